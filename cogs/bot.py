@@ -32,6 +32,7 @@ from cogs.commands.replaying import Replaying
 from cogs.commands.servers import Servers
 from cogs.commands.settings import ServerSettingsCog
 from cogs.commands.standings import Standings
+from cogs.commands.trying import Trying
 from cogs.commands.turns import Turns
 from cogs.commands.watching import Watching
 from cogs.display.composer import Composer
@@ -243,7 +244,7 @@ class TableBot(commands.Bot):
         await self.add_cog(OpeningTables(self, self.services))
         for cog in (Lobby, Hosting, Computers, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
-        for looking in (Watching, Looking, Analysing, Games, Standings):
+        for looking in (Watching, Looking, Trying, Analysing, Games, Standings):
             await self.add_cog(looking(self.services))
         await self.add_cog(Advising(self.services, self.thinking))
         await self.add_cog(Privacy(self.services, self._backups))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from data.rows import EntryRow, MessageRow, SessionRow
-from rules.core import Outcome, Over, Played, Resign
+from rules.core import Outcome, Over, Played, Position, Resign
 from rules.notation import following, legal, seat_to_act
 from sessions.dice.draws import mixed
 from sessions.log import (
@@ -238,12 +238,16 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
 
     def at(self, version: int) -> Moment:
         """What the game waited for after entry `version`, with the plies that stood then."""
+        position, _ = self.stood(version)
+        return Moment(position.number, seat_to_act(position))
+
+    def stood(self, version: int) -> tuple[Position, tuple[Played, ...]]:
+        """The position after entry `version`, and the plies that stood then."""
         assert self.start is not None, "a session that has started has moments"
         # Plies that were taken back later stood then.
         then = next((each for each in self.undone if version < each.number), self)
         stood = bisect_right(then.numbers, version)
-        position = then.played[stood - 1].after if stood else self.start
-        return Moment(position.number, seat_to_act(position))
+        return (then.played[stood - 1].after if stood else self.start), then.played[:stood]
 
     def version_after(self, plies: int) -> int:
         """The number of the last entry when so many plies had been played: that which older buttons carry."""

@@ -49,7 +49,7 @@ class Looking(commands.Cog):
     async def history(self, interaction: AnyInteraction) -> None:
         """Show the last page of text about the game in the channel."""
         async with self._services.router.deferred(interaction) as request:
-            await self._show_page(request, _from_session(await self._services.table_of(request), request))
+            await self._show_page(request, from_session(await self._services.table_of(request), request))
 
     @anywhere
     @app_commands.command(description=described("open"))
@@ -65,7 +65,7 @@ class Looking(commands.Cog):
 
     async def open_history(self, request: Request, press: Press) -> None:
         """The button *History* of a public message: show the last page in a new private message."""
-        viewed = _from_session(await self._services.tables.load(press.session), request)
+        viewed = from_session(await self._services.tables.load(press.session), request)
         await request.acknowledge(thinking=True)
         await self._show_page(request, viewed)
 
@@ -120,7 +120,7 @@ class Looking(commands.Cog):
 async def viewed_game(tables: Tables, request: Request, press: Press) -> tuple[ViewedGame, bytes | None]:
     """The game that a button is about, and its file; None where it is a table's game. Raises BadRecord."""
     if press.session:
-        return _from_session(await tables.load(press.session), request), None
+        return from_session(await tables.load(press.session), request), None
     media = next(_files(request.interaction.message.components if request.interaction.message else ()), None)
     if media is None:
         raise BadRecord("gone")
@@ -128,10 +128,11 @@ async def viewed_game(tables: Tables, request: Request, press: Press) -> tuple[V
     return await _in(content, request), content
 
 
-def _from_session(session: Session, request: Request) -> ViewedGame:
+def from_session(session: Session, request: Request) -> ViewedGame:
+    """The game of a table, as the user sees it. Raises NotStarted."""
     seat = session.seat_of(request.user_id)
     say = say_to(request)
-    return ViewedGame(past_of(session, partial(plain, say)), session.id, seat, say)
+    return ViewedGame(past_of(session, partial(plain, say)), session.id, seat, say, numbers=session.numbers)
 
 
 async def _in(content: bytes, request: Request) -> ViewedGame:

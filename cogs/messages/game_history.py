@@ -26,6 +26,9 @@ from words import ENGLISH, Words, of
 LOOK, TELL, ASK, GO, ANALYSE = "look", "tell", "goto", "gone", "analyse"
 """The actions: show a moment, show a page of turns, open the form that asks for a move, submit this form, analyse."""
 
+TRY = "try"
+"""The action that begins or continues a line of moves that somebody tries."""
+
 _PAGE = 2800
 """The maximum of characters on a page of turns."""
 
@@ -49,6 +52,7 @@ class ViewedGame(Struct, frozen=True):
         viewer (int or None): the seat from whose side the board is shown, if the user has one.
         say (Words): the words of the user's language.
         analysed (Analysed or None): what an analysis of the game found, if there is one.
+        numbers (tuple of int): the number of the log's entry of each ply; empty for a game from a file.
     """
 
     past: Past
@@ -56,6 +60,12 @@ class ViewedGame(Struct, frozen=True):
     viewer: int | None = None
     say: Words = of(ENGLISH)
     analysed: Analysed | None = None
+    numbers: tuple[int, ...] = ()
+
+    def moment(self, stop: int) -> int:
+        """The number of the log's entry after which a stop stands, or of a file's plies; 0 is the beginning."""
+        plies = self.past.stops[stop]
+        return self.numbers[plies - 1] if self.numbers and plies else plies
 
     @property
     def last(self) -> int:
@@ -109,9 +119,17 @@ def moment(viewed: ViewedGame, stop: int, picture: Picture) -> discord.ui.Layout
                 viewed.say.watching.in_words(), Press(TELL, viewed.session, words=(str(page_of(viewed, stop)), "from"))
             ),
             *_analyse(viewed),
+            *_try_button(viewed, stop),
         ),
         *attached_record(viewed),
     )
+
+
+def _try_button(viewed: ViewedGame, stop: int) -> list[Button]:
+    """The button with which moves are tried from a stop, if the game is over."""
+    if viewed.session and not viewed.past.over:
+        return []
+    return [button(viewed.say.trying.try_moves(), Press(TRY, viewed.session, viewed.moment(stop)))]
 
 
 def page(viewed: ViewedGame, number: int) -> discord.ui.LayoutView:

@@ -29,6 +29,10 @@ def hint_button(say: Words, session: Session) -> Button:
     return button(say.hints.hint(), Press("advise", session.id, session.version))
 
 
+TRY_HERE = "tryhere"
+"""The action that begins to try moves in the present position of a running game."""
+
+
 def turning_note(session: Session, teller: Teller) -> str:
     """A sentence that says how the picture turns after moves; empty if it does not, or if the players keep it still."""
     return "" if session.still else teller.turning(session.position)
@@ -107,6 +111,8 @@ def table_menu(
     offered = [_extra_button(say, session, each) for each in extras if each in _EXTRAS]
     if is_possible(session, TakeHint(user_id)):
         offered.append(hint_button(say, session))
+    if session.actor is not None and session.actor == session.seat_of(user_id) and not session.paused:
+        offered.append(button(say.trying.try_moves(), Press(TRY_HERE, session.id, session.version)))
     back = TakeBack(user_id, now=now)
     if is_possible(session, back):
         asks = any(each.kind == "asked" for each in back.apply(session))

@@ -118,3 +118,12 @@ def test_only_what_is_proved_is_told_as_certain(share: float, said: str) -> None
 
 def test_shares_are_rounded_to_whole_hundredths() -> None:
     assert [in_hundred(each) for each in (0.0, 0.004, 0.126, 0.996, 1.0)] == [0, 1, 13, 99, 100]
+
+
+def test_a_card_in_a_hint_of_mars_says_what_is_done_with_it() -> None:
+    facing = advice("mars")
+    assert str(facing.played[0].ply) == "face 1"
+    (told,) = face("mars", SAY).teller.meanings(facing.played)
+    assert told.startswith("Face a hazard: 1: "), told
+    (drawn,) = face("mars", SAY).teller.meanings(advice("mars", plies=1).played)
+    assert drawn == "Draw"

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from words.compiled.protocols.strata5 import Strata5Words
     from words.compiled.protocols.table_options import TableOptionsWords
     from words.compiled.protocols.tables import TablesWords
+    from words.compiled.protocols.trying import TryingWords
     from words.compiled.protocols.watching import WatchingWords
 
 LANGUAGES = (Language('en'), Language('de'), Language('fr'), Language('pl'),)
@@ -173,6 +174,11 @@ class Words:
     @cached_property
     def tables(self) -> TablesWords:
         words: TablesWords = self._load("tables")
+        return words
+
+    @cached_property
+    def trying(self) -> TryingWords:
+        words: TryingWords = self._load("trying")
         return words
 
     @cached_property

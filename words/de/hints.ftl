@@ -11,6 +11,7 @@ play-it = So spielen
 ## Der Hinweis
 
 heading = **Hinweis**: { $moves }.
+choice = { $asks }: { $choice }
 after-it = Das Bild zeigt das Brett nach diesem Zug.
 share =
     { $share ->

@@ -14,6 +14,8 @@ play-it = Play it
 
 # $moves: what to play, one or more labels such as “Take b2”, divided by semicolons.
 heading = **Hint**: { $moves }.
+# A choice whose label does not say what is done with it. $asks: the placeholder of its menu, “Destroy a card”.
+choice = { $asks }: { $choice }
 # Below the picture, if it shows the board after several moves.
 after-it = The picture shows the board after this turn.
 # $share (number): in how many games of 100 the computer expects a win if it plays this.

@@ -11,6 +11,7 @@ play-it = Jouer ce coup
 ## L’indice
 
 heading = **Indice** : { $moves }.
+choice = { $asks } : { $choice }
 after-it = L’image montre le plateau après ce tour.
 share =
     { $share ->

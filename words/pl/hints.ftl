@@ -11,6 +11,7 @@ play-it = Zagraj to
 ## Podpowiedź
 
 heading = **Podpowiedź**: { $moves }.
+choice = { $asks }: { $choice }
 after-it = Obrazek pokazuje planszę po tej turze.
 share =
     { $share ->

@@ -77,6 +77,15 @@ class MarsTeller(Teller[Mars]):
         """What picking `words` means and costs: a whole ply or its first word."""
         return meaning(self._speech, here, words)
 
+    def meanings(self, played: Sequence[Played[Mars]]) -> list[str]:
+        """What each of these plies means, with what its menu asks: a card alone does not say what to do."""
+        told = []
+        for each, label in zip(played, super().meanings(played), strict=True):
+            words = str(each.ply).split()
+            asks = self.menu(each.before, words[:1], None) if len(words) > 1 else ""
+            told.append(self.say.hints.choice(asks=asks, choice=label) if asks else label)
+        return told
+
     def gains(self, advice: Advice[Mars]) -> list[str]:
         """What an advised move brings."""
         return gains(self.say, advice)

@@ -20,6 +20,9 @@ class Hints:
     def heading(self, *, moves: str | int) -> str:
         return f"**Hint**: {moves}."
 
+    def choice(self, *, asks: str | int, choice: str | int) -> str:
+        return f"{asks}: {choice}"
+
     def after_it(self) -> str:
         return "The picture shows the board after this turn."
 

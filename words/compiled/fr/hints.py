@@ -22,6 +22,9 @@ class Hints(English):
     def heading(self, *, moves: str | int) -> str:
         return f"**Indice** : {moves}."
 
+    def choice(self, *, asks: str | int, choice: str | int) -> str:
+        return f"{asks} : {choice}"
+
     def after_it(self) -> str:
         return "L’image montre le plateau après ce tour."
 

@@ -22,6 +22,9 @@ class Hints(English):
     def heading(self, *, moves: str | int) -> str:
         return f"**Podpowiedź**: {moves}."
 
+    def choice(self, *, asks: str | int, choice: str | int) -> str:
+        return f"{asks}: {choice}"
+
     def after_it(self) -> str:
         return "Obrazek pokazuje planszę po tej turze."
 

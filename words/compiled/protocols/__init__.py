@@ -27,4 +27,5 @@ from words.compiled.protocols.stranded import StrandedWords as StrandedWords
 from words.compiled.protocols.strata5 import Strata5Words as Strata5Words
 from words.compiled.protocols.table_options import TableOptionsWords as TableOptionsWords
 from words.compiled.protocols.tables import TablesWords as TablesWords
+from words.compiled.protocols.trying import TryingWords as TryingWords
 from words.compiled.protocols.watching import WatchingWords as WatchingWords

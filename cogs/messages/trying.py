@@ -1,0 +1,155 @@
+"""The private board on which somebody tries moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle
+from msgspec import Struct
+
+from cogs.interactions.components import Row, button, menu, row
+from cogs.interactions.ids import Press
+from cogs.messages.boards import newest_lines
+from cogs.messages.controls import Offer, cached_weigh, controls
+from cogs.messages.game_history import LOOK, TRY, ViewedGame, attached_record
+from cogs.messages.menus import Group, PlyWords, groups, next_words
+from cogs.messages.parts import GREY, Part, image, message, text
+from cogs.pictures.pictures import Picture
+from cogs.words import trying as words
+from cogs.words.history import how_lost
+from cogs.words.names import bold
+from render.catalogue import face
+from render.kit.words import clip
+from render.scene import Scene
+from sessions.records.trying import Tried
+
+if TYPE_CHECKING:
+    from render.face import Teller
+    from rules.core import Played
+
+BACK, ANEW, CHANCE, ROLL = "tryback", "tryanew", "trychance", "tryroll"
+"""The actions: take back the last choice, go back to where the line begins, choose what chance does, draw it."""
+
+_ROOM = 500
+"""The maximum of characters above the picture."""
+
+
+class TriedGame(Struct, frozen=True):
+    """A line that a user tries.
+
+    Attributes:
+        viewed (ViewedGame): the game from which it starts.
+        moment (int): where in the game it starts (`ViewedGame.moment`).
+        before (tuple of Played): the plies of the game up to there.
+        tried (Tried): the line.
+        chosen (tuple of str): the words of the next ply that have been picked.
+    """
+
+    viewed: ViewedGame
+    moment: int
+    before: tuple[Played, ...]
+    tried: Tried
+    chosen: PlyWords = ()
+
+    def press(self, action: str) -> Press:
+        """The press that does something with this line."""
+        return Press(action, self.viewed.session, self.moment, words=(self.tried.line,))
+
+    @property
+    def move(self) -> int:
+        """After how many moves of the game it starts: a stop of its history."""
+        return sum(bool(each.seat) for each in self.before)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players by seat, as they are; empty ones if they are unknown."""
+        return self.viewed.past.names_at(len(self.before))
+
+    @property
+    def teller(self) -> Teller:
+        """The teller of the game in the user's language."""
+        return face(self.viewed.past.game.key, self.viewed.say).teller
+
+    @property
+    def offered(self) -> Sequence[Group]:
+        """The choices of the seat to act."""
+        return groups(self.tried.continuations, self.chosen, cached_weigh(self.teller, self.tried.position))
+
+
+def scene(game: TriedGame) -> Scene:
+    """The position after the line, with the plies of its last turn and the choices."""
+    past, tried = game.viewed.past, game.tried
+    weigh = cached_weigh(game.teller, tried.position)
+    last = tried.played[-1].turn if tried.played else 0
+    return Scene(
+        tried.position,
+        game.names,
+        tuple(each for each in tried.played if each.turn == last),
+        game.chosen,
+        next_words(game.offered, weigh),
+        viewer=game.viewed.viewer or 1,
+        how=how_lost(past),
+    )
+
+
+def board(game: TriedGame, picture: Picture, page: int = 0, note: str = "") -> discord.ui.LayoutView:
+    """What was tried, the position, the choices, and the ways back. `note` says what went wrong."""
+    say, tried = game.viewed.say, game.tried
+    names = [bold(say, name) if name else "" for name in game.names]
+    story = newest_lines(game.teller.tell(tried.played, names), _ROOM) if tried.played else []
+    changed = bool(tried.steps)
+    ways = [
+        button(say.trying.undo(), game.press(BACK), disabled=not changed),
+        button(say.trying.discard(), Press(ANEW, game.viewed.session, game.moment), disabled=not changed),
+    ]
+    if game.chosen:
+        ways.insert(0, button(say.tables.back(), game.press(TRY)))
+    if game.viewed.past.over or not game.viewed.session:
+        ways.append(button(say.watching.history(), Press(LOOK, game.viewed.session, words=(str(game.move), "from"))))
+    return message(
+        GREY,
+        text(words.heading(say, game.viewed.past.game.key, game.move), *story),
+        image(picture),
+        text(_standing(game, names), note),
+        *_choices(game, page),
+        row(*ways),
+        *attached_record(game.viewed),
+    )
+
+
+def _standing(game: TriedGame, names: Sequence[str]) -> str:
+    """What is to be chosen, or how the game would end."""
+    say, tried, teller = game.viewed.say, game.tried, game.teller
+    if tried.seat is None:
+        return teller.result(tried.position, names, how_lost(game.viewed.past))
+    if not tried.seat:
+        return say.trying.chance()
+    if game.chosen:
+        return say.tables.choose_on(label=teller.label(tried.position, game.chosen))
+    badge = teller.badge(tried.position, tried.seat)
+    return say.tables.turn(
+        badge=badge, who=names[tried.seat - 1] or say.kit.unnamed(seat=tried.seat), ask=teller.ask(tried.position)
+    )
+
+
+def _choices(game: TriedGame, page: int) -> list[Row | Part]:
+    say, tried = game.viewed.say, game.tried
+    if tried.seat:
+        offer = Offer(say, tried.position, game.teller, game.press(TRY), TRY, TRY)
+        return [*controls(offer, game.offered, page)]
+    outcomes = tried.outcomes()
+    if not outcomes:
+        return []
+    names = words.plain_names(say, game.names)
+    options = [
+        discord.SelectOption(
+            label=clip(words.unmarked(game.teller.tell([each], names)[-1:]) or str(each.ply), 100), value=str(index)
+        )
+        for index, each in enumerate(outcomes)
+    ]
+    return [
+        row(menu(say.trying.choose_chance(), options, game.press(CHANCE))),
+        row(button(say.trying.at_random(), game.press(ROLL), ButtonStyle.primary)),
+    ]
