@@ -227,6 +227,48 @@ def test_a_database_that_cannot_be_read_is_a_sentence(monkeypatch: pytest.Monkey
     assert "secret" not in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("count", "ids", "wanted"),
+    [
+        ("8", "0-3", {0, 1, 2, 3}),
+        ("8", "1,5", {1, 5}),
+        ("8", " 0-1 , 7 ", {0, 1, 7}),
+        ("1", "0", {0}),
+    ],
+)
+def test_shards_are_numbers_and_ranges(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, count: str, ids: str, wanted: set[int]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABLES_SHARD_COUNT", count)
+    monkeypatch.setenv("TABLES_SHARD_IDS", ids)
+    settings = load()
+    assert (settings.shard_count, settings.shard_ids) == (int(count), wanted)
+
+
+@pytest.mark.parametrize(
+    ("count", "ids"),
+    [("2", "2"), ("2", "0-2"), ("2", "1-0"), ("2", "-1"), ("2", "a"), ("2", ""), ("0", "0"), ("", "0"), (None, "0")],
+)
+def test_shards_that_cannot_be_are_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, count: str | None, ids: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if count is not None:
+        monkeypatch.setenv("TABLES_SHARD_COUNT", count)
+    monkeypatch.setenv("TABLES_SHARD_IDS", ids)
+    with pytest.raises(SettingsError, match="TABLES_SHARD_"):
+        load()
+
+
+@pytest.mark.parametrize("api", ["127.0.0.1:8080", "ftp://proxy/api", "http://", "http://proxy/api?key=1", "a b"])
+def test_an_address_that_is_none_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, api: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABLES_API", api)
+    with pytest.raises(SettingsError, match="TABLES_API must be an address"):
+        load()
+
+
 def test_every_wrong_setting_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     for name, value in (("TABLES_LIMITS", "perhaps"), ("TABLES_DRAW_THREADS", "33"), ("TABLES_LOG_LEVEL", "debug")):
