@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
@@ -72,6 +73,9 @@ open as there were ever simultaneous requests, while anybody plays; each is an o
 
 ASK_WITHIN = 5.0
 """Seconds that Discord has to say how many shards the bot needs."""
+
+WIND_DOWN = 1.0
+"""Seconds for which a stopping bot still answers what people do, if work is in progress."""
 
 PATIENCE = 5.0
 """Seconds that a stopping bot takes to finish the work in progress, such as showing the last moves."""
@@ -321,12 +325,16 @@ class TableBot(commands.Bot):
         self._analyses.close()
         await self.thinking.close()
         self.services.display.background.backlog.drop()
+        # Where people play at many tables, there is always something in progress: it ends once nothing new is begun.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(WIND_DOWN):
+                await self.router.under_way.idle()
+        self.router.under_way.closed = True
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.router.under_way.idle()
         except TimeoutError:
             log.warning("Some boards are not shown yet; the next start shows them")
-        self.router.under_way.closed = True
         for task in (self._catching_up, self._warming):
             if task:
                 task.cancel()

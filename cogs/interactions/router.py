@@ -80,8 +80,15 @@ class Router:
         return False
 
     async def takes(self, interaction: AnyInteraction) -> bool:
-        """Whether this process answers an interaction: it was not received before, and is not another process's."""
-        return not self.seen_before(interaction.id) and await self.turn.is_ours(interaction.id)
+        """Whether this process answers an interaction.
+
+        It does not if it received it before, if another process answers it, or if the bot is stopping.
+        """
+        if self.seen_before(interaction.id) or not await self.turn.is_ours(interaction.id):
+            return False
+        if self.under_way.closed:
+            log.info("The bot is stopping and does not answer %s", Request(interaction))
+        return not self.under_way.closed
 
     @property
     def actions(self) -> frozenset[str]:
@@ -97,9 +104,6 @@ class Router:
     async def answer(self, interaction: AnyInteraction, press: Press) -> None:
         """Call the handler of a press. Ignores an interaction that was received before. Raises nothing."""
         if not await self.takes(interaction):
-            return
-        if self.under_way.closed:
-            log.info("The bot is stopping and does not answer %s", Request(interaction))
             return
         async with self.answering(interaction) as request:
             request.start_watchdog()

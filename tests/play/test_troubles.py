@@ -499,3 +499,34 @@ async def test_a_board_that_a_kill_kept_from_being_noted_goes_when_it_is_pressed
     await club.caught_up(since=session)
     assert stray.deleted
     assert club.live(await club.session()).buttons
+
+
+# The end
+
+
+async def test_a_bot_that_stops_while_people_play_begins_nothing_new(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where many play there is always something in progress, so a bot that went on answering would never finish."""
+    monkeypatch.setattr(cogs.bot, "WIND_DOWN", 0.0)
+    session = await club.start("games_up", 2)
+    board = club.live(session)
+    held = asyncio.Event()
+    club.sandbox.faults.next("POST", "/callback", until=held)
+    waiting = asyncio.create_task(club.alice.slash("board"))
+    await until(lambda: club.bot.router.under_way.busy)
+    stopping = asyncio.create_task(club.bot.close())
+    await until(lambda: club.bot.router.under_way.closed)
+    caplog.set_level("INFO")
+    late = [
+        asyncio.create_task(club.who(session).click(board, "More")),
+        asyncio.create_task(club.bob.slash("rules", game="mars")),
+    ]
+    await until(lambda: caplog.text.count("is stopping and does not answer") == len(late))
+    assert not stopping.done(), "what was begun is finished first"
+    held.set()
+    assert (await waiting).failed is None
+    await stopping
+    assert (await club.session()).version == session.version
+    club.sandbox.bot_died()
+    assert all(each.failed for each in await asyncio.gather(*late))
