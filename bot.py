@@ -15,9 +15,10 @@ import signal
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -36,7 +37,12 @@ from data.store import Store
 from sessions.tables import Tables
 from settings import Settings, SettingsError, load
 from upkeep import Upkeep, backups_of
+from upkeep.logs import JsonLines, WithoutToken
 from words import DRAFTS, LANGUAGES
+
+if TYPE_CHECKING:
+    from upkeep.status import Status
+    from upkeep.status.probes import Probes
 
 gc.freeze()
 gc.set_threshold(2_000, 20, 20)  # a click makes thousands of objects, of which hardly any is left for it
@@ -110,12 +116,15 @@ async def run(
     try:
         languages.offer(settings.draft_languages)
         await Tables(store).startup.bind_anew()
+        probes = _probes() if settings.status_port else None
+        if probes is not None:
+            store = probes.store(store)
         try:
-            await _run_with(_shards(settings), settings, store, look_every, take_over)
+            await _run_with(_shards(settings), settings, store, look_every, take_over, probes)
         except ShardsNeededError as needed:
             log.info("%s; all are in this process", needed)
             every = Shards(needed.count, frozenset(range(needed.count)))
-            await _run_with(every, settings, store, look_every, take_over)
+            await _run_with(every, settings, store, look_every, take_over, probes)
     finally:
         await store.close()
 
@@ -133,7 +142,28 @@ def _shards(settings: Settings) -> Shards:
     return Shards(count, settings.shard_ids or frozenset(range(count)))
 
 
-async def _run_with(shards: Shards, settings: Settings, store: Store, look_every: float, take_over: bool) -> None:
+def _probes() -> Probes:
+    # Most hosts have no monitoring, and their start does not wait for what serves it.
+    from upkeep.status.probes import Probes
+
+    return Probes()
+
+
+def _status(bot: TableBot, store: Store, probes: Probes, port: int) -> Status:
+    from upkeep.status import Status
+
+    probes.watch(bot)
+    return Status(bot, store, probes, port)
+
+
+async def _run_with(
+    shards: Shards,
+    settings: Settings,
+    store: Store,
+    look_every: float,
+    take_over: bool,
+    probes: Probes | None,
+) -> None:
     """Run the bot with these shards. Raises ShardsNeededError if Discord recommends more, and none are set."""
     tables = Tables(store, shards=shards)
     backups = backups_of(settings)
@@ -150,8 +180,13 @@ async def _run_with(shards: Shards, settings: Settings, store: Store, look_every
         think_processes=settings.think_processes,
         ask_for_shards=settings.shard_count is None and shards.count == 1,
         take_over=take_over,
+        http_trace=probes.trace() if probes else None,
     )
-    async with bot, Upkeep(store, settings.database, backups, shards=shards):
+    async with AsyncExitStack() as around:
+        await around.enter_async_context(bot)
+        await around.enter_async_context(Upkeep(store, settings.database, backups, shards=shards))
+        if probes is not None and settings.status_port is not None:
+            await around.enter_async_context(_status(bot, store, probes, settings.status_port))
         playing = asyncio.create_task(_log_in_and_play(bot, settings))
         _stop_on_signals(bot, playing)
         await asyncio.wait({playing})
@@ -212,30 +247,11 @@ def _stop_on_signals(bot: TableBot, playing: asyncio.Task[None]) -> None:
             loop.add_signal_handler(number, stop)
 
 
-class WithoutToken(logging.Formatter):
-    """Keeps the token out of every log line, whoever writes it, and out of the tracebacks that go with it.
-
-    The database's passwords too.
-    """
-
-    def __init__(self, token: str, passwords: Iterable[str] = ()) -> None:
-        super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
-        self._token = token
-        # A long one may contain a short one.
-        self._passwords = sorted(passwords, key=len, reverse=True)
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line, and the traceback if there is one, with the token blotted out."""
-        text = super().format(record)
-        for each in self._passwords:
-            text = text.replace(each, "[password]")
-        return text.replace(self._token, "[token]") if self._token else text
-
-
 def _set_up_log(settings: Settings) -> None:
     handler = logging.StreamHandler()
     passwords = settings.database.secrets if isinstance(settings.database, Url) else ()
-    handler.setFormatter(WithoutToken(settings.discord_token, passwords))
+    make = JsonLines if settings.log_format == "json" else WithoutToken
+    handler.setFormatter(make(settings.discord_token, passwords))
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
 
 

@@ -62,15 +62,16 @@ def tests(session: nox.Session) -> None:
 
 @nox.session
 def lock(session: nox.Session) -> None:
-    """Write the lock files anew from pyproject.toml: requirements.txt, and those of the extra and of the groups.
+    """Write the lock files anew from pyproject.toml: requirements.txt, and those of the extras and of the groups.
 
     Versions that are locked stay, where pyproject.toml allows them. After `--`: options for uv, such as `--upgrade`.
     """
     session.install(*nox.project.dependency_groups(PROJECT, "lock"))
     compile_ = (*COMPILE, "--custom-compile-command", "make lock", *session.posargs, "pyproject.toml")
     session.run(*compile_, "--output-file", "requirements.txt")
-    extra = ("--extra", "postgres", "--constraints", "requirements.txt")
-    session.run(*compile_, *extra, "--output-file", "requirements-postgres.txt")
+    for extra in ("postgres", "metrics"):
+        output = f"requirements-{extra}.txt"
+        session.run(*compile_, "--extra", extra, "--constraints", "requirements.txt", "--output-file", output)
     for group in ("cjk", "play", "dev"):
         output = f"requirements-{group}.txt"
         session.run(*compile_, "--group", group, "--constraints", "requirements.txt", "--output-file", output)

@@ -138,6 +138,12 @@ class Settings:
     api: str | None = field(default=None, metadata=_address())
     """The address of a proxy for Discord's HTTP interface; Discord's own where it is not set."""
 
+    status_port: int | None = field(default=None, metadata=_whole(1, 65_535))
+    """The port of 127.0.0.1 where the bot tells how it is; nowhere where it is not set."""
+
+    log_format: str = field(default="text", metadata=_one_of("text", "json"))
+    """How the lines of the log are written."""
+
 
 def variables() -> dict[str, str]:
     """The environment variable of each setting, by the setting's name."""

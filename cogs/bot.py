@@ -153,6 +153,7 @@ class TableBot(commands.Bot):
         think_processes: int = 1,
         ask_for_shards: bool = False,
         take_over: bool | None = None,
+        http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         """Create the bot; an event loop must be running.
 
@@ -163,7 +164,8 @@ class TableBot(commands.Bot):
         `think_processes`: in how many processes computers think, which start when the first of them has to.
         `ask_for_shards`: ask Discord how many shards the bot needs; if that is more than one, the start ends with
         ShardsNeededError. `take_over`: take over from a running process; with False or True, hand over to one that
-        takes over later.
+        takes over later. `http_trace`: is told of each
+        request to Discord.
         """
         shards = tables.shards
         super().__init__(
@@ -179,6 +181,7 @@ class TableBot(commands.Bot):
             # The bot does not wait for a longer rate limit: that table is shown later; others are not held up.
             max_ratelimit_timeout=30.0,
             connector=aiohttp.TCPConnector(limit=CONNECTIONS),
+            **({} if http_trace is None else dict[str, Any](http_trace=http_trace)),
             **({} if shards.count == 1 else _sharding(shards.count, shards.ids)),
         )
         self.router = Router()

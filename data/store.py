@@ -105,6 +105,9 @@ class Store(Protocol):
     async def all_open(self) -> list[int]:
         """Return the ids of all open sessions, oldest first."""
 
+    async def open_by_game(self) -> dict[tuple[str, str], int]:
+        """Return how many sessions are open, by their game and state."""
+
     async def open_or_due(self) -> list[int]:
         """Return the ids of the sessions that are open or due, oldest first: one that is due can be opened again."""
 

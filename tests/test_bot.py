@@ -20,6 +20,7 @@ from data.places import Url
 from sandbox import BotProcess, Sandbox
 from sandbox.process import ROOT
 from settings import SettingsError, load, variables
+from upkeep.logs import WithoutToken
 
 SECRET = "a-token-that-nobody-must-read"
 
@@ -201,7 +202,7 @@ def test_the_token_is_blotted_out_of_the_log() -> None:
         raise ValueError(f"the header {SECRET} is not allowed")
     except ValueError:
         line = logging.LogRecord("x", logging.INFO, __file__, 1, "sent %s to %s", (SECRET, "Discord"), sys.exc_info())
-    written = bot.WithoutToken(SECRET).format(line)
+    written = WithoutToken(SECRET).format(line)
     assert "sent [token] to Discord" in written
     assert "ValueError: the header [token] is not allowed" in written
     assert SECRET not in written

@@ -43,6 +43,10 @@ DIRECT = {
         )
         for group in ("cjk", "play", "dev")
     },
+    **{
+        f"requirements-{extra}.txt": (*PROJECT["project"]["dependencies"], *asked)
+        for extra, asked in PROJECT["project"]["optional-dependencies"].items()
+    },
 }
 """What pyproject.toml asks for, by the lock file that has it."""
 

@@ -13,6 +13,7 @@ import io
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from datetime import datetime
 from enum import Enum, auto
 from typing import Any
@@ -51,6 +52,10 @@ _TOO_MANY_REQUESTS, _SERVER_ERROR = 429, 500
 
 _LIBRARY_RETRIES_AFTER = 1.0
 """discord.py repeats a request by itself when Discord answers with a 5xx status: after so many seconds or later."""
+
+
+CURRENT: ContextVar[int | None] = ContextVar("CURRENT", default=None)
+"""The id of the interaction that is being answered, for the log; work that it begins in the background has it too."""
 
 
 def is_temporary(error: BaseException) -> bool:

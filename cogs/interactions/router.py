@@ -6,6 +6,7 @@ Whatever a handler raises, the user gets a private answer, and the log has the d
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Protocol
@@ -13,7 +14,7 @@ from typing import Protocol
 import discord
 
 from cogs.interactions.ids import Press
-from cogs.interactions.request import DISCORD_ERRORS, UNANSWERABLE_CODES, AnyInteraction, Request
+from cogs.interactions.request import CURRENT, DISCORD_ERRORS, UNANSWERABLE_CODES, AnyInteraction, Request
 from cogs.interactions.turn import Turn
 from cogs.interactions.underway import UnderWay
 from cogs.languages import Readers, say_to
@@ -59,6 +60,8 @@ class Router:
         pending_notice (PendingNotice or None): texts that follow answers; None where there are none.
         turn (Turn): which interactions this process answers, while another one takes over.
         readers (Readers or None): in which languages people read; None: all read in that of their Discord.
+        answered (function or None): told the kind of each interaction that was answered, and how many seconds it took
+            until what came of it was shown.
     """
 
     def __init__(self) -> None:
@@ -66,6 +69,7 @@ class Router:
         self.turn = Turn()
         self.pending_notice: PendingNotice | None = None
         self.readers: Readers | None = None
+        self.answered: Callable[[str, float], None] | None = None
         self._handlers: dict[str, Handler] = {}
         self._seen: dict[int, None] = {}
 
@@ -122,6 +126,8 @@ class Router:
         without an answer is acknowledged.
         """
         request = Request(interaction)
+        CURRENT.set(interaction.id)
+        began = time.perf_counter()
         with self.under_way:
             try:
                 yield request
@@ -141,6 +147,9 @@ class Router:
                 # The outermost boundary: the user waits for an answer, whatever has failed.
                 log.exception("Failed to answer %s", request)
                 await _try_to_reply(request, say_to(request).tables.sorry())
+            finally:
+                if self.answered is not None:
+                    self.answered(interaction.type.name, time.perf_counter() - began)
 
     async def learn_language(self, request: Request) -> None:
         """Find out in which language the user reads; until then it is that of their Discord.

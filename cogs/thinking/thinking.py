@@ -80,6 +80,11 @@ class Thinking:
         """How many tables of this person wait until their computers can think, without the session `besides`."""
         return sum(each == user_id and number != besides for number, each in self._waiting.items())
 
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many tables wait until their computers can think, and at how many they do."""
+        return {"waiting": len(self._waiting), "thinking": len(self._busy)}
+
     async def close(self) -> None:
         """Stop thinking. The next start of the bot finds the tables that wait."""
         self._closed = True

@@ -112,6 +112,9 @@ class SqlStore(Store):
     async def all_open(self) -> list[int]:
         return await self._read(finding.all_open)
 
+    async def open_by_game(self) -> dict[tuple[str, str], int]:
+        return await self._read(finding.open_by_game)
+
     async def open_or_due(self) -> list[int]:
         return await self._read(finding.open_or_due)
 

@@ -76,6 +76,7 @@ ACTS: dict[str, Act] = {
     "set_due": lambda store: store.set_due(1, 1, 60),
     "postpone_due": lambda store: store.postpone_due(1, 60),
     "memo": lambda store: store.memo("commands"),
+    "open_by_game": lambda store: store.open_by_game(),
     "open_or_due": lambda store: store.open_or_due(),
     "forget_memo": lambda store: store.forget_memo("commands"),
     "change_memo": lambda store: store.change_memo("commands", "abc", "def"),

@@ -89,6 +89,15 @@ def all_open(connection: Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
+def open_by_game(connection: Connection) -> dict[tuple[str, str], int]:
+    """How many sessions are open, by their game and state."""
+    rows = connection.execute(
+        "SELECT game, state, count(*) FROM session WHERE NOT set_aside AND state IN ('lobby', 'running')"
+        " GROUP BY game, state"
+    )
+    return {(row[0], row[1]): row[2] for row in rows}
+
+
 def open_or_due(connection: Connection) -> list[int]:
     """The ids of the sessions that are open or due, oldest first."""
     rows = connection.execute(
