@@ -214,7 +214,7 @@ def test_the_passwords_of_the_database_are_in_no_line(monkeypatch: pytest.Monkey
     database = load().database
     assert isinstance(database, Url)
     line = logging.LogRecord("x", logging.INFO, __file__, 1, "%s, %s and %s", ("s!cret", "s%21cret", database), None)
-    written = bot.WithoutToken(SECRET, database.secrets).format(line)
+    written = WithoutToken(SECRET, database.secrets).format(line)
     assert "[password], [password] and postgresql://bot@localhost/tables" in written
     assert "cret" not in repr(load())
 

@@ -1,0 +1,90 @@
+"""What hosts copy: the container file, the compose file, the unit and their pages name what there is."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from sandbox.process import ROOT
+from settings import variables
+
+HOSTING = ROOT / "docs" / "hosting"
+FILES = [ROOT / "Containerfile", ROOT / "compose.yaml", *sorted(HOSTING.iterdir())]
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def test_what_is_copied_into_the_image_exists() -> None:
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", read(ROOT / "Containerfile"), re.MULTILINE)
+    names = [name for line in copied for name in line.split()]
+    assert names
+    assert not [name for name in names if not (ROOT / name).exists()]
+
+
+def test_the_image_has_everything_that_the_bot_imports() -> None:
+    copied = {
+        name
+        for line in re.findall(r"^COPY (.+) \S+$", read(ROOT / "Containerfile"), re.MULTILINE)
+        for name in line.split()
+    }
+    development = {"bench", "docs", "sandbox", "tests"}
+    packages = {each.parent.name for each in ROOT.glob("*/__init__.py")}
+    assert packages - development <= copied
+
+
+def test_the_image_runs_without_rights_and_installs_nothing() -> None:
+    _, last = read(ROOT / "Containerfile").split("AS packages", 1)[1].split("\nFROM ", 1)
+    assert "pip" not in last
+    assert re.search(r"^USER 10001$", last, re.MULTILINE)
+    assert read(ROOT / "compose.yaml").count("read_only: true") == 1
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_the_settings_that_are_named_exist(path: Path) -> None:
+    named = set(re.findall(r"\bTABLES_[A-Z_]+\b", read(path)))
+    assert named <= set(variables().values())
+
+
+@pytest.mark.parametrize("path", sorted(HOSTING.glob("*.md")), ids=lambda path: path.name)
+def test_the_files_that_are_named_exist(path: Path) -> None:
+    links = re.findall(r"\]\((?!http)([^)#]+)", read(path))
+    assert not [link for link in links if not (HOSTING / link).exists()]
+    assert not [name for name in re.findall(r"\brequirements[\w-]*\.txt\b", read(path)) if not (ROOT / name).exists()]
+
+
+def test_the_compose_file_can_be_read() -> None:
+    compose = shutil.which("docker")
+    command = [
+        compose or "",
+        "compose",
+        "--file",
+        str(ROOT / "compose.yaml"),
+        "--profile",
+        "postgres",
+        "config",
+        "--services",
+    ]
+    if compose is None or subprocess.run([compose, "compose", "version"], capture_output=True, check=False).returncode:
+        pytest.skip("docker compose is not installed: nobody has read compose.yaml")
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    assert set(found.stdout.split()) == {"bot", "postgres", "shards-a", "shards-b"}
+
+
+def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd is not installed: nobody has checked tables.service")
+    unit = tmp_path / "tables.service"
+    # The program is not where a host has it.
+    unit.write_text(
+        read(HOSTING / "tables.service").replace("/opt/tables/.venv/bin/python", "/bin/true"), encoding="utf-8"
+    )
+    found = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
+    about = [line for line in (found.stdout + found.stderr).splitlines() if "tables.service" in line]
+    assert not about, about
