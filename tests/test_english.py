@@ -39,6 +39,7 @@ EXCEPTIONS: dict[str, set[str]] = {
     "sessions/log/lobby.py": {"nobody came"},
     "sessions/people/settings.py": {"every turn"},
     "sessions/tables/scheduler.py": {"first alive"},
+    "sessions/tables/startup.py": {"older tables"},
     "cogs/interactions/contexts.py": {"needs no table"},
     # Records and the file of /privacy, which are the same in every language
     "sessions/people/exporting.py": {"somebody else", "none (direct messages)"},
@@ -47,7 +48,13 @@ EXCEPTIONS: dict[str, set[str]] = {
     "sessions/records/writing.py": {"by {}, behind move {}: "},
     # Names: of made-up players, of fonts, of a warning of discord.py, of a command
     "render/samples.py": {"Alice", "Bob", "Carol", "Dan", "Erin", "Frank"},
-    "render/kit/fonts.py": {"Nunito[wght].ttf", "NotoSans[wdth,wght].ttf"},
+    "render/kit/families.py": {
+        *("files/Nunito[wght].ttf", "files/NotoSans[wdth,wght].ttf", "files/NotoSans{}[wdth,wght].ttf"),
+        *("NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc", "NotoSans", "DejaVuSans-Bold.ttf"),
+        *("-Regular.ttf", "-Bold.ttf", "Arabic", "Devanagari", "Thai"),
+    },
+    # What only the log says
+    "cogs/bot.py": {"Discord recommends {} shards"},
     "cogs/library.py": {"voice will NOT be supported"},
     "cogs/words/around.py": {"`/away days:0`"},
 }
