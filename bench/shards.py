@@ -158,7 +158,9 @@ async def share(seed: int, plan: Plan) -> Shared:
         if unshown:
             problems.append(f"{unshown} tables are not shown as they stand")
         boards = [_boards(sandbox, seat.channel_id) for seat in every]
-        problems += [f"{count} messages of one table have controls" for count in boards if count != 1]
+        problems += [
+            f"not one message of a table has controls: {' // '.join(each)}" for each in boards if len(each) != 1
+        ]
         asked = [each for each in sandbox.timeline if each.what == "REQUEST PUT" and each.id.endswith("/commands")]
         return Shared(
             clicks=players.done,
@@ -173,10 +175,14 @@ async def share(seed: int, plan: Plan) -> Shared:
         )
 
 
-def _boards(sandbox: Sandbox, channel_id: str) -> int:
-    """How many messages of a channel can be played on."""
-    found = [each.payload for each in sandbox.messages(channel_id)]
-    return sum(any("custom_id" in part for _, part, _ in components(each)) for each in found)
+def _boards(sandbox: Sandbox, channel_id: str) -> list[str]:
+    """The messages of a channel that can be played on: the id of each with its first control, and how it begins."""
+    found = []
+    for each in sandbox.messages(channel_id):
+        controls = [part["custom_id"] for _, part, _ in components(each.payload) if "custom_id" in part]
+        if controls:
+            found.append(f"{each.id} {controls[0]} {each.text[:60]!r}")
+    return found
 
 
 def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
