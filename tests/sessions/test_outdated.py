@@ -162,7 +162,7 @@ async def test_a_damaged_log_is_left_as_it_is(
     ):
         await refused(Damaged, asked)
     [told] = caplog.records
-    assert (told.name, told.levelno) == ("data.sqlite.store", logging.ERROR)
+    assert (told.name, told.levelno) == ("data.sql.store", logging.ERROR)
     assert "log of table 1 is damaged from entry" in told.getMessage()
     assert (await lobby(afresh)).id == session.id + 1, "its channel is free for another"
 
