@@ -17,12 +17,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from bench.players import Players, remains
-from bench.samples import dice
+from bench.samples import FOR_TWO, dice
 from bench.screen import Screen, Seat, board_controls
 from sandbox import BotProcess, Sandbox
 from sandbox.world.clock import Clock
 
-GAMES = ("strata5", "games_up")
 LIMIT = 90.0
 """Seconds in which one process takes over from the other."""
 
@@ -75,7 +74,7 @@ async def deploy(seed: int, way: str, times: int, tables: int, pause: float) -> 
         seats = [Seat(sandbox, f"table-{each}", board_controls, rolls) for each in range(tables)]
         for number, seat in enumerate(seats):
             screen.add(seat)
-            await seat.open("play", game=GAMES[number % len(GAMES)], opponent=sandbox.person("bob"))
+            await seat.open("play", game=FOR_TWO[number % len(FOR_TWO)], opponent=sandbox.person("bob"))
         changes = []
         async with Players(seats) as players:
             for _ in range(times):

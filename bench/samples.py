@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from data.rows import EntryRow, SessionRow
+from rules.catalogue import GAMES
 from rules.core import Chance, Choice, Over, Ply
 from rules.game import Game
 from rules.notation import seat_to_act
@@ -17,6 +18,9 @@ from sessions.session import Session
 from sessions.tables.storing import read_session
 
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
+
+FOR_TWO = tuple(key for key, game in GAMES.items() if list(game.seats) == [2])
+"""The keys of the games for exactly two seats."""
 
 BEGUN = 2
 """So many entries of a game's log come before its first ply."""

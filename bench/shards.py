@@ -16,14 +16,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from bench.players import Players, remains
-from bench.samples import dice
+from bench.samples import FOR_TWO, dice
 from bench.screen import Screen, Seat, board_controls
 from sandbox import BotProcess, Sandbox
 from sandbox.refusals.walking import components
 from sandbox.wire.sharding import shard_of
 from sandbox.world.clock import Clock, usual_clock
-
-GAMES = ("strata5", "games_up")
 
 LIMIT = 180.0
 """Seconds in which all shards are connected."""
@@ -140,7 +138,7 @@ async def share(seed: int, plan: Plan) -> Shared:
                 seats[process].append(seat)
         every = [seat for own in seats for seat in own]
         for number, seat in enumerate(every):
-            await seat.open("play", game=GAMES[number % len(GAMES)], opponent=sandbox.person("bob"))
+            await seat.open("play", game=FOR_TWO[number % len(FOR_TWO)], opponent=sandbox.person("bob"))
         own_failed = others_failed = 0
         async with Players(every) as players:
             for bot, own in zip(bots, seats, strict=True):
