@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import random
 import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
@@ -182,7 +182,7 @@ def small(server: Server) -> Iterator[Path]:
     subprocess.run(["umount", "--lazy", folder], check=True)
 
 
-async def test_a_full_disk_changes_nothing(server: Server, small: Path) -> None:
+async def test_a_full_disk_changes_nothing(server: Server, small: Path, dice: random.Random) -> None:
     name = server.database()
     with server.connect(name) as connected:
         connected.execute(f"CREATE TABLESPACE small LOCATION '{small}'".encode())
@@ -190,7 +190,7 @@ async def test_a_full_disk_changes_nothing(server: Server, small: Path) -> None:
     store = await PostgresStore.open(server.url(name))
     try:
         row, told = await kept(store), ""
-        large = Change(tuple(entry("ply", ply=os.urandom(2000).hex()) for _ in range(100)), "running")
+        large = Change(tuple(entry("ply", ply=dice.randbytes(2000).hex()) for _ in range(100)), "running")
         for _ in range(50):
             try:
                 row = await store.append(1, row.version, large)
