@@ -70,10 +70,12 @@ POSTGRES = next(
 
 HAS_PSYCOPG = find_spec("psycopg") is not None
 
+NO_PSYCOPG = "psycopg is not installed (requirements-postgres.txt): the store in PostgreSQL was not tried."
+
 NO_POSTGRES = (
     "PostgreSQL is not installed (Debian: postgresql): the store in PostgreSQL was not tried."
     if HAS_PSYCOPG
-    else "psycopg is not installed (requirements-postgres.txt): the store in PostgreSQL was not tried."
+    else NO_PSYCOPG
 )
 
 HAS_POSTGRES = POSTGRES is not None and HAS_PSYCOPG

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from tests.conftest import pytest_terminal_summary
-from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_DISCORDJS, NO_NODE, NO_TYPESCRIPT, ROOT
+from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_DISCORDJS, NO_NODE, NO_PSYCOPG, NO_TYPESCRIPT, ROOT
 
 NEEDY = (
     "tests/play/test_page.py",
+    "tests/play/test_postgresql.py",
     "tests/play/test_heights_on_the_page.py",
     "tests/sandbox/test_page_browser.py",
     "tests/sandbox/test_page_types.py",
@@ -25,14 +26,19 @@ NEEDY = (
 )
 """All tests that need more than the packages of `requirements-dev.txt`."""
 
-LACKS = (NO_CHROMIUM, NO_CAIRO, NO_NODE)
+LACKS = (NO_CHROMIUM, NO_CAIRO, NO_NODE, NO_PSYCOPG)
 
 
 def test_a_bare_machine_passes_and_says_what_was_left_out(tmp_path: Path) -> None:
-    """Nothing is on PATH, HOME is empty, and there is no cairo; the tests run in parallel, as `make test` has them."""
+    """Nothing is on PATH, HOME is empty, and there is neither cairo nor psycopg.
+
+    The tests run in parallel, as `make test` has them.
+    """
     cairo = tmp_path / "packages" / "cairocffi"
     cairo.mkdir(parents=True)
     (cairo / "__init__.py").write_text("raise OSError('no library called cairo was found')", encoding="utf-8")
+    # Python imports it as it starts, in every process. Nobody can import a module that stands there as None.
+    (cairo.parent / "sitecustomize.py").write_text("import sys; sys.modules['psycopg'] = None", encoding="utf-8")
     bare = {"PATH": str(tmp_path), "HOME": str(tmp_path), "PYTHONPATH": str(cairo.parent)}
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *NEEDY],
