@@ -13,8 +13,14 @@ from sandbox.process import ROOT
 
 RENDER = ROOT / "render"
 MODULES = sorted(RENDER.rglob("*.py"))
-DRAWING_KIT = re.compile(r"render\.kit\.(?!words\b|texts\b|reasons\b|numbers\b|consequences\b)")
+SPEAKING_KIT = ("words", "texts", "reasons", "numbers", "consequences", "advice")
+"""The kit's modules from which tellers take."""
+
+DRAWING_KIT = re.compile(rf"render\.kit\.(?!(?:{'|'.join(SPEAKING_KIT)})\b)")
 WORDS_SIDE_BY_SIDE = re.compile(r"[^\W\d_] | [^\W\d_]")
+
+IN_THE_LOG = {"kit/families.py": ["Chinese, Japanese and Korean"]}
+"""What stands in a module that draws, and is read in the log by those who host the bot, by the module."""
 
 
 def imports(module: Path) -> set[str]:
@@ -38,14 +44,19 @@ def draws(module: Path) -> bool:
 DRAWING = [module for module in MODULES if draws(module)]
 
 
+def logs(node: ast.AST) -> bool:
+    """Whether this is a call that writes a line of the log."""
+    return isinstance(node, ast.Call) and ast.unparse(node.func) in {"log.info", "log.warning", "log.error"}
+
+
 def sentences(source: str) -> list[str]:
-    """The texts in a module that hold words beside each other, but for docstrings and what assertions say."""
+    """The texts in a module that hold words beside each other, but for docstrings, assertions, errors and the log."""
     tree = ast.parse(source)
     unseen: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             unseen.add(node.value)
-        elif isinstance(node, ast.Assert | ast.Raise):
+        elif isinstance(node, ast.Assert | ast.Raise) or logs(node):
             unseen.update(ast.walk(node))
     return [
         node.value
@@ -59,13 +70,23 @@ def sentences(source: str) -> list[str]:
 
 @pytest.mark.parametrize("module", DRAWING, ids=lambda path: str(path.relative_to(RENDER)))
 def test_what_draws_holds_no_sentence(module: Path) -> None:
-    assert sentences(module.read_text(encoding="utf-8")) == []
+    known = IN_THE_LOG.get(module.relative_to(RENDER).as_posix(), [])
+    assert sentences(module.read_text(encoding="utf-8")) == known
 
 
 def test_sentences_are_found_where_there_are_some() -> None:
     source = '"""A docstring."""\nx = f"Seat {2}"\nassert x, "not this"\ny = "to move"\nz = "RGB"'
     assert sorted(sentences(source)) == ["Seat ", "to move"]
+    assert sentences('log.warning("A font is missing.")\nbrush.text("to move")\nlog.text("to win")') == [
+        "to move",
+        "to win",
+    ]
     assert {RENDER / key / "picture" / "painter.py" for key in FACES} <= set(DRAWING)
+
+
+def test_what_tellers_take_from_the_kit_does_not_draw() -> None:
+    speaking = {RENDER / "kit" / f"{name}.py" for name in SPEAKING_KIT}
+    assert speaking <= set(MODULES) - set(DRAWING)
 
 
 @pytest.mark.parametrize("key", FACES)
