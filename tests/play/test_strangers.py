@@ -129,7 +129,7 @@ async def invites_in_the_panel(club: Club, stranger: Person) -> Result:
     await stranger.slash("play", game="stranded")
     panel = (await stranger.click(club.live(await club.session()), "Options")).said
     await stranger.click(panel, "People")
-    return await stranger.choose(panel, club.alice)
+    return await stranger.choose(panel, club.alice, menu="Invite somebody")
 
 
 async def substitutes(club: Club, stranger: Person) -> Result:
