@@ -26,6 +26,7 @@ from sessions.log import (
     Grace,
     Granted,
     Handed,
+    Hinted,
     Invited,
     Joined,
     Left,
@@ -184,6 +185,7 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Bound("ab12", Why.RESTORED), "bound", '{"secret":"ab12","why":"restored"}'),
     (Revealed(), "revealed", "{}"),
     (TakenBack(11, 4), "taken back", '{"by":11,"plies":4}'),
+    (Hinted(11), "hinted", '{"user_id":11}'),
     (
         Asked(Matter.SEAT, 11, (22, 33), seat=2, person=Person(33, "Cat")),
         "asked",
