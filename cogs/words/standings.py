@@ -59,7 +59,8 @@ def tally(
         counted = [(found.against[user_id], name) for user_id, name in names.items()]
         told = [words.against(won=each.won, played=each.played, name=name) for each, name in counted]
         lines.append(words.ahead(rivals=listed(say, told)))
-    lines.append(computers.beaten(say, found.against_levels))
+    if beaten := computers.beaten(say, found.against_levels):
+        lines.append(beaten)
     for options, scores in sorted(found.scores.items()):
         if not seats and scores:
             lines.append(_scores(say, with_options(say, game_key, options), scores))

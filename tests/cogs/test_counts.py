@@ -75,7 +75,7 @@ def test_a_rating(rating: Rating | None, told: str) -> None:
 
 
 def test_a_tally_by_seat_and_opponent_or_by_score() -> None:
-    """A game for one has scores and no seats to compare."""
+    """A game for one has scores and no seats to compare; whoever played with no computer is told nothing of them."""
     found = Tally(played=2, won=1, moves=4)
     found.against.update({7: Count(1, 0), 8: Count(2, 1)})
     found.scores.update({"level=1": [4], "level=2": [-3, 1]})
@@ -84,6 +84,11 @@ def test_a_tally_by_seat_and_opponent_or_by_score() -> None:
         "Won: 0 of 1 in seat 1, 1 of 1 in seat 2.",
         "Ahead: 0 of 1 against Ben, 1 of 2 against Cat.",
     ]
+    found.against_levels.update({"hard": Count(1, 0), "easy": Count(2, 1)})
+    assert standings.tally(SAY, "mars", found, None, {}, seats)[3:] == [
+        "Computers beaten: easy in 1 of 2, hard in 0 of 1."
+    ]
+    found.against_levels.clear()
     assert standings.tally(SAY, "mars", found, None, {}, {})[2:] == [
         f"{standings.with_options(SAY, 'mars', 'level=1')}: 4 in 1 game.",
         f"{standings.with_options(SAY, 'mars', 'level=2')}: best 1, −1 on average of 2 games.",
