@@ -16,6 +16,8 @@ from sandbox import Message, Person, Result
 from sessions.__main__ import main
 from sessions.dice.draws import commitment
 from sessions.log import Ended, TableEnding
+from sessions.session import Session
+from sessions.state.players import Computer, ComputerLevel
 from tests.play.club import Club, open_club
 from words import ENGLISH, of
 
@@ -154,15 +156,23 @@ def texts(view: discord.ui.LayoutView) -> list[str]:
 
 
 async def test_a_game_for_one_shows_the_fingerprint_behind_more_and_on_what_stays(club: Club) -> None:
+    """So does a game of one person against computers; in a game of several, the lobby tells it."""
     session = await club.start("stranded", 2)
     assert commitment(club.secret) not in club.live(session).text, "a table's lobby tells it"
-    alone = replace(session, game=replace(session.game, seats=range(1, 2)))
+    person = session.people[0]
+    alone = replace(session, game=replace(session.game, seats=range(1, 2)), people=(person,))
     assert alone.solo
+    against = replace(session, people=(person, Computer(-1, ComputerLevel.EASY)))
     picture = Picture((b"",), "a board")
-    ended = replace(alone, state="over", ending=Ended(TableEnding.MODERATOR, "Mo"))
-    for view in (
-        table_menu.table_menu(of(ENGLISH), alone, int(club.alice.id), 0),
-        boards.past_board(alone, alone.played),
-        boards.final_board(ended, picture),
-    ):
-        assert any(commitment(club.secret) in text for text in texts(view))
+
+    def shown(of_table: Session) -> list[bool]:
+        ended = replace(of_table, state="over", ending=Ended(TableEnding.MODERATOR, "Mo"))
+        views = (
+            table_menu.table_menu(of(ENGLISH), of_table, int(club.alice.id), 0),
+            boards.past_board(of_table, of_table.played),
+            boards.final_board(ended, picture),
+        )
+        return [any(commitment(club.secret) in text for text in texts(view)) for view in views]
+
+    assert [shown(each) for each in (alone, against)] == [[True] * 3] * 2
+    assert shown(session) == [True, False, False]
