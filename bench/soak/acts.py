@@ -8,12 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bench.soak.evidence import Request
+from bench.soak.said import SAY
 from cogs.interactions.ids import Press
 from cogs.messages.panels import LOT
+from cogs.words.names import plain
 from sessions import acts
 from sessions.acts import Act
+from sessions.acts.computers import new_computer
 from sessions.log import Person
 from sessions.session import Session
+from sessions.state.players import ComputerLevel
 
 Names = dict[int, str]
 Make = Callable[[Request, Press, Session, Names], Act | None]
@@ -48,11 +52,28 @@ def _settle(request: Request, press: Press, skip: int) -> Act:
 
 
 def _substitute(request: Request, session: Session, names: Names) -> Act | None:
-    goes, comes = int(request.given["player"]), int(request.given["newcomer"])
+    """None where not exactly one is named who comes: that is turned down."""
+    goes, person, level = (str(request.given.get(each, "")) for each in ("player", "newcomer", "computer"))
+    if bool(person) == bool(level):
+        return None
     moderator = request.moderator and session.seat_of(request.user_id) is None
-    return acts.Substitute(
-        request.user_id, goes, Person(comes, names[comes]), moderator, names[goes], now=int(request.since)
-    )
+    comes = new_computer(session, ComputerLevel(level)) if level else Person(int(person), names[int(person)])
+    return acts.Substitute(request.user_id, int(goes), comes, moderator, names[int(goes)], now=int(request.since))
+
+
+def _stand_in(request: Request, press: Press, session: Session) -> Act | None:
+    """None where it is still to be asked which computer takes over which seat."""
+    owner, dot, level = (*_picked(request, press), "")[len(press.words)].partition(".")
+    if not dot:
+        return None
+    name = next((plain(SAY, each) for each in session.people if each.user_id == int(owner)), "")
+    comes = new_computer(session, ComputerLevel(level))
+    return acts.Substitute(request.user_id, int(owner), comes, gone_name=name, now=int(request.since))
+
+
+def _replace_guest(request: Request) -> Act:
+    guest, _, level = request.values[0].partition(".")
+    return acts.ReplaceInvited(request.user_id, int(guest), ComputerLevel(level))
 
 
 def _play(request: Request, press: Press, session: Session) -> Act:
@@ -97,6 +118,10 @@ ACTS: dict[str, Make] = {
     "guests": lambda a, _p, _s, n: _invite(a, a.values, n),
     "remove": lambda a, p, _s, _n: acts.Remove(a.user_id, _user(a, p)),
     "hand": lambda a, p, _s, _n: acts.Hand(a.user_id, _user(a, p)),
+    "addcomputer": lambda a, _p, _s, _n: acts.SeatComputers(a.user_id, [ComputerLevel(a.values[0])]),
+    "replaceguest": lambda a, _p, _s, _n: _replace_guest(a),
+    "standin": lambda a, p, s, _n: _stand_in(a, p, s),
+    "advise": lambda a, p, s, _n: acts.TakeHint(a.user_id, p.made_at(s)),
     "end": lambda a, _p, _s, n: acts.End(n[a.user_id], a.user_id),
     "keepstill": lambda a, _p, _s, _n: acts.KeepStill(a.user_id, still=True),
     "letturn": lambda a, _p, _s, _n: acts.KeepStill(a.user_id, still=False),
@@ -108,7 +133,14 @@ ACTS: dict[str, Make] = {
 """The acts by command or action. None: the act does not follow from the request alone."""
 
 NOT_EXPECTED = {
-    "what opens a table is told by its log and its messages": ("begin", "rematch", "openall", "openthread"),
+    "what opens a table is told by its log and its messages": (
+        "begin",
+        "rematch",
+        "openall",
+        "openthread",
+        "playnow",
+        "setup",
+    ),
     "they add up all games of a server, or all about a person": ("/stats", "/leaderboard", "/privacy", "forgotten"),
     "the board itself shows what comes of it": ("show",),
 }

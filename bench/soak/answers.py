@@ -118,14 +118,16 @@ def _expected(history: History, request: Request) -> Iterator[Expected]:
 
 def _at(history: History, request: Request, session: Session) -> Expected | None:
     """The result of a request at a table in one state; None where that is not known."""
-    if request.name in LOOKS:
+    press = request.press
+    act = None
+    if request.name in ACTS:
+        act = ACTS[request.name](request, press, session, history.found.names)  # type: ignore[arg-type] # a button has a press
+    if act is None and request.name in LOOKS:
         try:
             texts = LOOKS[request.name](request, session, history)
         except Refusal as refusal:
             texts = [sentence(SAY, refusal)]
         return None if texts is None else Expected(texts=tuple(texts))
-    press = request.press
-    act = ACTS[request.name](request, press, session, history.found.names)  # type: ignore[arg-type] # a request of ACTS has a press
     if act is None:
         return None
     if not _let_through(request, session):
@@ -161,8 +163,8 @@ def _of_act(history: History, request: Request, session: Session, act: Act) -> E
     bound = request.name == "reopen" and any(isinstance(each, Bound) for each in entries)
     if bound or request.name == "/takeout":
         return Expected()  # only the bot knows its new secret, and makes the token of the question
-    if request.name == "/substitute":
-        return None if history.found.wandered else Expected(session.version, entries)
+    if request.name in ("/substitute", "standin") and history.found.wandered:
+        return None  # whoever has left is not asked
     return Expected(session.version, entries, _done(request, session, entries))
 
 
@@ -207,6 +209,8 @@ def _done(request: Request, session: Session, entries: tuple[Entry, ...]) -> tup
         if any(isinstance(each, Asked) for each in entries):
             return SAY.around.asked(), SAY.around.asked_before()
         return (around.outcome(SAY, Done(after, entries)),)
+    if request.name == "standin":
+        return (around.outcome(SAY, Done(after, entries)),)
     tell = _DONE.get(request.name)
     return None if tell is None else (tell(request, session, after),)
 
@@ -234,5 +238,7 @@ _DONE: dict[str, Callable[[Request, Session, Session], str]] = {
     "first": _panel("game"),
     "guests": _panel("people"),
     "remove": _panel("people"),
+    "addcomputer": _panel("people"),
+    "replaceguest": _panel("people"),
 }
 """The answer to a request that was done, from the table before and after it."""

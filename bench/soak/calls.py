@@ -10,6 +10,7 @@ from bench.soak.history import History
 from cogs.messages.preferences import mentioned
 from sessions.log import Invited, Started, read
 from sessions.session import Session
+from sessions.state.players import is_user
 
 
 def called(found: Evidence) -> Iterator[Violation]:
@@ -88,8 +89,8 @@ def _left_out(history: History, table: int, posts: list[tuple[Post, int]]) -> It
     told = set[tuple[object, ...]]()
     for post, version in posts:
         session = moments[version]
-        if session is None or session.solo or session.former:
-            continue
+        if session is None or session.solo or session.alone or session.former:
+            continue  # nobody has to be called who plays alone or against computers
         for user_id, key in _wanted(session):
             if (
                 (user_id, key) in told
@@ -107,7 +108,7 @@ def _wanted(session: Session) -> Iterator[tuple[int, tuple[object, ...]]]:
     """Those who should have been called by now, each with a name for the occasion."""
     if session.state == "lobby":
         yield from ((each.user_id, ("invited",)) for each in session.invited)
-    elif session.actor_person is not None:
+    elif session.actor_person is not None and is_user(session.actor_person.user_id):
         yield session.actor_person.user_id, ("turn", session.position.number, session.actor)
         yield from ((each, ("summoned", session.last_call)) for each in session.called_users)
 

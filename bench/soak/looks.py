@@ -8,8 +8,9 @@ from functools import partial
 from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.said import PICTURE, SAY, of_view
-from cogs.messages import boards, game_history, panels, private_boards, questions, table_menu
-from cogs.messages.game_history import ViewedGame
+from bench.soak.trying import TRIES
+from cogs.messages import boards, computers, game_history, panels, private_boards, questions, table_menu
+from cogs.messages.game_history import ANALYSE, ViewedGame
 from cogs.pictures.films import MAX_FRAMES
 from cogs.pictures.pictures import face_of, teller_of
 from cogs.words import lobby as lobby_words
@@ -17,15 +18,17 @@ from cogs.words import replaying as replaying_words
 from cogs.words import table as words
 from cogs.words.names import plain
 from render.frames import frames
-from sessions.acts import GiveUpFor
+from sessions.acts import GiveUpFor, Substitute
 from sessions.acts.checks import acting_seat, check_host, check_lobby, check_open, check_running, playing_seat, seat_at
+from sessions.acts.computers import new_computer
 from sessions.dice.luck import luck
 from sessions.log import Asked
 from sessions.records.past import past_of
 from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
-from sessions.refusals import NotSeated, NotStarted, Stale, StillHere
+from sessions.refusals import NoSeatOf, NotSeated, NotStarted, Stale, StillHere
 from sessions.session import Session
+from sessions.state.players import ComputerLevel
 
 Look = Callable[[Request, Session, History], Sequence[str] | None]
 """Returns the possible answers, or None where they are not known. Raises the refusal that must be the answer."""
@@ -48,10 +51,12 @@ def _page(request: Request, session: Session, _history: History) -> Sequence[str
     return [of_view(game_history.page(viewed, last if number is None else number))]
 
 
-def _moment(request: Request, session: Session, _history: History) -> Sequence[str]:
+def _moment(request: Request, session: Session, history: History) -> Sequence[str] | None:
     viewed = _viewed(request, session)
     assert request.press is not None, "a moment is gone to by a button or a form"
     words_given = [each.strip() for each in request.values] if request.name == "gone" else request.press.words
+    if viewed.past.over and _analysed(session, request, history):
+        return None
     stop = game_history.number_in(words_given, viewed.last)
     if stop is None and request.name == "gone":
         return [SAY.watching.no_number()]
@@ -107,7 +112,7 @@ def _panel(request: Request, session: Session, _history: History) -> Sequence[st
     check_host(session, request.user_id)
     page = request.press.words[0] if request.press is not None and request.press.words else ""
     shown = page if request.name == "panel" and page in lobby_words.PAGES else "game"
-    shown = "people" if request.name == "inviting" else shown
+    shown = "people" if request.name in ("inviting", "seating") else shown
     return [of_view(panels.panel(SAY, session, shown))]
 
 
@@ -191,7 +196,48 @@ def _give_up(request: Request, session: Session, _history: History) -> Sequence[
     return [of_view(questions.give_up_question(SAY, session))] if asks else None
 
 
+def _analyse(request: Request, session: Session, _history: History) -> Sequence[str] | None:
+    """What an analysis finds is not predicted."""
+    return None if _viewed(request, session).past.over else [SAY.analysis.not_over()]
+
+
+def _analysed(session: Session, request: Request, history: History) -> bool:
+    """Whether somebody may have had this game analysed by then."""
+    return any(
+        each.name == ANALYSE and each.press is not None and each.press.session == session.id
+        for each in history.found.requests
+        if each.since < request.until
+    )
+
+
+def _comes(request: Request, session: Session, _history: History) -> Sequence[str]:
+    """The answer to whoever names nobody who takes over a seat, or two."""
+    check_running(session)
+    told = SAY.computers
+    return [told.name_newcomer() if "newcomer" not in request.given else told.name_one_newcomer()]
+
+
+def _stand_in(request: Request, session: Session, _history: History) -> Sequence[str]:
+    """The question which computer takes over which seat, or why none can."""
+    check_running(session)
+    picked = request.press.words[-1] if request.press is not None and request.press.words else ""
+    owner = int(picked) if picked.lstrip("-").isdecimal() else None
+    question = computers.stand_in_question(SAY, session, request.user_id, owner)
+    if question is not None:
+        return [of_view(question)]
+    gone = owner or request.user_id
+    name = next((plain(SAY, each) for each in session.people if each.user_id == gone), "")
+    comes = new_computer(session, ComputerLevel.EASY)
+    Substitute(request.user_id, gone, comes, gone_name=name, now=int(request.since)).apply(session)
+    raise NoSeatOf(session, "")
+
+
 LOOKS: dict[str, Look] = {
+    **TRIES,
+    ANALYSE: _analyse,
+    "seating": _panel,
+    "standin": _stand_in,
+    "/substitute": _comes,
     "viewlarge": _large,
     "turnlarge": _large,
     "/verify": _verify,

@@ -106,22 +106,48 @@ def _opengame(_history: History, request: Request) -> Sequence[str] | None:
     return [_panel(GAMES[key], {})] if _asks_first(GAMES[key]) else None
 
 
+def _of_choice(chosen: computers.Versus) -> str:
+    """The list of games with this choice of a game against computers."""
+    pictures = Picture((b"",) * min(len(GAMES), panels.PICTURED), "a picture of each game")
+    return of_view(panels.game_list(SAY, GAMES, pictures, _versus(chosen.fitting())))
+
+
+def _choose(_history: History, request: Request) -> Sequence[str] | None:
+    """The list of games after another game, level or number of computers was picked in it."""
+    if request.press is None or not request.guild_id:
+        return None
+    game, level, number = request.press.words
+    (picked,) = request.values
+    if picked in GAMES:
+        game = picked
+    elif picked.isdecimal():
+        number = picked
+    else:
+        level = picked
+    return [_of_choice(computers.Versus(game, ComputerLevel(level), int(number)))]
+
+
+def _usual(request: Request) -> Sequence[str]:
+    """The list with any choice that may be usual for whoever asks, by what they played before."""
+    levels = [ComputerLevel(request.given["against"])] if "against" in request.given else [*ComputerLevel]
+    several = [key for key, game in GAMES.items() if game.seats[-1] > 1]
+    return [_of_choice(computers.Versus(key, level)) for key in several for level in levels]
+
+
 def _play(history: History, request: Request) -> Sequence[str] | None:
     """The list of games, or the options of a game for one. Of any other the table itself tells."""
     called = {int(value) for name, value in request.given.items() if name.startswith("opponent")}
     if called & history.found.wandered:
         return None
     if "game" not in request.given:
-        pictures = Picture((b"",) * min(len(GAMES), panels.PICTURED), "a picture of each game")
-        return [SAY.lobby.name_the_game() if called else of_view(panels.game_list(SAY, GAMES, pictures, _versus()))]
+        return [SAY.lobby.name_the_game()] if called else _usual(request)
     game = GAMES[request.given["game"]]
     return [_panel(game, {})] if not called and _asks_first(game) else None
 
 
-def _versus() -> list[Part]:
-    """What the list offers to somebody who has not played against computers."""
-    chosen = computers.Versus(next(key for key, game in GAMES.items() if game.seats[-1] > 1), ComputerLevel.EASY)
-    wish = Wish(chosen.game_key, levels=[chosen.level])
+def _versus(chosen: computers.Versus) -> list[Part]:
+    """What the list offers with a choice of a game against computers."""
+    wish = Wish(chosen.game_key, levels=[chosen.level] * chosen.opponents)
     start, set_up = replace(wish, at_once=True).press("playnow"), wish.press("setup")
     return computers.against_computers(SAY, chosen, start, set_up, direct=False)
 
@@ -135,6 +161,7 @@ SCREENS: dict[str, Show] = {
     **LISTS,
     "/play": _play,
     "opengame": _opengame,
+    "versus": _choose,
     "alone": _solo,
     "leaveopen": _says(SAY.lobby.not_opened()),
     "leavein": _says(SAY.around.left_in()),

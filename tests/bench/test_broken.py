@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bench.soak.acts import NOT_EXPECTED
 from bench.soak.answers import JUDGED
@@ -15,8 +16,13 @@ from bench.soak.broken import NAMES, Breaking
 from bench.soak.calm import Calm, calm
 from bench.soak.evidence import Violation
 from bench.soak.proofs import violations
+from cogs import bot
 from cogs.pictures import films, pictures
 from cogs.pictures.pictures import Picture
+from cogs.thinking import thinking
+from opponents.analysis import Look, Value
+from opponents.thought import Thought
+from opponents.worker import Answer, Question, answered, asked_for
 from render.face import Face
 from render.film import Film
 from render.scene import Scene
@@ -52,12 +58,37 @@ def blank_film(_face: Face, scenes: Sequence[Scene], _tell: Any) -> Film:
     return Film(PIXEL, "webp", len(scenes))
 
 
+class Minds:
+    """Stands in for the processes that think: it thinks briefly in this process, so that a seed decides all."""
+
+    size = 1
+
+    def __init__(self, _size: int) -> None:
+        """There is nothing to start."""
+
+    async def think(self, question: Question) -> Thought:
+        """What the search finds within a small part of its budget."""
+        found: Answer = answered(replace(question, part=0.01))
+        assert found.thought is not None, found.error
+        return found.thought
+
+    async def value(self, look: Look) -> Value:
+        """What a moment of a game is worth."""
+        return asked_for(replace(look, nodes=20))
+
+    async def close(self) -> None:
+        """There is nothing to end."""
+
+
 @asynccontextmanager
 async def people(folder: Path) -> AsyncIterator[Calm]:
     """The same people who do the same deeds, whatever the bot does."""
     rolls = seeds.shared("broken bots")
-    async with calm(lambda clock: open_store(folder / "tables.sqlite3", clock), rolls, RECORD) as found:
-        yield found
+    with pytest.MonkeyPatch.context() as patches:
+        patches.setattr(bot, "Workers", Minds)
+        patches.setattr(thinking, "FOLLOWED", 0.0)
+        async with calm(lambda clock: open_store(folder / "tables.sqlite3", clock), rolls, RECORD) as found:
+            yield found
 
 
 async def test_a_calm_soak_holds_and_everything_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
