@@ -16,7 +16,7 @@ from sessions.acts.playing import Play
 from sessions.session import Session
 from sessions.state.clock import DAY
 
-SCENES = ("limit", "second limit", "moderator", "decision", "turning", "host", "absence", "lessons")
+SCENES = ("limit", "second limit", "moderator", "decision", "turning", "host", "absence", "lessons", "computers")
 """The rooms of the scenes."""
 
 LONGEST = 400
@@ -44,6 +44,7 @@ class Seldom(Steps):
         await self._turn(several[:2])
         await self._host(several[0])
         await self._learn()
+        await self._against_a_computer()
         await self._leave(several[0])
 
     async def _open(self, room: str, game: Game) -> tuple[Person, Person]:
@@ -161,6 +162,20 @@ class Seldom(Steps):
             for action in ("lessonb", "lesson", "lessonc"):
                 await self.press(person, shown, action)
         await self.press(person, _private(await self.command(person, "play")), "opengame")
+
+    async def _against_a_computer(self) -> None:
+        """Somebody picks another level, plays against a computer, tries moves and asks for a hint."""
+        room = "computers"
+        person = self.company.rooms[room][0]
+        games = _private(await self.command(person, "play"))
+        await self.press(person, games, "versus")
+        await self.press(person, games, "playnow")
+        menu = _private(await self.press(person, self.live(room), "besides"))
+        board = _private(await self.press(person, menu, "tryhere"))
+        for action in ("try", "try", "tryback", "tryanew"):
+            await self.press(person, board, action)
+        await self.press(person, menu, "advise")
+        await self._end(room)
 
 
 def _move(session: Session) -> tuple[str, bool]:
