@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+from weakref import WeakSet
+
 from discord.ext import commands
 
 from cogs.bot import TableBot
+
+_bots: WeakSet[ShardedTableBot] = WeakSet()
+"""The sharded bots of this process: one, and more in tests."""
+
+
+def _still_runs(record: logging.LogRecord) -> bool:
+    """Drop what discord.py logs of a shard that cannot connect because the bot is being closed: that is no error."""
+    return not record.getMessage().startswith("Failed to connect") or any(not each.is_closed() for each in _bots)
+
+
+logging.getLogger("discord.shard").addFilter(_still_runs)
 
 
 class ShardedTableBot(TableBot, commands.AutoShardedBot):
@@ -12,6 +26,7 @@ class ShardedTableBot(TableBot, commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Ask how many shards may connect at a time, then do what a bot without shards does."""
+        _bots.add(self)
         self._at_once = (await self.fetch_session_start_limits()).max_concurrency
         await super().setup_hook()
 

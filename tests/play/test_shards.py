@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import re
 import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from cogs import sharded
 from sandbox import BotProcess, Sandbox
 from sandbox.people.person import PATIENCE
 from sandbox.wire.sharding import shard_of
@@ -158,6 +161,19 @@ async def test_a_sharded_bot_is_stopped_at_any_instant(tmp_path: Path, after: fl
         os.kill(bot.pid, signal.SIGTERM)
         assert await bot.stop() == 0, "\n".join(bot.lines)
         assert not bot.problems, "\n".join(bot.lines)
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_a_shard_that_cannot_connect_is_an_error_while_the_bot_runs(
+    closed: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sharded, "_bots", [SimpleNamespace(is_closed=lambda: closed)])
+    shards = logging.getLogger("discord.shard")
+    shards.error("Failed to connect for shard_id: %s. Retrying...", 1)
+    shards.error("Something else")
+    told = ["Something else"] if closed else ["Failed to connect for shard_id: 1. Retrying...", "Something else"]
+    assert [each.getMessage() for each in caplog.records] == told
+    caplog.clear()
 
 
 async def test_too_few_shards(tmp_path: Path) -> None:
