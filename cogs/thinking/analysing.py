@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from cogs.thinking.workers import WorkerDiedError, Workers
-from opponents.analysis import Analysed, Look, Value, analysis
+from cogs.thinking.workers import Workers
+from opponents.analysis import Analysed, analysis
 from sessions.records.past import Past
-
-log = logging.getLogger(__name__)
 
 CACHED = 32
 """How many finished analyses are kept: a game of 100 plies takes about 20 kB."""
-
-TRIES = 20
-"""How often a question is asked again whose process died."""
 
 
 @dataclass(slots=True, eq=False)
@@ -106,18 +100,10 @@ class Analyses:
         # Of a long game it takes a while to find out what there is to look at, so a thread does it.
         look = await asyncio.to_thread(next, steps)
         while True:
-            value = await self._value(look)
+            value = await self._workers.value(look)
             job.done = max(job.done, past.moves_until(look.after))
             try:
                 look = steps.send(value)
             except StopIteration as end:
                 found: Analysed = end.value
                 return found
-
-    async def _value(self, look: Look) -> Value:
-        for _ in range(TRIES):
-            try:
-                return await self._workers.value(look)
-            except WorkerDiedError:
-                log.warning("A process that thought for an analysis has ended; another one thinks again")
-        raise WorkerDiedError

@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable, Iterable
 
 from cogs.interactions.underway import UnderWay
-from cogs.thinking.workers import ThoughtError, WorkerDiedError, Workers
+from cogs.thinking.workers import ThoughtError, Workers
 from opponents.thought import Thought
 from opponents.worker import Question
 from sessions.acts import Act, Answer, Play
@@ -36,9 +36,6 @@ UNHURRIED = 8
 LEAST = 0.1
 """The smallest part of their budget with which they think."""
 
-TRIES = 20
-"""How often a thought is tried whose processes die. Then the table waits until it is due again."""
-
 DRAWS_BELOW = 0.47
 """A computer accepts a draw if it expects a smaller share of the win."""
 
@@ -61,7 +58,7 @@ class Thinking:
         self._busy: set[int] = set()
         self._again: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._died = self._hurried = self._closed = False
+        self._hurried = False
 
     def wake(self, session: Session) -> None:
         """Have a computer think if the table waits for one. It is done once, however often it is asked for."""
@@ -87,7 +84,6 @@ class Thinking:
 
     async def close(self) -> None:
         """Stop thinking. The next start of the bot finds the tables that wait."""
-        self._closed = True
         self._waiting.clear()
         for task in self._tasks:
             task.cancel()
@@ -160,23 +156,8 @@ class Thinking:
         return Play(computer.user_id, ", ".join(thought.plies), session.version)
 
     async def ask(self, question: Question) -> Thought:
-        """The thought about a question. If the process that thinks ends, another one thinks again.
-
-        Raises WorkerDiedError if TRIES processes ended or the bot is stopping, and ThoughtError if the search failed.
-        """
-        for _ in range(TRIES):
-            if self._closed:
-                break
-            try:
-                thought = await self._workers.think(question)
-            except WorkerDiedError:
-                if not self._died:
-                    log.warning("A process that thought for a computer has ended; another one thinks again")
-                self._died = True
-            else:
-                self._died = False
-                return thought
-        raise WorkerDiedError
+        """The thought about a question. Raises what `Workers.think` does."""
+        return await self._workers.think(question)
 
     def part(self) -> float:
         """Which part of their budgets computers think with: less than all of it where many tables wait."""

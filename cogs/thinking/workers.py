@@ -25,6 +25,9 @@ ROOT = Path(__file__).parents[2]
 _KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 """What ends a process at once; Windows has only SIGTERM, which does so there."""
 
+TRIES = 20
+"""In how many processes a question is asked of which each ends."""
+
 _LONGEST_LINE = 2**24
 """The most bytes of an answer."""
 
@@ -46,6 +49,8 @@ class Workers:
         self._all: set[asyncio.subprocess.Process] = set()
         """Every process that may still run."""
         self._places = asyncio.Semaphore(size)
+        self._died = self._closed = False
+        """Whether the latest process ended instead of answering; whether `close` was called."""
 
     @property
     def processes(self) -> frozenset[int]:
@@ -53,9 +58,10 @@ class Workers:
         return frozenset(each.pid for each in self._all if each.returncode is None)
 
     async def think(self, question: Question) -> Thought:
-        """The thought about a question. A task that is cancelled meanwhile ends the process that thinks.
+        """The thought about a question. If the process that thinks ends, another one thinks again.
 
-        Raises WorkerDiedError if the process ended, and ThoughtError if the search failed.
+        A task that is cancelled meanwhile ends the process. Raises WorkerDiedError if TRIES processes ended or the
+        workers are closed, and ThoughtError if the search failed.
         """
         found = await self._answer(question)
         if found.thought is None:
@@ -70,6 +76,22 @@ class Workers:
         return found.value
 
     async def _answer(self, question: Question | Look) -> Answer:
+        for _ in range(TRIES):
+            if self._closed:
+                break
+            try:
+                answer = await self._asked(question)
+            except WorkerDiedError:
+                if not self._died:
+                    log.warning("A process that thought for a computer has ended; another one thinks again")
+                self._died = True
+            else:
+                self._died = False
+                return answer
+        raise WorkerDiedError
+
+    async def _asked(self, question: Question | Look) -> Answer:
+        """The answer of one process. Raises WorkerDiedError if it ends."""
         async with self._places, self._worker() as worker:
             assert worker.stdin is not None
             assert worker.stdout is not None
@@ -121,6 +143,7 @@ class Workers:
 
     async def close(self) -> None:
         """End all processes, and wait until they have ended. Questions that are open raise WorkerDiedError."""
+        self._closed = True
         for worker in self._all:
             self._end(worker)
         self._idle.clear()

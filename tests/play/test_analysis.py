@@ -12,7 +12,7 @@ import pytest
 from cogs.commands import analysing
 from cogs.interactions.ids import Press
 from cogs.languages import offer, offered
-from cogs.thinking.workers import ThoughtError, WorkerDiedError, Workers
+from cogs.thinking.workers import ThoughtError, Workers
 from opponents.analysis import Look, Value
 from opponents.worker import asked_for
 from sandbox import Message
@@ -23,24 +23,16 @@ from tests.opponents.test_analysis import random_game
 from tests.play.club import Club, control
 from tests.play.test_forged import Forger
 from tests.play.test_watching import moved, moves_of, opened, private, resign
+from tests.play.thinkers import Thinkers
 from tests.waiting import until
 
 
-class Figures:
-    """Stands in for the processes: hardly any search, in this process, when `go` is set."""
-
-    def __init__(self) -> None:
-        self.asked: list[Look] = []
-        self.errors: list[Exception] = []
-        self.go = asyncio.Event()
-        self.go.set()
+class Figures(Thinkers[Look]):
+    """Searches hardly at all."""
 
     async def value(self, look: Look) -> Value:
         """The value of a moment, or an error that was ordered."""
-        self.asked.append(look)
-        await self.go.wait()
-        if self.errors:
-            raise self.errors.pop(0)
+        await self.note(look)
         return asked_for(msgspec.structs.replace(look, nodes=20))
 
 
@@ -182,14 +174,6 @@ async def test_a_stopping_bot_says_so(club: Club, figures: Figures) -> None:
     await until(lambda: len(figures.asked) == 1)
     club.bot.services.analyses.close()
     await until(lambda: "I am leaving" in found.text)
-
-
-async def test_a_process_that_dies_is_asked_again(club: Club, figures: Figures) -> None:
-    over = await ended(club)
-    figures.errors = [WorkerDiedError(), WorkerDiedError()]
-    found = await analysed(club, over)
-    assert PLAYER.search(found.text)
-    assert len({each.after for each in figures.asked[:3]}) == 1
 
 
 async def test_a_search_that_fails_is_told(club: Club, figures: Figures) -> None:

@@ -25,6 +25,7 @@ from sessions.state.place import Place
 from sessions.state.players import ComputerLevel, Person
 from sessions.tables import Opening
 from tests.play.club import Club, club_in, open_club, pick
+from tests.play.thinkers import Thinkers
 from tests.waiting import until
 
 EASY, MEDIUM, HARD = ComputerLevel
@@ -36,31 +37,19 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "FOLLOWED", 0.0)
 
 
-class Minds:
-    """Stands in for the processes: it takes the first legal move, when `go` is set."""
+class Minds(Thinkers[Question]):
+    """Takes the first legal move."""
 
-    size = 1
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-        self.errors: list[Exception] = []
-        self.go = asyncio.Event()
-        self.go.set()
-        self.share = 0.5
+    share = 0.5
+    """What the player of seat 2 expects of the win."""
 
     async def think(self, question: Question) -> Thought:
         """The first legal move of the position, or an error that was ordered."""
-        self.asked.append(question)
-        await self.go.wait()
-        if self.errors:
-            raise self.errors.pop(0)
+        await self.note(question)
         turn = last_position(question.record).turn()
         ply = str(turn.plies[0])  # type: ignore[union-attr]
         shares = tuple(self.share if seat == 2 else 1 - self.share for seat in (1, 2))
         return Thought(question.seat, Candidate((ply,), shares), (), 1)
-
-    async def close(self) -> None:
-        """There is nothing to end."""
 
 
 @pytest.fixture
@@ -186,7 +175,7 @@ async def test_a_table_whose_processes_always_die_is_due_again(
     club: Club, minds: Minds, caplog: pytest.LogCaptureFixture
 ) -> None:
     session = await against(club, HARD)
-    minds.errors = [WorkerDiedError()] * thinking.TRIES
+    minds.errors = [WorkerDiedError()]
     await move(club, session)
     await club.sandbox.settle()
     assert (await club.tables.load(session.id)).thinker is not None

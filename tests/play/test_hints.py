@@ -19,6 +19,7 @@ from sessions.session import Session
 from sessions.state.players import ComputerLevel
 from tests.play.club import Club, control
 from tests.play.test_computers import against, move
+from tests.play.thinkers import Thinkers
 from tests.waiting import until
 
 EASY, _, HARD = ComputerLevel
@@ -26,23 +27,12 @@ EASY, _, HARD = ComputerLevel
 GAMES = ("stranded", "games_up", "mars", "strata5")
 
 
-class Minds:
-    """Thinks in this process, briefly, when `go` is set."""
-
-    size = 1
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-        self.errors: list[Exception] = []
-        self.go = asyncio.Event()
-        self.go.set()
+class Minds(Thinkers[Question]):
+    """Thinks briefly."""
 
     async def think(self, question: Question) -> Thought:
         """What the real search finds within a hundredth of its budget, or an error that was ordered."""
-        self.asked.append(question)
-        await self.go.wait()
-        if self.errors:
-            raise self.errors.pop(0)
+        await self.note(question)
         found: Answer = answered(replace(question, part=0.01))
         assert found.thought is not None, found.error
         return found.thought
@@ -51,9 +41,6 @@ class Minds:
     def hints(self) -> list[Question]:
         """The questions for hints."""
         return [each for each in self.asked if each.level == HINT]
-
-    async def close(self) -> None:
-        """There is nothing to end."""
 
 
 @pytest.fixture
