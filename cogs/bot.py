@@ -85,10 +85,10 @@ library.quiet()
 
 
 class ShardsNeededError(Exception):
-    """Discord recommends several shards for the bot, which was started with one.
+    """The bot was started with one shard, and Discord recommends several.
 
     Attributes:
-        count (int): how many.
+        count (int): how many Discord recommends.
     """
 
     def __init__(self, count: int) -> None:

@@ -24,7 +24,7 @@ _USUAL = {
     Level.MEDIUM: Budget(nodes=3_000),
     Level.HARD: Budget(nodes=15_000),
 }
-"""The budgets in games that name no others."""
+"""The budgets of games whose skill gives none of their own."""
 
 
 def budget(position: Position, level: Level) -> Budget:

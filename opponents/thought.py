@@ -24,7 +24,7 @@ class Budget(Struct, frozen=True):
     """How much the player misjudges its candidates: the standard deviation of the error, in log-odds of the share."""
 
     slack: float = 1.0
-    """The largest share that a misjudgement may give away, compared with the best candidate."""
+    """With `noise`, a candidate is only chosen if its share is at most this much below that of the best one."""
 
     exact: int = 1
     """The number of candidates whose shares are computed exactly, where a search can save work otherwise."""

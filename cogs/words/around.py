@@ -197,7 +197,7 @@ def _asks(say: Words, session: Session, asked: Question, who: str) -> str:
 
 
 def late(say: Words, session: Session) -> str:
-    """Tells that the time of the player to act is out, if it is."""
+    """The sentence that the player to act has run out of time, or an empty text if they have not."""
     if session.clock is None or not session.clock.late or session.actor is None:
         return ""
     who = bold_names(say, session)[session.actor - 1]

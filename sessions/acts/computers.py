@@ -1,4 +1,4 @@
-"""Acts that seat computer players before a game, and say what a table waits for from them."""
+"""Acts that seat computer players before a game: for free seats, and for an invited person who does not come."""
 
 from __future__ import annotations
 

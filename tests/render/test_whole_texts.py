@@ -35,7 +35,7 @@ READABLE = 0.85
 """A status is set no smaller than this share of its usual size in English."""
 
 STILL_READABLE = 0.7
-"""The same in other languages, whose words are often longer."""
+"""The smallest share in languages other than English, whose words are often longer."""
 
 
 def face_in(language: Language, key: str) -> Face:
