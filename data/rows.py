@@ -106,9 +106,10 @@ class ResultRow(Struct, frozen=True):
     level: str | None = None
 
 
-Rated = Literal["yes", "short", "often", "computer"]
+Rated = Literal["yes", "short", "often", "computer", "agreed"]
 """Whether a game counts for the ratings: “yes”; no, since a player took too few turns (“short”); no, since two of its
-players had enough rated games on the same day (“often”). A day begins at 00:00 UTC."""
+players had enough rated games on the same day (“often”), which begins at 00:00 UTC; no, since a computer played in it
+(“computer”); no, since the table has agreed so (“agreed”)."""
 
 
 class FinishedRow(Struct, frozen=True):

@@ -144,6 +144,8 @@ def counts(say: Words, session: Session, rated: Rated | None) -> str:
             return words.counts_not_often(most=MOST_A_DAY)
         case "computer":
             return words.counts_not_computer()
+        case "agreed":
+            return words.counts_not_agreed()
         case _:
             agreed = session.ending is not None and session.ending.how is TableEnding.AGREED
             return words.counts_not_replaced() if session.former and (session.outcome or agreed) else ""

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from sessions.state.options import ANSWER, AUTO, CLOCK, FORFEIT, HINTS, RESERVE, SEATING, SIDE, TABLE_OPTIONS, THREAD
+from sessions.state.options import (
+    ANSWER,
+    AUTO,
+    CLOCK,
+    FORFEIT,
+    HINTS,
+    RATED,
+    RESERVE,
+    SEATING,
+    SIDE,
+    TABLE_OPTIONS,
+    THREAD,
+)
 from words import Words
 
 if TYPE_CHECKING:
@@ -125,6 +137,17 @@ def _hints(say: Words, begins: bool) -> TableOptionWords:
     return TableOptionWords({"on": told.option_on(begins=begins), "off": told.option_off(begins=begins)}, told.option())
 
 
+def _rated(say: Words, begins: bool) -> TableOptionWords:
+    told = say.table_options
+    return TableOptionWords(
+        {
+            "yes": told.rated_yes(begins=begins),
+            "no": told.rated_no(begins=begins),
+        },
+        told.rated_about(),
+    )
+
+
 _WORDS: Mapping[str, Callable[[Words, bool], TableOptionWords]] = {
     AUTO.name: _auto,
     THREAD.name: _thread,
@@ -135,6 +158,7 @@ _WORDS: Mapping[str, Callable[[Words, bool], TableOptionWords]] = {
     ANSWER.name: _answer,
     FORFEIT.name: _forfeit,
     HINTS.name: _hints,
+    RATED.name: _rated,
 }
 
 

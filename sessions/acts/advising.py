@@ -8,7 +8,7 @@ from sessions.acts.checks import acting_seat
 from sessions.log import Entry, Hinted
 from sessions.refusals import NoHints
 from sessions.session import Session
-from sessions.state.options import HINTS
+from sessions.state.options import HINTS, RATED
 
 
 class TakeHint(Struct, frozen=True):
@@ -29,7 +29,7 @@ class TakeHint(Struct, frozen=True):
         """
         acting_seat(session, self.user_id, self.version)
         if not session.solo and not session.computers:
-            raise NoHints(session, "rated")
+            raise NoHints(session, "people" if session.table_options[RATED.name] == "no" else "rated")
         if session.table_options[HINTS.name] == "off":
             raise NoHints(session, "off")
         return [] if was_hinted(session, self.user_id) else [Hinted(self.user_id)]

@@ -101,9 +101,13 @@ class NotForTwo(TableRefusal):
 
 
 class NoHints(TableRefusal):
-    """The game has no hints: people play it for their ratings ("rated"), or the table has agreed so ("off")."""
+    """The game has no hints.
 
-    def __init__(self, session: Session, why: Literal["rated", "off"]) -> None:
+    Attributes:
+        why: people play it for their ratings ("rated") or without them ("people"), or the table has agreed so ("off").
+    """
+
+    def __init__(self, session: Session, why: Literal["people", "rated", "off"]) -> None:
         super().__init__(session)
         self.why = why
 

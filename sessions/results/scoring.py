@@ -8,6 +8,7 @@ from data.rows import FinishedRow, Rated, ResultRow
 from rules.core import CHANCE, Outcome, Resign
 from sessions.log import TableEnding
 from sessions.session import Session
+from sessions.state.options import RATED
 from sessions.state.players import Computer, Player
 
 MOST_A_DAY = 3
@@ -65,8 +66,16 @@ def finished(session: Session) -> FinishedRow | None:
     if not results(session):
         return None
     options = " ".join(f"{name}={value}" for name, value in session.options.items())
-    counts: Rated = "computer" if session.computers else "yes" if _long_enough(session) else "short"
-    return FinishedRow(options, session.moves, counts, MOST_A_DAY)
+    return FinishedRow(options, session.moves, _counts(session), MOST_A_DAY)
+
+
+def _counts(session: Session) -> Rated:
+    """Whether the game counts for the ratings, as far as that follows from it alone."""
+    if session.computers:
+        return "computer"
+    if session.table_options[RATED.name] == "no":
+        return "agreed"
+    return "yes" if _long_enough(session) else "short"
 
 
 def _level(player: Player) -> str | None:

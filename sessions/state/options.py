@@ -33,7 +33,10 @@ FORFEIT = Option("forfeit", ("off", "on"), "off")
 HINTS = Option("hints", ("on", "off"), "on")
 """Whether players may ask the computer for hints. Rated games between people have none in any case."""
 
-TABLE_OPTIONS = (AUTO, THREAD, SIDE, SEATING, CLOCK, RESERVE, ANSWER, FORFEIT, HINTS)
+RATED = Option("rated", ("yes", "no"), "yes")
+"""Whether the game counts for the ratings, where it can."""
+
+TABLE_OPTIONS = (AUTO, THREAD, SIDE, SEATING, CLOCK, RESERVE, ANSWER, FORFEIT, HINTS, RATED)
 """All of them, in the order offered. What was agreed on is kept as an option is: a value by name."""
 
 _BY_NAME = {each.name: each for each in TABLE_OPTIONS}

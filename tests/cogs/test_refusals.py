@@ -330,6 +330,11 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.NotForTwo(running()), "A draw can be agreed on only in games for two."),
     (no.NoHints(running(), "off"), "This table has agreed to play without hints."),
     (
+        no.NoHints(running(), "people"),
+        "People play against each other in this game, so it has no hints. Games alone and games with a computer have "
+        "them.",
+    ),
+    (
         no.NoHints(running(), "rated"),
         "This game counts for the ratings of its players, so it has no hints. Games alone and games with a computer "
         "have them.",

@@ -73,6 +73,18 @@ async def test_a_draw_that_is_agreed_on_at_once_does_not_count(tables: Tables) -
     assert await tables.overview.rated(session) == "short"
 
 
+async def test_a_table_can_agree_that_its_game_does_not_count(tables: Tables) -> None:
+    """And it is not one of those that are counted for the limit of the day."""
+    for _ in range(MOST_A_DAY):
+        opening = Opening("stranded", Place(5, 7), (ANN, BEN), table_options={"rated": "no"})
+        session = await tables.do((await tables.openings.open(opening)).id, Start(ANN.user_id, "salt"))
+        session = await tables.do((await long_enough(tables, session)).id, Resign(BEN.user_id))
+        assert await tables.overview.rated(session) == "agreed"
+    assert await over(tables, ANN, BEN) == "yes"
+    results = await tables.overview.finished(5)
+    assert not ratings(results[:-1]), "nobody has a rating of them"
+
+
 async def test_a_game_without_a_result_is_not_rated(tables: Tables) -> None:
     session = await started(tables)
     assert await tables.overview.rated(session) is None

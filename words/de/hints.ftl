@@ -33,6 +33,7 @@ taken-by = { $who } { $hints }
 none-here =
     { $why ->
         [off] An diesem Tisch wird ohne Hinweise gespielt.
+        [people] In dieser Partie spielen Menschen gegeneinander, deshalb gibt es keine Hinweise. Allein und in Partien mit einem Computer gibt es sie.
        *[rated] Diese Partie zählt für die Wertung ihrer Spieler, deshalb gibt es keine Hinweise. Allein und in Partien mit einem Computer gibt es sie.
     }
 failed = Der Computer hat diesmal keinen Hinweis gefunden. Er wurde nicht gezählt.

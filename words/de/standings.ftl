@@ -125,4 +125,5 @@ counts-not-short =
     } von allen.
 counts-not-often = -# Diese Partie zählt nicht für die Wertung: Zwei der Beteiligten hatten am selben Tag schon { $most } Partien, die zählen.
 counts-not-computer = -# Diese Partie zählt nicht für die Wertung: Ein Computer hat mitgespielt.
+counts-not-agreed = -# Diese Partie zählt nicht für die Wertung: So ist es am Tisch vereinbart.
 counts-not-replaced = -# Diese Partie zählt nicht für die Wertung: Jemand hat einen Platz übernommen.

@@ -129,3 +129,17 @@ forfeit-on =
         [yes] Ist die Zeit noch einmal so lange um, geht der Platz verloren
        *[no] ist die Zeit noch einmal so lange um, geht der Platz verloren
     }
+
+## rated: ob die Partie für die Wertung zählt
+
+rated-about = Ob die Partie für die Wertung zählt.
+rated-yes =
+    { $begins ->
+        [yes] Die Partie zählt für die Wertung
+       *[no] die Partie zählt für die Wertung
+    }
+rated-no =
+    { $begins ->
+        [yes] Die Partie zählt nicht für die Wertung
+       *[no] die Partie zählt nicht für die Wertung
+    }

@@ -40,10 +40,11 @@ taken-by = { $who } { $hints }
 
 ## Answers if there are none
 
-# $why (rated | off)
+# $why (people | rated | off)
 none-here =
     { $why ->
         [off] This table has agreed to play without hints.
+        [people] People play against each other in this game, so it has no hints. Games alone and games with a computer have them.
        *[rated] This game counts for the ratings of its players, so it has no hints. Games alone and games with a computer have them.
     }
 failed = The computer could not find a hint this time. Nothing was counted.

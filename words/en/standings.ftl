@@ -147,4 +147,5 @@ counts-not-short =
     } of every player.
 counts-not-often = -# This game does not count for the ratings: two of its players already had { $most } games on the same day that do.
 counts-not-computer = -# This game does not count for the ratings: a computer played in it.
+counts-not-agreed = -# This game does not count for the ratings: the table has agreed so.
 counts-not-replaced = -# This game does not count for the ratings: somebody took over a seat.

@@ -130,3 +130,17 @@ forfeit-on =
         [yes] Somebody out of time for another turn loses the seat
        *[no] somebody out of time for another turn loses the seat
     }
+
+## rated: whether the game counts for the ratings
+
+rated-about = Whether the game counts for the ratings.
+rated-yes =
+    { $begins ->
+        [yes] The game counts for the ratings
+       *[no] the game counts for the ratings
+    }
+rated-no =
+    { $begins ->
+        [yes] The game does not count for the ratings
+       *[no] the game does not count for the ratings
+    }

@@ -139,4 +139,5 @@ counts-not-short =
     }.
 counts-not-often = -# Cette partie ne compte pas pour la cote : deux des personnes à table avaient déjà { $most } parties qui comptent le même jour.
 counts-not-computer = -# Cette partie ne compte pas pour la cote : un ordinateur y a joué.
+counts-not-agreed = -# Cette partie ne compte pas pour la cote : la table en a convenu ainsi.
 counts-not-replaced = -# Cette partie ne compte pas pour la cote : il y a eu un remplacement.

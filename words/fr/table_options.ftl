@@ -129,3 +129,17 @@ forfeit-on =
         [yes] Forfait après encore un tour de retard
        *[no] forfait après encore un tour de retard
     }
+
+## rated : si la partie compte pour la cote
+
+rated-about = Si la partie compte pour la cote.
+rated-yes =
+    { $begins ->
+        [yes] La partie compte pour la cote
+       *[no] la partie compte pour la cote
+    }
+rated-no =
+    { $begins ->
+        [yes] La partie ne compte pas pour la cote
+       *[no] la partie ne compte pas pour la cote
+    }

@@ -33,6 +33,7 @@ taken-by = { $who } { $hints }
 none-here =
     { $why ->
         [off] Przy tym stole gra się bez podpowiedzi.
+        [people] W tej partii grają przeciw sobie ludzie, więc nie ma w niej podpowiedzi. Są w partiach w pojedynkę i z komputerem.
        *[rated] Ta partia liczy się do rankingu graczy, więc nie ma w niej podpowiedzi. Są w partiach w pojedynkę i z komputerem.
     }
 failed = Komputer tym razem nie znalazł podpowiedzi. Nic nie zostało policzone.

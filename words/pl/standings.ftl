@@ -158,4 +158,5 @@ counts-not-short =
     }
 counts-not-often = -# Ta partia nie liczy się do rankingu: liczba wspólnych partii dwóch jej graczy, które się liczą, wynosi tego dnia już { $most }.
 counts-not-computer = -# Ta partia nie liczy się do rankingu: grał w niej komputer.
+counts-not-agreed = -# Ta partia nie liczy się do rankingu: tak ustalono przy stole.
 counts-not-replaced = -# Ta partia nie liczy się do rankingu: ktoś przejął w niej miejsce.

@@ -129,3 +129,17 @@ forfeit-on =
         [yes] Po podwójnym czasie miejsce przepada
        *[no] po podwójnym czasie miejsce przepada
     }
+
+## rated: czy partia liczy się do rankingu
+
+rated-about = Czy partia liczy się do rankingu.
+rated-yes =
+    { $begins ->
+        [yes] Partia liczy się do rankingu
+       *[no] partia liczy się do rankingu
+    }
+rated-no =
+    { $begins ->
+        [yes] Partia nie liczy się do rankingu
+       *[no] partia nie liczy się do rankingu
+    }

@@ -46,8 +46,8 @@ class Hints(English):
     def taken_by(self, *, hints: str | int, who: str | int) -> str:
         return f"{who} {hints}"
 
-    def none_here(self, *, why: Literal['rated', 'off']) -> str:
-        return ("An diesem Tisch wird ohne Hinweise gespielt." if why == 'off' else "Diese Partie zählt für die Wertung ihrer Spieler, deshalb gibt es keine Hinweise. Allein und in Partien mit einem Computer gibt es sie.")
+    def none_here(self, *, why: Literal['people', 'rated', 'off']) -> str:
+        return ("In dieser Partie spielen Menschen gegeneinander, deshalb gibt es keine Hinweise. Allein und in Partien mit einem Computer gibt es sie." if why == 'people' else "An diesem Tisch wird ohne Hinweise gespielt." if why == 'off' else "Diese Partie zählt für die Wertung ihrer Spieler, deshalb gibt es keine Hinweise. Allein und in Partien mit einem Computer gibt es sie.")
 
     def failed(self) -> str:
         return "Der Computer hat diesmal keinen Hinweis gefunden. Er wurde nicht gezählt."

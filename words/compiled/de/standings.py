@@ -124,5 +124,8 @@ class Standings(English):
     def counts_not_computer(self) -> str:
         return "-# Diese Partie zählt nicht für die Wertung: Ein Computer hat mitgespielt."
 
+    def counts_not_agreed(self) -> str:
+        return "-# Diese Partie zählt nicht für die Wertung: So ist es am Tisch vereinbart."
+
     def counts_not_replaced(self) -> str:
         return "-# Diese Partie zählt nicht für die Wertung: Jemand hat einen Platz übernommen."

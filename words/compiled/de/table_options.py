@@ -117,3 +117,12 @@ class TableOptions(English):
 
     def forfeit_on(self, *, begins: bool) -> str:
         return ("Ist die Zeit noch einmal so lange um, geht der Platz verloren" if begins else "ist die Zeit noch einmal so lange um, geht der Platz verloren")
+
+    def rated_about(self) -> str:
+        return "Ob die Partie für die Wertung zählt."
+
+    def rated_yes(self, *, begins: bool) -> str:
+        return ("Die Partie zählt für die Wertung" if begins else "die Partie zählt für die Wertung")
+
+    def rated_no(self, *, begins: bool) -> str:
+        return ("Die Partie zählt nicht für die Wertung" if begins else "die Partie zählt nicht für die Wertung")

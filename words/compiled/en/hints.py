@@ -44,8 +44,8 @@ class Hints:
     def taken_by(self, *, hints: str | int, who: str | int) -> str:
         return f"{who} {hints}"
 
-    def none_here(self, *, why: Literal['rated', 'off']) -> str:
-        return ("This table has agreed to play without hints." if why == 'off' else "This game counts for the ratings of its players, so it has no hints. Games alone and games with a computer have them.")
+    def none_here(self, *, why: Literal['people', 'rated', 'off']) -> str:
+        return ("People play against each other in this game, so it has no hints. Games alone and games with a computer have them." if why == 'people' else "This table has agreed to play without hints." if why == 'off' else "This game counts for the ratings of its players, so it has no hints. Games alone and games with a computer have them.")
 
     def failed(self) -> str:
         return "The computer could not find a hint this time. Nothing was counted."

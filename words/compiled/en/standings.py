@@ -122,6 +122,9 @@ class Standings:
     def counts_not_computer(self) -> str:
         return "-# This game does not count for the ratings: a computer played in it."
 
+    def counts_not_agreed(self) -> str:
+        return "-# This game does not count for the ratings: the table has agreed so."
+
     def counts_not_replaced(self) -> str:
         return "-# This game does not count for the ratings: somebody took over a seat."
 

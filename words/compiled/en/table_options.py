@@ -116,6 +116,15 @@ class TableOptions:
     def forfeit_on(self, *, begins: bool) -> str:
         return ("Somebody out of time for another turn loses the seat" if begins else "somebody out of time for another turn loses the seat")
 
+    def rated_about(self) -> str:
+        return "Whether the game counts for the ratings."
+
+    def rated_yes(self, *, begins: bool) -> str:
+        return ("The game counts for the ratings" if begins else "the game counts for the ratings")
+
+    def rated_no(self, *, begins: bool) -> str:
+        return ("The game does not count for the ratings" if begins else "the game does not count for the ratings")
+
 
 if TYPE_CHECKING:
 

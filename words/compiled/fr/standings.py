@@ -124,5 +124,8 @@ class Standings(English):
     def counts_not_computer(self) -> str:
         return "-# Cette partie ne compte pas pour la cote : un ordinateur y a joué."
 
+    def counts_not_agreed(self) -> str:
+        return "-# Cette partie ne compte pas pour la cote : la table en a convenu ainsi."
+
     def counts_not_replaced(self) -> str:
         return "-# Cette partie ne compte pas pour la cote : il y a eu un remplacement."

@@ -117,3 +117,12 @@ class TableOptions(English):
 
     def forfeit_on(self, *, begins: bool) -> str:
         return ("Forfait après encore un tour de retard" if begins else "forfait après encore un tour de retard")
+
+    def rated_about(self) -> str:
+        return "Si la partie compte pour la cote."
+
+    def rated_yes(self, *, begins: bool) -> str:
+        return ("La partie compte pour la cote" if begins else "la partie compte pour la cote")
+
+    def rated_no(self, *, begins: bool) -> str:
+        return ("La partie ne compte pas pour la cote" if begins else "la partie ne compte pas pour la cote")

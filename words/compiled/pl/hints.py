@@ -46,8 +46,8 @@ class Hints(English):
     def taken_by(self, *, hints: str | int, who: str | int) -> str:
         return f"{who} {hints}"
 
-    def none_here(self, *, why: Literal['rated', 'off']) -> str:
-        return ("Przy tym stole gra się bez podpowiedzi." if why == 'off' else "Ta partia liczy się do rankingu graczy, więc nie ma w niej podpowiedzi. Są w partiach w pojedynkę i z komputerem.")
+    def none_here(self, *, why: Literal['people', 'rated', 'off']) -> str:
+        return ("W tej partii grają przeciw sobie ludzie, więc nie ma w niej podpowiedzi. Są w partiach w pojedynkę i z komputerem." if why == 'people' else "Przy tym stole gra się bez podpowiedzi." if why == 'off' else "Ta partia liczy się do rankingu graczy, więc nie ma w niej podpowiedzi. Są w partiach w pojedynkę i z komputerem.")
 
     def failed(self) -> str:
         return "Komputer tym razem nie znalazł podpowiedzi. Nic nie zostało policzone."

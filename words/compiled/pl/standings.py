@@ -124,5 +124,8 @@ class Standings(English):
     def counts_not_computer(self) -> str:
         return "-# Ta partia nie liczy się do rankingu: grał w niej komputer."
 
+    def counts_not_agreed(self) -> str:
+        return "-# Ta partia nie liczy się do rankingu: tak ustalono przy stole."
+
     def counts_not_replaced(self) -> str:
         return "-# Ta partia nie liczy się do rankingu: ktoś przejął w niej miejsce."

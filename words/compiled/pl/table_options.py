@@ -117,3 +117,12 @@ class TableOptions(English):
 
     def forfeit_on(self, *, begins: bool) -> str:
         return ("Po podwójnym czasie miejsce przepada" if begins else "po podwójnym czasie miejsce przepada")
+
+    def rated_about(self) -> str:
+        return "Czy partia liczy się do rankingu."
+
+    def rated_yes(self, *, begins: bool) -> str:
+        return ("Partia liczy się do rankingu" if begins else "partia liczy się do rankingu")
+
+    def rated_no(self, *, begins: bool) -> str:
+        return ("Partia nie liczy się do rankingu" if begins else "partia nie liczy się do rankingu")
