@@ -19,6 +19,10 @@ class FullError(ConflictError):
     """A server has as many open sessions as it wants."""
 
 
+class AttemptedError(ConflictError):
+    """A user has had their attempt at the deal of that day."""
+
+
 class DamagedError(StoreError):
     """A session's log is not what was written: something other than this bot has changed the database.
 

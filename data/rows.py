@@ -155,6 +155,61 @@ class OpenRow(Struct, frozen=True):
     acts: bool = False
 
 
+class DealRow(Struct, frozen=True):
+    """The deal of a day.
+
+    day: its number, counted from 1970-01-01, UTC
+    game, options: what is dealt; the options as in a record: name=value, separated by spaces
+    secret: what its cards are drawn from
+    bound_at: when its fingerprint could first be read, in seconds since 1970
+    """
+
+    day: int
+    game: str
+    options: str
+    secret: bytes
+    bound_at: int
+
+
+class NewAttempt(Struct, frozen=True):
+    """Somebody's scored attempt at the deal of a day: everybody has one. `guild_id`: in whose table it counts, or 0."""
+
+    day: int
+    user_id: int
+    guild_id: int
+
+
+class AttemptRow(Struct, frozen=True):
+    """An attempt that is kept; the rest as in `NewAttempt`.
+
+    session_id: the game
+    score: None until it is over, and where it does not count
+    won: whether it was won
+    at: when it was over, in seconds since 1970; None where there is no score
+    """
+
+    day: int
+    user_id: int
+    session_id: int
+    guild_id: int
+    score: int | None = None
+    won: bool = False
+    at: int | None = None
+
+
+class DealTable(Struct, frozen=True):
+    """The table of a day.
+
+    best: the best attempts, the highest score first; of equal scores, the one that was over first
+    number: how many attempts have a score
+    place: the place of the user who was asked about, from 1: equal scores share one; None where they have no score
+    """
+
+    best: tuple[AttemptRow, ...]
+    number: int
+    place: int | None
+
+
 class NewSession(Struct, frozen=True):
     """A session that is to be opened.
 
@@ -164,6 +219,7 @@ class NewSession(Struct, frozen=True):
     secret: what its dice are drawn from
     exclusive: whether its channel can have no other exclusive session while it is open
     most: it is opened only where its server has fewer open sessions than this; None: always
+    attempt: whose attempt at which deal it is; None: it is none
     """
 
     game: str
@@ -173,6 +229,7 @@ class NewSession(Struct, frozen=True):
     secret: bytes
     exclusive: bool = True
     most: int | None = None
+    attempt: NewAttempt | None = None
 
 
 class SessionRow(Struct, frozen=True):

@@ -23,7 +23,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from data.rows import (
+    AttemptRow,
     Change,
+    DealRow,
+    DealTable,
     EntryRow,
     Finished,
     FinishedRow,
@@ -61,7 +64,7 @@ class Store(Protocol):
 
         Returns the new session with all its entries.
         Raises TakenError when it is exclusive and its channel has an open exclusive session; FullError when its server
-        has `new.most` open sessions already.
+        has `new.most` open sessions already; AttemptedError when `new.attempt` is a second one of its day.
         """
 
     async def append(self, session_id: int, version: int, change: Change) -> SessionRow:
@@ -158,6 +161,26 @@ class Store(Protocol):
     async def wants_hints(self, user_id: int, game: str) -> bool:
         """Return whether a user has never finished a game of that key, and has not turned hints off."""
 
+    # Deals of the day
+
+    async def bind_deals(self, wanted: Sequence[DealRow]) -> list[DealRow]:
+        """Keep each of these deals unless its day has one already, and return the deals of these days.
+
+        So all processes that bind the deal of a day get the same one, whoever is first.
+        """
+
+    async def deals(self, days: Iterable[int]) -> list[DealRow]:
+        """Return the deals of these days, without days that have none."""
+
+    async def attempts(self, user_ids: Iterable[int]) -> dict[int, list[AttemptRow]]:
+        """Return the attempts of these users at deals, by user id, oldest first."""
+
+    async def deal_table(self, day: int, guild_id: int | None, user_id: int, most: int) -> DealTable:
+        """Return the `most` best attempts at the deal of a day, how many have a score, and the place of a user.
+
+        Only those count that began in the server `guild_id`; where that is None, all.
+        """
+
     # What channels were shown. Each note returns what has been shown then; None where there is no such session.
 
     async def note_post(self, session_id: int, message: MessageRow) -> Shown | None:
@@ -232,7 +255,9 @@ class Store(Protocol):
     async def forget_person(
         self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
     ) -> list[int]:
-        """Delete the settings of a user, and replace the log of each of these sessions by what `without` returns.
+        """Delete a user's settings and attempts at deals, and replace the log of each of these sessions.
+
+        The new log is what `without` returns.
 
         Returns the ids of the sessions that are damaged; they stay as they are. An error that `without` raises is
         raised, and nothing is changed. Traces of what was deleted stay in the database's files until `scrub`.

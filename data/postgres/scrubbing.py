@@ -19,7 +19,7 @@ _MARK = "scrub"
 
 _TODO, _DOING = "all", "doing"
 
-TABLES = ("entry", "message", "named", "person_setting", "player", "result", "server", "server_setting")
+TABLES = ("attempt", "entry", "message", "named", "person_setting", "player", "result", "server", "server_setting")
 """The tables from which people and servers are deleted."""
 
 

@@ -9,7 +9,10 @@ from typing import TypeVar
 
 from data.errors import DamagedError
 from data.rows import (
+    AttemptRow,
     Change,
+    DealRow,
+    DealTable,
     EntryRow,
     Finished,
     FinishedRow,
@@ -28,6 +31,7 @@ from data.rows import (
 from data.shards import EVERY_SERVER, Shards, Sign
 from data.sql.connection import Connection
 from data.sql.queries import (
+    deals,
     due,
     finding,
     logs,
@@ -160,6 +164,22 @@ class SqlStore(Store):
     async def wants_hints(self, user_id: int, game: str) -> bool:
         return await self._read(lambda within: results.wants_hints(within, user_id, game))
 
+    # Deals of the day
+
+    async def bind_deals(self, wanted: Sequence[DealRow]) -> list[DealRow]:
+        return await self._run(lambda within: deals.bind(within, wanted))
+
+    async def deals(self, days: Iterable[int]) -> list[DealRow]:
+        given = tuple(days)
+        return await self._read(lambda within: deals.deals(within, given))
+
+    async def attempts(self, user_ids: Iterable[int]) -> dict[int, list[AttemptRow]]:
+        given = tuple(user_ids)
+        return await self._read(lambda within: deals.attempts(within, given))
+
+    async def deal_table(self, day: int, guild_id: int | None, user_id: int, most: int) -> DealTable:
+        return await self._read(lambda within: deals.table(within, day, guild_id, user_id, most))
+
     # What channels were shown
 
     async def note_post(self, session_id: int, message: MessageRow) -> Shown | None:
@@ -231,6 +251,7 @@ class SqlStore(Store):
         def work(within: Connection) -> list[int]:
             self._mark_deletion(within)
             settings.forget_person(within, user_id)
+            deals.forget_person(within, user_id)
             return rewriting.rewrite(within, wanted, without)
 
         return await self._run(work)
@@ -263,6 +284,7 @@ class SqlStore(Store):
             session_ids = servers.sessions_with_names(within, guild_id)
             damaged = rewriting.rewrite(within, session_ids, without)
             servers.forget_server(within, guild_id, session_ids)
+            deals.forget_server(within, guild_id)
             return damaged
 
         return await self._run(work)

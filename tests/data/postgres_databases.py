@@ -20,7 +20,7 @@ from data.store import Store
 from tests.servers import Server, server
 
 TABLES = (
-    *("entry", "message", "player", "named", "result", "finished", "session"),
+    *("entry", "message", "player", "named", "result", "finished", "attempt", "session", "deal"),
     *("server", "server_setting", "person_setting", "memo"),
 )
 """All tables, those first that refer to another one."""

@@ -11,9 +11,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from data.errors import StoreError
-from data.rows import Change, FinishedRow, MessageRow, NewEntry, ResultRow, Rewriting, SessionRow, Waits
+from data.rows import (
+    Change,
+    DealRow,
+    FinishedRow,
+    MessageRow,
+    NewAttempt,
+    NewEntry,
+    ResultRow,
+    Rewriting,
+    SessionRow,
+    Waits,
+)
 from data.store import Store
 from tests.data.implementations import Implementation
 from tests.data.samples import ALICE, BOB, START, AtStatement, anonymous, entry, kept, lobby, table
@@ -28,6 +40,13 @@ def nobody(row: SessionRow) -> Rewriting:
 
 ACTS: dict[str, Act] = {
     "create": lambda store: store.create(table(8), lobby()),
+    "create an attempt": lambda store: store.create(
+        replace(table(8), attempt=NewAttempt(20_000, ALICE, 5)), lobby(ALICE)
+    ),
+    "bind_deals": lambda store: store.bind_deals([DealRow(day, "mars", "level=1", b"s", 60) for day in (1, 2)]),
+    "deals": lambda store: store.deals([1, 2]),
+    "attempts": lambda store: store.attempts([ALICE, BOB]),
+    "deal_table": lambda store: store.deal_table(1, 5, ALICE, 10),
     "append": lambda store: store.append(1, 1, START),
     "append the end": lambda store: store.append(
         1, 1, Change((entry("ended"),), "over", results=(ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1)))

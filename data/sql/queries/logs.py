@@ -11,7 +11,7 @@ from data.errors import ConflictError, DamagedError, FullError, TakenError
 from data.rows import NOTHING, Change, EntryRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
 from data.sql.connection import Connection, is_damage, is_duplicate
-from data.sql.queries import finding, messages, people, results, seats, servers, settings
+from data.sql.queries import deals, finding, messages, people, results, seats, servers, settings
 
 _COLUMNS = ", ".join(
     name for name in SessionRow.__struct_fields__ if name not in ("entries", "messages", "settings", "elsewhere")
@@ -19,7 +19,7 @@ _COLUMNS = ", ".join(
 
 
 def create(connection: Connection, new: NewSession, change: Change, now: int) -> SessionRow:
-    """Open a session with its first entries. Raises FullError and TakenError as `Store.create` does."""
+    """Open a session with its first entries. Raises FullError, TakenError and AttemptedError as `Store.create` does."""
     # First, so that of two that are opened in a server at once, one waits for the other before it counts.
     servers.note_server(connection, new.guild_id)
     if new.most is not None and finding.number_open(connection, new.guild_id) >= new.most:
@@ -35,6 +35,8 @@ def create(connection: Connection, new: NewSession, change: Change, now: int) ->
         ).fetchall()
     except connection.IntegrityError as error:
         raise _taken(error) from error
+    if new.attempt is not None:
+        deals.begin(connection, session_id, new.attempt)
     return append(connection, session_id, 0, change, now)
 
 
@@ -79,6 +81,7 @@ def append(connection: Connection, session_id: int, version: int, change: Change
     messages.retire(connection, session_id, change.retire)
     people.note_named(connection, session_id, change.named)
     results.write_results(connection, session_id, change.results, change.finished)
+    deals.score(connection, session_id, change.results, now)
     return _whole(connection, row, entries)
 
 

@@ -9,7 +9,7 @@ from data.errors import DamagedError
 from data.rows import Rewriting, SessionRow
 from data.seals import genesis_of, seal
 from data.sql.connection import Connection
-from data.sql.queries import logs
+from data.sql.queries import deals, logs
 
 _log = logging.getLogger(__name__)
 
@@ -48,5 +48,6 @@ def _replace_log(connection: Connection, row: SessionRow, new: Rewriting) -> Non
         connection.execute(
             "UPDATE result SET user_id = ? WHERE session_id = ? AND user_id = ?", (stand_in, row.id, user_id)
         )
+        deals.forget_in_session(connection, row.id, user_id)
         connection.execute("DELETE FROM player WHERE session_id = ? AND user_id = ?", (row.id, user_id))
         connection.execute("DELETE FROM named WHERE session_id = ? AND user_id = ?", (row.id, user_id))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from data.rows import Change, FinishedRow, MessageRow, ResultRow, Waits
+from data.rows import Change, DealRow, FinishedRow, MessageRow, ResultRow, Waits
 from data.seals import genesis, seal
 from data.shards import Shards
 from data.sqlite.store import SqliteStore
@@ -77,6 +77,8 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO result VALUES (?, 1, 1001, 1, NULL, NULL)",
             "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0, 'yes')",
             "INSERT INTO message VALUES (?, 9000, 7, 'end', 5, 1)",
+            "INSERT INTO deal VALUES (?, 'mars', 'level=1', x'00', 0)",
+            "INSERT INTO attempt SELECT 20000, 2000 + id, id, 5, id, 1, 0 FROM session WHERE id = ?",
         ):
             connection.executemany(statement, [(number,) for number in ids])
 
@@ -84,7 +86,7 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
 SOME = Shards(3, frozenset({0, 2}))
 """Shards of one process among several."""
 
-TABLES = ("finished", "session", "entry", "player", "named", "result", "message")
+TABLES = ("finished", "session", "entry", "player", "named", "result", "message", "deal", "attempt")
 
 
 async def test_opening_reads_no_session(tmp_path: Path, watch: Watch) -> None:
@@ -134,6 +136,11 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "forget_message": lambda store, last, channel: store.forget_message(last, 9000),
     "write_results": lambda store, last, channel: store.write_results(last, [ResultRow(1, ALICE, 2, 3)]),
     "create": lambda store, last, channel: store.create(table(channel), lobby()),
+    "attempts": lambda store, last, channel: store.attempts([CAROL]),
+    "deals": lambda store, last, channel: store.deals([last]),
+    "deal_table": lambda store, last, channel: store.deal_table(last, 5, CAROL, 10),
+    "deal_table of all servers": lambda store, last, channel: store.deal_table(last, None, CAROL, 10),
+    "bind_deals": lambda store, last, channel: store.bind_deals([DealRow(10**6, "mars", "level=1", b"s", 60)]),
     "meant_in an open one": lambda store, last, channel: store.meant_in(channel, BOB),
     "open_tables_of": lambda store, last, channel: store.open_tables_of(ALICE),
     "open_tables_in": lambda store, last, channel: store.open_tables_in(5),
