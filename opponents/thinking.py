@@ -37,7 +37,7 @@ def think(position: Position, seat: int, dice: random.Random, budget: Budget) ->
     if meter.cut:
         log.warning("a search of %s was cut after %d nodes by its limit of processor time", type(position), meter.nodes)
     chosen = _chosen(candidates, seat, dice, budget)
-    return Thought(seat, chosen, candidates, meter.nodes, _changes(position, seat, chosen, skill), meter.cut)
+    return Thought(seat, chosen, candidates, meter.nodes, changes(position, seat, chosen), meter.cut)
 
 
 def same_turn(position: Position, begun: Choice) -> bool:
@@ -87,8 +87,9 @@ def played(position: Position, plies: Sequence[str]) -> Position:
     return position
 
 
-def _changes(position: Position, seat: int, chosen: Candidate, skill: Skill[Any]) -> tuple[Change, ...]:
-    """How the game's quantities change by the chosen plies and by the line after them."""
+def changes(position: Position, seat: int, chosen: Candidate) -> tuple[Change, ...]:
+    """How the game's quantities change for a seat by the chosen plies and by the line after them."""
+    skill = skill_of(type(position))
     after = played(position, chosen.plies)
     if skill.features is None:
         return ()

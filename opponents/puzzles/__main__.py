@@ -1,0 +1,122 @@
+"""Makes and proves puzzles: `python -m opponents.puzzles make GAME`, and `prove GAME`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from opponents.answering import last_position
+from opponents.levels import Level, budget
+from opponents.puzzles.finding import MOST_OF_A_GAME, Spot, proved, spots
+from opponents.puzzles.puzzle import File, Head, Puzzle, margin, read, written
+from rules.catalogue import GAMES
+from rules.core import Position
+from rules.game import Game
+
+FOLDER = Path(__file__).parents[2] / "seeds" / "puzzles"
+
+ABOUT = (
+    "Positions from games of computers in which one turn is clearly the best, the easiest first. "
+    "The budget of the searches is in each proof: with more time, prove them with `python -m opponents.puzzles prove`."
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exit status: 0."""
+    parser = argparse.ArgumentParser(prog="python -m opponents.puzzles", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    make = commands.add_parser("make", help="look for puzzles in further games, and add them to the file")
+    make.add_argument("--games", type=int, default=100, metavar="N", help="the most games to look through")
+    make.add_argument("--most", type=int, default=100, metavar="N", help="stop when the file has so many puzzles")
+    make.add_argument(
+        "--look",
+        type=float,
+        default=2.0,
+        metavar="X",
+        help="the budget of a first look, as a multiple of that of medium",
+    )
+    prove = commands.add_parser("prove", help="search again with a larger budget, and drop what does not hold")
+    for command in (make, prove):
+        command.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=", ".join(sorted(GAMES)))
+        command.add_argument(
+            "--times",
+            type=float,
+            default=10.0,
+            metavar="X",
+            help="the budget of each search, as a multiple of that of hard",
+        )
+    given = parser.parse_args(arguments)
+    (_make if given.command == "make" else _prove)(given)
+    return 0
+
+
+def _make(given: argparse.Namespace) -> None:
+    game = GAMES[given.game]
+    file = _file(game)
+    for _ in range(given.games):
+        if len(file.puzzles) >= given.most:
+            break
+        number = file.head.games + 1
+        file = File(replace(file.head, games=number), file.puzzles + _of_one_game(game, file.head.seed + number, given))
+        _keep(file)
+        print(f"{number} games: {len(file.puzzles)} puzzles", file=sys.stderr, flush=True)
+
+
+def _of_one_game(game: Game, seed: int, given: argparse.Namespace) -> tuple[Puzzle, ...]:
+    """The puzzles of a game of computers, at most MOST_OF_A_GAME, and none in the turn after another one."""
+    found: list[Puzzle] = []
+    last = -2
+    for spot in spots(game, seed, given.look):
+        if spot.position.number <= last + 1:
+            continue
+        puzzle = proved(spot, _nodes(spot.position, given.times))
+        if puzzle is not None:
+            found.append(puzzle)
+            last = spot.position.number
+        if len(found) == MOST_OF_A_GAME:
+            break
+    return tuple(found)
+
+
+def _prove(given: argparse.Namespace) -> None:
+    game = GAMES[given.game]
+    file = _file(game)
+    for puzzle in file.puzzles:
+        position = last_position(puzzle.record)
+        nodes = _nodes(position, given.times)
+        if puzzle.proof.nodes >= nodes:
+            continue
+        again = proved(Spot(game, position, puzzle.record), nodes)
+        print(f"{puzzle.key}: {puzzle.proof} {'holds' if again else 'is dropped'}", file=sys.stderr, flush=True)
+        kept = [each for each in _file(game).puzzles if each.key != puzzle.key]
+        _keep(File(file.head, (*kept, *([again] if again else []))))
+
+
+def _nodes(position: Position, times: float) -> int:
+    return round(budget(position, Level.HARD).nodes * times)
+
+
+def _path(game: Game) -> Path:
+    return FOLDER / f"{game.key}.jsonl"
+
+
+def _file(game: Game) -> File:
+    path = _path(game)
+    return (
+        read(path.read_text(encoding="utf-8"))
+        if path.exists()
+        else File(Head(game.key, ABOUT, margin(game), seed=0, games=0))
+    )
+
+
+def _keep(file: File) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{file.head.game}.jsonl").write_text(written(file), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
