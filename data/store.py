@@ -34,6 +34,8 @@ from data.rows import (
     MessageRow,
     NewSession,
     OpenRow,
+    PuzzleAnswer,
+    PuzzleRow,
     Rated,
     ResultRow,
     Rewriting,
@@ -241,6 +243,21 @@ class Store(Protocol):
     async def guests(self, user_ids: Iterable[int]) -> dict[int, GuestRow]:
         """Return, by user id, what decides whether these users may be seated together."""
 
+    # Puzzles
+
+    async def try_puzzle(self, user_id: int, tried: PuzzleAnswer) -> PuzzleRow:
+        """Count an answer to a puzzle, and note that the bot is in its server.
+
+        It does not count if the user has solved this puzzle on this occasion, or has used up `tried.most` answers.
+        Returns what stands then.
+        """
+
+    async def puzzles_of(self, user_id: int) -> tuple[PuzzleRow, ...]:
+        """Return the puzzles that a user has tried, the one that was tried last at the end."""
+
+    async def puzzle_solvers(self, guild_id: int, day: int) -> tuple[int, int]:
+        """Return how many users have tried a server's puzzle of a day, and how many of them have solved it."""
+
     # People
 
     async def sessions_naming(self, user_id: int) -> list[int]:
@@ -255,9 +272,9 @@ class Store(Protocol):
     async def forget_person(
         self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
     ) -> list[int]:
-        """Delete a user's settings and attempts at deals, and replace the log of each of these sessions.
+        """Delete a user's settings, attempts at deals and answers to puzzles, and replace the logs of these sessions.
 
-        The new log is what `without` returns.
+        The new logs are what `without` returns.
 
         Returns the ids of the sessions that are damaged; they stay as they are. An error that `without` raises is
         raised, and nothing is changed. Traces of what was deleted stay in the database's files until `scrub`.
@@ -290,7 +307,7 @@ class Store(Protocol):
         """Return the servers of `shards` that the bot left `days` days ago or earlier, by id."""
 
     async def forget_server(self, guild_id: int, without: Callable[[SessionRow], Rewriting]) -> list[int]:
-        """Forget a server that the bot has left: its settings, who its logs name, and what was shown there.
+        """Forget a server that the bot has left: its settings, puzzles, who its logs name, and what was shown there.
 
         Each log that names somebody is replaced by what `without` returns. Returns the ids of the sessions that are
         damaged; they stay as they are. Traces stay in the database's files until `scrub`.

@@ -19,7 +19,10 @@ _MARK = "scrub"
 
 _TODO, _DOING = "all", "doing"
 
-TABLES = ("attempt", "entry", "message", "named", "person_setting", "player", "result", "server", "server_setting")
+TABLES = (
+    *("attempt", "entry", "message", "named", "person_setting", "player", "puzzle", "result"),
+    *("server", "server_setting"),
+)
 """The tables from which people and servers are deleted."""
 
 

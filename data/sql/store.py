@@ -20,6 +20,8 @@ from data.rows import (
     MessageRow,
     NewSession,
     OpenRow,
+    PuzzleAnswer,
+    PuzzleRow,
     Rated,
     ResultRow,
     Rewriting,
@@ -38,6 +40,7 @@ from data.sql.queries import (
     memos,
     messages,
     people,
+    puzzles,
     results,
     rewriting,
     seats,
@@ -234,6 +237,18 @@ class SqlStore(Store):
         wanted = tuple(user_ids)
         return await self._read(lambda within: settings.guests(within, wanted))
 
+    # Puzzles
+
+    async def try_puzzle(self, user_id: int, tried: PuzzleAnswer) -> PuzzleRow:
+        now = self.now()
+        return await self._run(lambda within: puzzles.try_puzzle(within, user_id, tried, now))
+
+    async def puzzles_of(self, user_id: int) -> tuple[PuzzleRow, ...]:
+        return await self._read(lambda within: puzzles.puzzles_of(within, user_id))
+
+    async def puzzle_solvers(self, guild_id: int, day: int) -> tuple[int, int]:
+        return await self._read(lambda within: puzzles.solvers(within, guild_id, day))
+
     # People
 
     async def sessions_naming(self, user_id: int) -> list[int]:
@@ -252,6 +267,7 @@ class SqlStore(Store):
             self._mark_deletion(within)
             settings.forget_person(within, user_id)
             deals.forget_person(within, user_id)
+            puzzles.forget_person(within, user_id)
             return rewriting.rewrite(within, wanted, without)
 
         return await self._run(work)
@@ -285,6 +301,7 @@ class SqlStore(Store):
             damaged = rewriting.rewrite(within, session_ids, without)
             servers.forget_server(within, guild_id, session_ids)
             deals.forget_server(within, guild_id)
+            puzzles.forget_server(within, guild_id)
             return damaged
 
         return await self._run(work)

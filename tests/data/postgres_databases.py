@@ -21,7 +21,7 @@ from tests.servers import Server, server
 
 TABLES = (
     *("entry", "message", "player", "named", "result", "finished", "attempt", "session", "deal"),
-    *("server", "server_setting", "person_setting", "memo"),
+    *("server", "server_setting", "person_setting", "puzzle", "memo"),
 )
 """All tables, those first that refer to another one."""
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from data.rows import Change, DealRow, FinishedRow, MessageRow, ResultRow, Waits
+from data.rows import Change, DealRow, FinishedRow, MessageRow, PuzzleAnswer, ResultRow, Waits
 from data.seals import genesis, seal
 from data.shards import Shards
 from data.sqlite.store import SqliteStore
@@ -118,6 +118,9 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "open_in_channels": lambda store, last, channel: store.open_in_channels([77_777, channel]),
     "lobbies_with": lambda store, last, channel: store.lobbies_with(CAROL),
     "wants_hints": lambda store, last, channel: store.wants_hints(CAROL, "stranded"),
+    "try_puzzle": lambda store, last, channel: store.try_puzzle(ALICE, PuzzleAnswer("a", 5, 9, solved=False, most=3)),
+    "puzzles_of": lambda store, last, channel: store.puzzles_of(ALICE),
+    "puzzle_solvers": lambda store, last, channel: store.puzzle_solvers(5, 9),
     "best_score": lambda store, last, channel: store.best_score(last, CAROL),
     "rated": lambda store, last, channel: store.rated(last),
     "open_in_server": lambda store, last, channel: store.open_in_server(6),
