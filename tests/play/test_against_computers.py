@@ -527,16 +527,18 @@ async def test_two_people_and_two_computers_take_their_turns(club: Club, minds: 
     assert not [each for each in club.sandbox.messages() if "<@-" in each.text]
 
 
-async def test_computers_finish_a_game_that_the_last_person_has_left(club: Club, minds: Minds) -> None:
+@pytest.mark.xfail(strict=True, reason="computers play on alone")
+async def test_a_game_that_the_last_person_leaves_says_why_it_was_closed(club: Club, minds: Minds) -> None:
     session = await against(club, HARD, HARD, EASY, key="stranded")
     before = len(club.sandbox.messages())
-    left = await club.tables.do(session.id, Resign(int(club.alice.id)))
-    await club.bot.services.display.show(left)
-    await until(
-        lambda: club.live(left).text and "Rematch" in [each.label for each in club.sandbox.messages()[-1].buttons]
-    )
-    assert (await club.tables.load(session.id)).state == "over"
-    assert len(club.sandbox.messages()) <= before + 1, "nobody is called, so one message shows it"
+    await club.alice.click((await club.alice.slash("resign")).said, "Resign")
+    await club.sandbox.settle()
+    session = await club.tables.load(session.id)
+    assert session.state == "over"
+    assert "only computers were left" in club.live(session).text
+    assert "Rematch" in [each.label for each in club.live(session).buttons]
+    assert len(club.sandbox.messages()) <= before + 1, "nobody is called"
+    assert not minds.asked
 
 
 async def test_two_owners_of_a_table_play_one_move(club: Club, minds: Minds, tmp_path: Path) -> None:

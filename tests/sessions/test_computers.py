@@ -9,10 +9,13 @@ import pytest
 from data.store import Store
 from opponents.worker import Question, answered
 from rules.catalogue import GAMES
+from rules.core import CHANCE, Chance, Choice, Over
 from rules.notation import legal
 from sessions.acts import (
+    Act,
     Answer,
     Decline,
+    GoOn,
     Hand,
     Invite,
     Join,
@@ -27,10 +30,12 @@ from sessions.acts import (
     Start,
     Substitute,
     TakeBack,
+    TakeOut,
     Tick,
 )
 from sessions.clocks.deadlines import SILENCE, due, waits
-from sessions.log import TableEnding
+from sessions.fold import then
+from sessions.log import Entry, PlyPlayed, TableEnding
 from sessions.records.writing import bare_record
 from sessions.refusals import (
     NothingDue,
@@ -43,6 +48,7 @@ from sessions.refusals import (
     TableFull,
     WrongPlayers,
 )
+from sessions.results.scoring import results
 from sessions.results.standings import Count, ratings, tally
 from sessions.session import Session
 from sessions.state.clock import DAY
@@ -240,6 +246,62 @@ async def test_a_computer_takes_over_a_seat(tables: Tables, refused: Refused) ->
     await refused(OnlyComputers, tables.do(session.id, Substitute(ANN.user_id, ANN.user_id, Computer(-2, EASY))))
     session = await tables.do(session.id, Substitute(ANN.user_id, -1, Computer(-2, EASY)))
     assert set(session.people) == {ANN, Computer(-2, EASY)}, "nobody else is to be asked"
+
+
+# Where no person is left
+
+
+LEAVING: dict[str, Act] = {
+    "resigns": Resign(ANN.user_id),
+    "is taken out": TakeOut(99, ANN.user_id, "Ann"),
+    "has left the server": GoOn(BEN.user_id, ANN.user_id),
+}
+
+
+@pytest.mark.xfail(strict=True, reason="computers play on alone")
+@pytest.mark.parametrize("how", LEAVING)
+async def test_a_game_that_the_last_person_leaves_is_closed(tables: Tables, how: str) -> None:
+    """Two computers would go on for many turns, for nobody. Nobody has won, so there are no results."""
+    people = (ANN, BEN) if how == "has left the server" else (ANN,)
+    session = await lobby(tables, people, first=ANN)
+    session = await tables.do(session.id, SeatComputers(ANN.user_id, [EASY, HARD]))
+    session = await tables.do(session.id, Start(ANN.user_id, "salt"))
+    if BEN in people:
+        while session.awaited != ANN:
+            session = await moved(tables, session)
+        session = await tables.do(session.id, LEAVING[how])
+        assert session.state == "running", "a person still plays"
+        session = await tables.do(session.id, Resign(BEN.user_id))
+    else:
+        session = await tables.do(session.id, LEAVING[how])
+    assert session.state == "over"
+    assert session.ending is not None
+    assert session.ending.how.value == "computers left"
+    assert session.thinker is None
+    assert not results(session)
+    assert (await tables.load(session.id)).ending == session.ending, "its log says so"
+
+
+async def test_a_game_for_two_is_won_by_the_computer_that_is_left(tables: Tables) -> None:
+    session = await against(tables, HARD)
+    over = await tables.do(session.id, Resign(ANN.user_id))
+    assert over.ending is None
+    assert over.outcome is not None
+    assert over.outcome.winners == (2,)
+
+
+async def test_computers_go_on_after_a_person_who_is_beaten_by_the_rules(tables: Tables, dice: random.Random) -> None:
+    """Whoever is beaten can see how it ends."""
+    session = await against(tables, EASY, EASY, key="stranded")
+    position, entries = session.position, list[Entry]()
+    while 1 in position.remaining() or isinstance(position.turn(), Over):
+        if isinstance(turn := position.turn(), Over):
+            position, entries = session.position, []
+            continue
+        ply = dice.choices(turn.plies, turn.weights if isinstance(turn, Chance) else None)[0]
+        entries.append(PlyPlayed(turn.seat if isinstance(turn, Choice) else CHANCE, str(ply)))
+        position = position.play(ply)
+    assert then(session, entries).state == "running"
 
 
 # Options
