@@ -8,14 +8,15 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from data.rows import EntryRow, SessionRow
-from rules.core import CHANCE, Chance, Choice, Over, Ply, Position
+from rules.core import CHANCE, Chance, Choice, Over, Ply, Position, Resign
 from rules.game import Game
 from sessions.dice.draws import draw, mixed
 from sessions.dice.secrets import Secret
-from sessions.log import Entry, PlyPlayed
+from sessions.log import Ended, Entry, PlyPlayed, TableEnding
 from sessions.session import Session
 from sessions.state.draft import Draft
 from sessions.state.options import AUTO
+from sessions.state.players import Computer
 from sessions.state.table import TableState
 
 
@@ -41,11 +42,14 @@ class Fold:
     def advance(self, at: int = 0) -> None:
         """Play the plies of chance, and those without a choice if the table wants that, until somebody must choose.
 
-        They are appended at `at`, in seconds since 1970. Dice are numbered by the plies that stand.
+        They are appended at `at`, in seconds since 1970. Dice are numbered by the plies that stand. A game whose last
+        person has just given up is ended instead: two computers would go on for nobody.
         """
         draft = self._draft
         salt = mixed(draft.salt, [each.mark for each in draft.client_seeds])
         alone = draft.table_options.get(AUTO.name) == "on"
+        if draft.state == "running" and _abandoned(draft):
+            self.add(Ended(TableEnding.COMPUTERS_LEFT), at)
         while draft.state == "running":
             match turn := draft.position.turn():
                 case Chance():
@@ -76,6 +80,14 @@ _OWN: dict[type[TableState], set[str]] = {
     kind: {*kind.__struct_fields__} - {*TableState.__struct_fields__} for kind in (Session, Draft)
 }
 """The fields of sessions and of drafts that do not belong to the table's state."""
+
+
+def _abandoned(draft: Draft) -> bool:
+    """Whether the last ply was a person's resignation that has left only computers in the game."""
+    if not draft.played or not isinstance(draft.played[-1].ply, Resign):
+        return False
+    gone = draft.people[draft.played[-1].seat - 1]
+    return not isinstance(gone, Computer) and all(isinstance(each, Computer) for each in draft.playing)
 
 
 def _ends(position: Position, seat: int, ply: Ply) -> bool:

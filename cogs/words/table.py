@@ -46,6 +46,8 @@ def ended_by_table(say: Words, session: Session) -> str:
             return say.tables.ended_channel_gone()
         case TableEnding.AGREED:
             return say.tables.ended_agreed()
+        case TableEnding.COMPUTERS_LEFT:
+            return say.tables.ended_computers_left()
         case TableEnding.SILENCE:
             return say.tables.ended_silence()
 

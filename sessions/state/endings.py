@@ -28,6 +28,9 @@ class TableEnding(Enum):
     AGREED = "agreed"
     """The players agreed on a draw."""
 
+    COMPUTERS_LEFT = "computers left"
+    """The last person gave up, and only computers were left in it."""
+
     SILENCE = "silence"
     """Nobody had done anything for a long time; it can be opened again."""
 

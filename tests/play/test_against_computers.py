@@ -527,7 +527,6 @@ async def test_two_people_and_two_computers_take_their_turns(club: Club, minds: 
     assert not [each for each in club.sandbox.messages() if "<@-" in each.text]
 
 
-@pytest.mark.xfail(strict=True, reason="computers play on alone")
 async def test_a_game_that_the_last_person_leaves_says_why_it_was_closed(club: Club, minds: Minds) -> None:
     session = await against(club, HARD, HARD, EASY, key="stranded")
     before = len(club.sandbox.messages())

@@ -258,7 +258,6 @@ LEAVING: dict[str, Act] = {
 }
 
 
-@pytest.mark.xfail(strict=True, reason="computers play on alone")
 @pytest.mark.parametrize("how", LEAVING)
 async def test_a_game_that_the_last_person_leaves_is_closed(tables: Tables, how: str) -> None:
     """Two computers would go on for many turns, for nobody. Nobody has won, so there are no results."""

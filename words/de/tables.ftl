@@ -72,6 +72,7 @@ ended-not-shown = Die Partie wurde geschlossen, weil in diesem Kanal nichts gepo
 ended-server-left = Die Partie wurde geschlossen, weil der Bot von diesem Server entfernt wurde. Sie hat kein Ergebnis.
 ended-channel-gone = Die Partie wurde geschlossen, weil ihr Kanal gelöscht wurde. Sie hat kein Ergebnis.
 ended-agreed = Unentschieden: Die Mitspielenden haben sich darauf geeinigt.
+ended-computers-left = Die Partie wurde geschlossen, weil nur noch Computer mitspielten. Sie hat kein Ergebnis.
 ended-silence = Die Partie wurde geschlossen, weil einen Monat lang niemand gezogen hat. Wer mitspielt, kann sie wieder öffnen.
 
 ## Unter einer beendeten Partie und bei ihrem Protokoll

@@ -78,6 +78,7 @@ ended-not-shown = The game was closed, because nothing can be posted in this cha
 ended-server-left = The game was closed, because the bot was removed from this server. It has no result.
 ended-channel-gone = The game was closed, because its channel was deleted. It has no result.
 ended-agreed = A draw: the players agreed on it.
+ended-computers-left = The game was closed, because only computers were left in it. It has no result.
 ended-silence = The game was closed, because nobody had moved for a month. Its players can open it again.
 
 ## Under a finished game, and with its record

@@ -67,6 +67,7 @@ ended-not-shown = La partie a été close, car rien ne peut être publié dans c
 ended-server-left = La partie a été close, car le bot a été retiré de ce serveur. Elle n’a pas de résultat.
 ended-channel-gone = La partie a été close, car son salon a été supprimé. Elle n’a pas de résultat.
 ended-agreed = Partie nulle, d’un commun accord.
+ended-computers-left = La partie a été close, car il n’y restait que des ordinateurs. Elle n’a pas de résultat.
 ended-silence = La partie a été close, car personne n’a joué pendant un mois. Qui y jouait peut la rouvrir.
 
 ## Under a finished game, and with its record

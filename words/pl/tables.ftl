@@ -67,6 +67,7 @@ ended-not-shown = Partia została zamknięta, bo na tym kanale nie można nic po
 ended-server-left = Partia została zamknięta, bo bot został usunięty z tego serwera. Nie ma ona wyniku.
 ended-channel-gone = Partia została zamknięta, bo jej kanał został usunięty. Nie ma ona wyniku.
 ended-agreed = Remis: gracze się na niego zgodzili.
+ended-computers-left = Partia została zamknięta, bo zostały w niej tylko komputery. Nie ma ona wyniku.
 ended-silence = Partia została zamknięta, bo od miesiąca nikt nie wykonał ruchu. Jej gracze mogą ją otworzyć na nowo.
 
 ## Pod skończoną partią i przy jej zapisie

@@ -124,6 +124,9 @@ class Tables(English):
     def ended_agreed(self) -> str:
         return "Unentschieden: Die Mitspielenden haben sich darauf geeinigt."
 
+    def ended_computers_left(self) -> str:
+        return "Die Partie wurde geschlossen, weil nur noch Computer mitspielten. Sie hat kein Ergebnis."
+
     def ended_silence(self) -> str:
         return "Die Partie wurde geschlossen, weil einen Monat lang niemand gezogen hat. Wer mitspielt, kann sie wieder öffnen."
 

@@ -122,6 +122,9 @@ class Tables:
     def ended_agreed(self) -> str:
         return "A draw: the players agreed on it."
 
+    def ended_computers_left(self) -> str:
+        return "The game was closed, because only computers were left in it. It has no result."
+
     def ended_silence(self) -> str:
         return "The game was closed, because nobody had moved for a month. Its players can open it again."
 

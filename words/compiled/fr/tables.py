@@ -124,6 +124,9 @@ class Tables(English):
     def ended_agreed(self) -> str:
         return "Partie nulle, d’un commun accord."
 
+    def ended_computers_left(self) -> str:
+        return "La partie a été close, car il n’y restait que des ordinateurs. Elle n’a pas de résultat."
+
     def ended_silence(self) -> str:
         return "La partie a été close, car personne n’a joué pendant un mois. Qui y jouait peut la rouvrir."
 

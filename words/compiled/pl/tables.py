@@ -124,6 +124,9 @@ class Tables(English):
     def ended_agreed(self) -> str:
         return "Remis: gracze się na niego zgodzili."
 
+    def ended_computers_left(self) -> str:
+        return "Partia została zamknięta, bo zostały w niej tylko komputery. Nie ma ona wyniku."
+
     def ended_silence(self) -> str:
         return "Partia została zamknięta, bo od miesiąca nikt nie wykonał ruchu. Jej gracze mogą ją otworzyć na nowo."
 
