@@ -11,17 +11,21 @@ import pytest
 from msgspec.structs import replace
 
 from bench.soak import evidence, health, proofs, report
+from bench.soak.answers import told
 from bench.soak.evidence import Evidence, Excuse, Kept, Post, Request, Sample, Screen, Violation
 from bench.soak.gathering import kept_in, names_of, posts_of, requests_of
 from bench.soak.report import figures
 from bench.soak.run import Size, Soaked, soak
+from bench.soak.said import SAY
 from cogs.interactions.ids import Press
+from cogs.words.refusals import sentence
 from data.rows import EntryRow, SessionRow, SettingRow
 from sandbox.people import acting
 from sandbox.people.person import PATIENCE
 from sandbox.refusals.walking import components
 from sandbox.world.state import Refusal
 from sessions.log import TakenBack
+from sessions.refusals import NoTable
 from tests import seeds
 from tests.play.club import Club, open_club
 
@@ -398,6 +402,31 @@ async def test_moves_that_were_taken_back_can_be_played_again(found: Evidence) -
     again = [each for each in entries[place:] if each.kind == "ply"]
     edited(found, RUNNING, lambda kept: [*kept, *again])
     assert list(proofs.in_turn(found)) == []
+
+
+@pytest.mark.xfail(strict=True, reason="a table counts before it was opened")
+async def test_a_command_from_before_its_table_was_opened_is_not_judged(found: Evidence) -> None:
+    """On a busy machine a command may be served before or after the table beside it was opened."""
+    row = found.rows[LOBBY]
+    opened = row.entries[0].at
+    asked = Request(
+        "77",
+        found.requests[0].user_id,
+        row.channel_id,
+        at=0.0,
+        what="/move",
+        after=0.1,
+        name="/move",
+        given={"move": "a1"},
+        guild_id=row.guild_id,
+        since=opened - 4.0,
+        until=opened + 11.0,
+        told=(Screen({"content": sentence(SAY, NoTable())}),),
+    )
+    found.requests = [asked]
+    assert list(told(found)) == []
+    found.requests = [replace(asked, since=opened + 1.0)]
+    assert [each.table for each in told(found)] == [LOBBY], "it was open all the time"
 
 
 def test_who_is_excused() -> None:
