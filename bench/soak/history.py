@@ -102,7 +102,8 @@ class History:
             moments = self.moments(table, request)
             if not moments:
                 continue
-            if len({each.state for each in moments}) > 1:
+            unopened = self.versions(table, request.since, request.until)[0] == 0
+            if unopened or len({each.state for each in moments}) > 1:
                 return None
             here.append(moments[-1])
         opened = [each for each in here if not each.ended]
