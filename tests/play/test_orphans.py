@@ -239,6 +239,25 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
             assert boards(club) == [club.live(await club.session())]
 
 
+@pytest.mark.xfail(strict=True, reason="the store does not know that something may have been posted")
+@pytest.mark.parametrize("game", ["stranded", "mars"])
+async def test_a_start_finds_what_a_closed_table_may_have_posted(tmp_path: Path, game: str) -> None:
+    """Every answer to the first post was lost, so the table was closed, and the bot was stopped at once."""
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            sandbox.faults.next("POST", MESSAGES, lost=True, reset=True, times=2)
+            asked = await club.alice.slash("play", game=game)
+            if game == "mars":
+                await club.alice.click(asked.said, "Start")
+            assert (await club.session()).ended
+            assert len(boards(club)) == 1
+        before = len(sandbox.messages())
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.caught_up()
+            assert boards(club) == []
+            assert len(sandbox.messages()) <= before, "nothing is posted of a table that nobody saw"
+
+
 # What was posted, though the answer never came
 
 
