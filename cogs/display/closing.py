@@ -46,12 +46,15 @@ class Closing:
             self._retries.later(session.id, pause=FIRST_PAUSE if why is Obstacle.OTHER else LONGEST_PAUSE)
             return NotShown(session, why)
         try:
-            session = await self._tables.messages.note_shown(await self._tables.do(session.id, Abandon()))
+            session = await self._tables.do(session.id, Abandon())
+            if session.id not in self._orphans.to_check:
+                session = await self._tables.messages.note_shown(session)
         except Refusal as refusal:
             log.warning("Table %s cannot be closed: %s", session.id, refusal)
             self._retries.later(session.id)
         if session.id in self._orphans.to_check:
-            # Discord may have posted the message despite the error. The retry finds it as an orphan and deletes it.
+            # Discord may have posted the message despite the error. The retry looks for it; or the next start does,
+            # for which the table stays noted as not shown.
             self._retries.later(session.id)
         return NotShown(session, why)
 

@@ -10,6 +10,7 @@ from cogs.messages.preferences import mentioned, one_message
 from sessions.log import Bound, Invited, Revealed
 from sessions.people.settings import person_of
 from sessions.session import Session
+from sessions.state.endings import TableEnding
 from sessions.state.players import Person
 from sessions.tables.messages import Message, Shows
 
@@ -69,7 +70,7 @@ def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thre
     )
     if session.shown >= session.version and not repost:
         return Plan(shows, retire=retire)
-    if (session.state == "cancelled" and live is None) or (not repost and _nothing_new(session)):
+    if (live is None and _nobody_waits(session)) or (not repost and _nothing_new(session)):
         return Plan(shows, mark_shown=True, retire=retire)
     # A board that somebody asks for calls nobody.
     calls, direct = ((), ()) if repost else _by_preference(session, _due_calls(session, live))
@@ -91,6 +92,11 @@ def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thre
             return Plan(shows, edit=call, direct=direct, retire=retire, notice=notice)
         calls = ()
     return Plan(shows, post=True, calls=calls, direct=direct, repeat=repost, retire=retire, notice=notice)
+
+
+def _nobody_waits(session: Session) -> bool:
+    """Whether a table was closed that needs no message: a lobby, or a game that could never be shown."""
+    return session.state == "cancelled" or (session.ending is not None and session.ending.how is TableEnding.NOT_SHOWN)
 
 
 def _nothing_new(session: Session) -> bool:

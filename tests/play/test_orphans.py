@@ -239,7 +239,6 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
             assert boards(club) == [club.live(await club.session())]
 
 
-@pytest.mark.xfail(strict=True, reason="the store does not know that something may have been posted")
 @pytest.mark.parametrize("game", ["stranded", "mars"])
 async def test_a_start_finds_what_a_closed_table_may_have_posted(tmp_path: Path, game: str) -> None:
     """Every answer to the first post was lost, so the table was closed, and the bot was stopped at once."""
