@@ -33,7 +33,7 @@ WEIGHTS = {
     Phase.YELLOW: (-2.406, 0.485, -0.291, -2.76, 0.629, 0.394, 0.258, 0.65, 0.247, -0.865, -0.039, 0.006, -0.067),
     Phase.RED: (0.004, 0.712, 0.055, -0.396, 0.256, 0.355, 0.14, -0.09, -0.151, -1.102, -0.073, -0.051, -0.517),
 }
-"""The weights of FEATURES by phase, in log-odds, as `python -m opponents fit mars` found them."""
+"""The weights of FEATURES by phase, in log-odds, as `python -m opponents fit mars.worth` found them."""
 
 _KINDS = {
     "life1": (4, 1.0),

@@ -1,0 +1,1 @@
+"""Fits of Stranded on Mars."""
