@@ -57,6 +57,9 @@ class Scene(Struct, Generic[PositionT_co], frozen=True):
     still: bool = False
     """Whether the players have turned off the turning of the picture, in a game that has it (`Teller.turning`)."""
 
+    short_names: tuple[str, ...] = ()
+    """By seat, what a plate that is too narrow for the name shows instead; empty for names that are cut off there."""
+
     @property
     def waits(self) -> bool:
         """Whether the scene shows the player to act, if anybody is."""

@@ -17,6 +17,7 @@ from cogs.pictures.pictures import Picture
 from cogs.words import analysis as analysis_words
 from cogs.words import watching as words
 from cogs.words.history import describe, how_lost
+from cogs.words.names import short_names
 from opponents.analysis import Analysed
 from render.kit.words import clip
 from render.scene import Scene
@@ -76,27 +77,31 @@ class ViewedGame(Struct, frozen=True):
 def scene(viewed: ViewedGame, stop: int) -> Scene:
     """The scene of a stop."""
     past = viewed.past
+    names = past.names_at(past.stops[stop])
     return Scene(
         past.position(past.stops[stop]),
-        past.names_at(past.stops[stop]),
+        names,
         past.since(stop),
         viewer=viewed.viewer or 1,
         stopped=past.stopped and stop == viewed.last,
         how=how_lost(past),
+        short_names=short_names(viewed.say, names),
     )
 
 
 def frame(viewed: ViewedGame, shown: range) -> Scene:
     """The scene of a frame of a replay that shows these plies. Without plies, it is the beginning or the end."""
     past = viewed.past
+    names = past.names_at(shown.start)
     return Scene(
         past.position(shown.stop),
-        past.names_at(shown.start),
+        names,
         past.played[shown.start : shown.stop],
         viewer=viewed.viewer or 1,
         stopped=past.stopped and shown.start == len(past.played),
         how=how_lost(past),
         replay=True,
+        short_names=short_names(viewed.say, names),
     )
 
 

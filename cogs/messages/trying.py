@@ -19,7 +19,7 @@ from cogs.messages.parts import GREY, Part, image, message, text
 from cogs.pictures.pictures import Picture
 from cogs.words import trying as words
 from cogs.words.history import how_lost
-from cogs.words.names import bold
+from cogs.words.names import bold, short_names
 from render.catalogue import face
 from render.kit.words import clip
 from render.scene import Scene
@@ -91,6 +91,7 @@ def scene(game: TriedGame) -> Scene:
         next_words(game.offered, weigh),
         viewer=game.viewed.viewer or 1,
         how=how_lost(past),
+        short_names=short_names(game.viewed.say, game.names),
     )
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from cogs.languages import language_of, say_at
 from cogs.words.history import how_lost
-from cogs.words.names import plain_names
+from cogs.words.names import plain_names, short_names
 from render.catalogue import face
 from render.face import Face, Teller
 from render.kit.series import Series
@@ -142,13 +142,16 @@ def how_lost_in(session: Session) -> dict[int, Departure]:
 
 def past_scene(session: Session, turn: Sequence[Played]) -> Scene:
     """The scene after a past turn, with its plies."""
+    say = say_at(session)
+    names = plain_names(say, session)
     return Scene(
         turn[-1].after,
-        plain_names(say_at(session), session),
+        names,
         tuple(turn),
         viewer=turn[0].seat or None,
         how=how_lost_in(session),
         still=session.still,
+        short_names=short_names(say, names),
     )
 
 
@@ -168,10 +171,11 @@ def scene_of(
 
     `chosen`: the words chosen so far; `choices`: what the menus offer, each with all words from the first.
     """
-    stopped = session.ending is not None
+    say = say or say_at(session)
+    names, stopped = plain_names(say, session), session.ending is not None
     return Scene(
         session.position,
-        plain_names(say or say_at(session), session),
+        names,
         session.recent(),
         tuple(chosen),
         tuple(choices),
@@ -179,4 +183,5 @@ def scene_of(
         stopped=stopped,
         how=how_lost_in(session),
         still=session.still,
+        short_names=short_names(say, names),
     )

@@ -85,6 +85,12 @@ def plain_names(say: Words, session: Session) -> tuple[str, ...]:
     return tuple(plain(say, each) for each in session.people)
 
 
+def short_names(say: Words, names: Sequence[str]) -> tuple[str, ...]:
+    """For names by seat, short forms of those of computers, for narrow plates in pictures; empty for other names."""
+    short = {say.names.computer(level=level): say.names.computer_short(level=level) for level in LEVELS.values()}
+    return tuple(short.get(name, "") for name in names)
+
+
 def link(session: Session) -> str | None:
     """The address of the session's live message, if it has one."""
     live = session.live

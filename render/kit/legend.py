@@ -44,7 +44,7 @@ class Plate(Struct, frozen=True):
     """What the plate of a seat shows."""
 
     name: str
-    """The player's name; it is shortened if it is too wide."""
+    """The player's name; it is cut off if it is too wide and there is no `short`."""
 
     otherwise: str
     """What is shown instead of a name of which the fonts have no letter."""
@@ -64,6 +64,16 @@ class Plate(Struct, frozen=True):
     meter: Meter | None = None
     """The seat's score, in a game with a target."""
 
+    short: str = ""
+    """A whole name for a plate that is too narrow for `name`; it is set smaller if it is too wide."""
+
+
+def name_of(plate: Plate, size: int, width: float) -> Line:
+    """The name on a plate, in `width` pixels."""
+    if plate.short and line(plate.name, size, 800).width > width:
+        return fitted(plate.short, size, 800, width)
+    return named(plate.name, size, 800, width, plate.otherwise)
+
 
 def plate_of(
     scene: Scene[ShownT],
@@ -77,7 +87,8 @@ def plate_of(
 ) -> Plate:
     """The plate of a seat: with the player's name from the scene, and the words of the game's teller."""
     name = scene.names[seat - 1] if seat <= len(scene.names) else ""
-    return Plate(name, words.unnamed(seat), words.status(scene, seat), sign, bright, gone, meter)
+    short = scene.short_names[seat - 1] if seat <= len(scene.short_names) else ""
+    return Plate(name, words.unnamed(seat), words.status(scene, seat), sign, bright, gone, meter, short)
 
 
 def acts(scene: Scene[ShownT], seat: int) -> bool:
@@ -121,7 +132,7 @@ def _plate(picture: Sheet, plate: Plate, x: int, y: int, wide: int, high: int, c
     space = wide - room - round(0.12 * cell)
     box = (x + room, y, x + room + space, y + high)
     taken, rows = _meter(picture, plate.meter, box, cell, ink) if plate.meter else (0, (0.34, 0.73))
-    name = named(plate.name, round(0.225 * cell), 800, space - taken, plate.otherwise)
+    name = name_of(plate, round(0.225 * cell), space - taken)
     picture.write(name, x + room, y + rows[0] * high, ink, "lm")
     status = fitted(plate.status, round(STATUS * cell), 700, space)
     picture.write(status, x + room, y + rows[1] * high, soft, "lm")
@@ -181,7 +192,7 @@ class Column(Struct, frozen=True):
         room = high - words - 8
         picture.lay(plate.sign, middle - plate.sign.width / 2, top + 5 + (room - plate.sign.height) / 2)
         y = top + 4 + room + _NAME / 2
-        picture.write(named(plate.name, 27, 800, wide - 14, plate.otherwise), middle, y, ink, "mm")
+        picture.write(name_of(plate, 27, wide - 14), middle, y, ink, "mm")
         y += _NAME / 2
         if plate.meter:
             self._meter(picture, plate.meter, (self.left + 10, round(y), wide - 20), ink)

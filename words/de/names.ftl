@@ -11,3 +11,10 @@ computer =
         [medium] mittel
        *[hard] schwer
     })
+
+computer-short =
+    KI: { $level ->
+        [easy] leicht
+        [medium] mittel
+       *[hard] schwer
+    }

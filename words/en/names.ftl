@@ -16,3 +16,12 @@ computer =
         [medium] medium
        *[hard] hard
     })
+
+# The same on a plate in a picture on which the whole name has no room: at most 14 characters, with the level whole.
+# It may use what computer players are called for short.
+computer-short =
+    AI: { $level ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }

@@ -11,3 +11,10 @@ computer =
         [medium] moyen
        *[hard] difficile
     })
+
+computer-short =
+    IA : { $level ->
+        [easy] facile
+        [medium] moyen
+       *[hard] difficile
+    }

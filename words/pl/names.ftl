@@ -11,3 +11,10 @@ computer =
         [medium] średni
        *[hard] trudny
     })
+
+computer-short =
+    SI: { $level ->
+        [easy] łatwy
+        [medium] średni
+       *[hard] trudny
+    }

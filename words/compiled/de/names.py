@@ -21,3 +21,6 @@ class Names(English):
 
     def computer(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
         return "Computer (" + ("mittel" if level == 'medium' else "leicht" if level == 'easy' else "schwer") + ")"
+
+    def computer_short(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
+        return "KI: " + ("mittel" if level == 'medium' else "leicht" if level == 'easy' else "schwer")

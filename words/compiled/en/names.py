@@ -20,6 +20,9 @@ class Names:
     def computer(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
         return "Computer (" + ("medium" if level == 'medium' else "easy" if level == 'easy' else "hard") + ")"
 
+    def computer_short(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
+        return "AI: " + ("medium" if level == 'medium' else "easy" if level == 'easy' else "hard")
+
 
 if TYPE_CHECKING:
 

@@ -21,3 +21,6 @@ class Names(English):
 
     def computer(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
         return "Ordinateur (" + ("moyen" if level == 'medium' else "facile" if level == 'easy' else "difficile") + ")"
+
+    def computer_short(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
+        return "IA : " + ("moyen" if level == 'medium' else "facile" if level == 'easy' else "difficile")

@@ -21,3 +21,6 @@ class Names(English):
 
     def computer(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
         return "Komputer (" + ("średni" if level == 'medium' else "łatwy" if level == 'easy' else "trudny") + ")"
+
+    def computer_short(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
+        return "SI: " + ("średni" if level == 'medium' else "łatwy" if level == 'easy' else "trudny")
