@@ -40,6 +40,7 @@ from cogs.display.composer import Composer
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
 from cogs.display.private_answers import PrivateAnswers
+from cogs.display.rooms import RunningGames
 from cogs.display.transport import Transport
 from cogs.interactions.components import Button, Menu, is_on_message, with_values
 from cogs.interactions.contexts import may_run
@@ -209,6 +210,8 @@ class TableBot(commands.Bot):
         composer.thinks_elsewhere = self.thinking.waiting_for
         display.on_shown = tables.scheduler.on_thinker = self.thinking.wake
         self.alarms = Alarms(tables, display.background, look_every)
+        display.standing.add(RunningGames(self, tables))
+        self.alarms.also.append(display.standing.look)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warm = warm

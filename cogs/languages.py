@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from sessions.people.settings import PersonSettings, StoredSettings, person_of
+from sessions.people.settings import PersonSettings, ServerSettings, StoredSettings, person_of
 from sessions.refusals import Refusal
 from sessions.session import Session
 from words import DRAFTS, ENGLISH, LANGUAGES, Language, Words, best, of
@@ -64,6 +64,14 @@ def language_here(request: Request) -> Language:
 def language_by(settings: PersonSettings) -> Language:
     """The language of a person with these settings: the one that they have chosen, else that of their Discord."""
     return spoken(settings.language or settings.locale)
+
+
+def say_in(settings: ServerSettings, locale: str) -> Words:
+    """The words of a server with these settings, for what is public and belongs to no table.
+
+    `locale` is that of the server in Discord, in which it reads unless it has chosen a language.
+    """
+    return of(spoken(settings.language or locale))
 
 
 KNOWN_FOR = 60.0

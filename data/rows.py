@@ -106,6 +106,27 @@ class ResultRow(Struct, frozen=True):
     level: str | None = None
 
 
+class StandingRow(Struct, frozen=True):
+    """The message that shows a list of a server.
+
+    guild_id, kind: the server, and what is listed
+    channel_id, message_id: where the message is; 0 where there is none
+    shown: a digest of what it shows
+    posts: how many posts were begun; each has a nonce of its own
+    posting: whether a post was begun whose message is not known
+    marked: whether what it lists has changed since it was last looked at
+    """
+
+    guild_id: int
+    kind: str
+    channel_id: int
+    message_id: int
+    shown: str
+    posts: int
+    posting: bool
+    marked: bool
+
+
 Rated = Literal["yes", "short", "often", "computer", "agreed"]
 """Whether a game counts for the ratings: “yes”; no, since a player took too few turns (“short”); no, since two of its
 players had enough rated games on the same day (“often”), which begins at 00:00 UTC; no, since a computer played in it

@@ -45,12 +45,13 @@ from data.rows import (
     Waits,
 )
 from data.shards import EVERY_SERVER, Shards, Sign
+from data.standing import StandingStore
 
 COPIED = "copied"
 """The name of the memo that every backup contains: when it was made. A bot that finds it runs on a restored backup."""
 
 
-class Store(Protocol):
+class Store(StandingStore, Protocol):
     """Everything that is kept: sessions with their logs, results, settings, and what channels were shown."""
 
     def now(self) -> int:

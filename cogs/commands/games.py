@@ -9,9 +9,11 @@ from discord.ext import commands
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
+from cogs.interactions.visible import may_see
 from cogs.languages import say_to
 from cogs.messages import table_lists
 from cogs.messages.composed import Composed
+from cogs.messages.rooms import MY_GAMES
 from cogs.services import Services
 from cogs.words import games as words
 from cogs.words.commands import described
@@ -25,6 +27,7 @@ class Games(commands.Cog):
         for action in ("mine", "here"):
             services.router.on(action, self.turn_page)
         services.router.on("nextgame", self.next_game)
+        services.router.on(MY_GAMES, self.my_games)
 
     @anywhere
     @app_commands.command(description=described("games"))
@@ -32,6 +35,11 @@ class Games(commands.Cog):
         """List the user's open tables, privately."""
         async with self._services.router.deferred(interaction) as request:
             await request.reply(view=await self._mine(request, 0))
+
+    async def my_games(self, request: Request, _press: Press) -> None:
+        """The button below a server's list of running games: list the user's open tables, privately."""
+        await request.acknowledge(thinking=True)
+        await request.reply(view=await self._mine(request, 0))
 
     async def turn_page(self, request: Request, press: Press) -> None:
         """Show another page, or the other list, in place of the one that was pressed."""
@@ -50,22 +58,12 @@ class Games(commands.Cog):
         return table_lists.tables(say_to(request), listed, request.user_id, request.guild_id, mine=True)
 
     async def _here(self, request: Request, page: int) -> discord.ui.LayoutView:
+        guild, member = request.interaction.guild, request.interaction.user
         listed = await self._services.tables.overview.within(
-            request.guild_id, lambda channel_id: _can_see(request, channel_id), request.user_id, page, table_lists.SIZE
+            request.guild_id,
+            lambda channel_id: may_see(guild, channel_id, member),
+            request.user_id,
+            page,
+            table_lists.SIZE,
         )
         return table_lists.tables(say_to(request), listed, request.user_id, request.guild_id, mine=False)
-
-
-def _can_see(request: Request, channel_id: int) -> bool:
-    """Whether the user can certainly see a channel or thread of the server."""
-    guild, member = request.interaction.guild, request.interaction.user
-    channel = guild.get_channel_or_thread(channel_id) if guild else None
-    if channel is None or not isinstance(member, discord.Member):
-        return False
-    try:
-        rights = channel.permissions_for(member)
-    except discord.ClientException:
-        # A thread whose parent channel is not cached.
-        return False
-    hidden = isinstance(channel, discord.Thread) and channel.is_private() and not rights.manage_threads
-    return rights.view_channel and not hidden

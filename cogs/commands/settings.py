@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.interactions.ids import Press
+from cogs.interactions.permissions import check_permissions_in
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import say_to
 from cogs.messages import settings as shown
@@ -17,7 +18,7 @@ from cogs.services import Services
 from cogs.words import settings as words
 from cogs.words.commands import described
 from sessions.people.settings import PersonSettings, ServerSettings
-from sessions.refusals import NotManager
+from sessions.refusals import NotManager, WrongSetting
 
 
 class ServerSettingsCog(commands.Cog, name="Settings"):
@@ -26,6 +27,7 @@ class ServerSettingsCog(commands.Cog, name="Settings"):
     def __init__(self, services: Services) -> None:
         self._services = services
         services.router.on(shown.SERVER, self.change)
+        services.router.on(shown.PAGES, self.turn_page)
 
     @app_commands.command(description=described("settings"))
     @app_commands.default_permissions(manage_guild=True)
@@ -36,14 +38,35 @@ class ServerSettingsCog(commands.Cog, name="Settings"):
             found = await self._services.tables.settings.server(request.guild_id)
             await request.reply(view=shown.server(say_to(request), found, _channels(request)))
 
+    async def turn_page(self, request: Request, press: Press) -> None:
+        """A button of the screen: show another page of it."""
+        check_manager(request)
+        found = await self._services.tables.settings.server(request.guild_id)
+        page = shown.channels if press.words == ("channels",) else shown.server
+        await request.update(lambda: {"view": page(say_to(request), found, _channels(request))})
+
     async def change(self, request: Request, press: Press) -> None:
-        """A menu or button of the screen: change that setting, and show the screen with a sentence about it."""
+        """A menu or button of the screen: change that setting, and show its page with a sentence about it."""
         check_manager(request)
         name, value = change_of(press, ServerSettings())
+        if name in shown.CHANNELS and value:
+            _check_may_post(request, str(value))
         changed = await self._services.tables.settings.change_server(request.guild_id, **{name: value})
         say = say_to(request)
-        sentence = words.told_server(say, name, changed)
-        await request.update(lambda: {"view": shown.server(say, changed, _channels(request), sentence)})
+        sentence, page = words.told_server(say, name, changed), shown.server
+        if name in shown.CHANNELS:
+            page = shown.channels
+            await self._services.display.standing.look()
+        await request.update(lambda: {"view": page(say, changed, _channels(request), sentence)})
+
+
+def _check_may_post(request: Request, channel_id: str) -> None:
+    """Check that the bot may post in a channel of the server. Raises WrongSetting or PermissionsMissing."""
+    guild = request.interaction.guild
+    found = guild.get_channel(int(channel_id)) if guild and channel_id.isdecimal() else None
+    if not isinstance(found, discord.TextChannel | discord.VoiceChannel | discord.StageChannel):
+        raise WrongSetting("channel")
+    check_permissions_in(found)
 
 
 def check_manager(request: Request) -> None:

@@ -24,6 +24,7 @@ from cogs.display.direct_messages import DirectMessages
 from cogs.display.moving import Moving
 from cogs.display.orphans import Orphans
 from cogs.display.plan import plan
+from cogs.display.standing import Standing
 from cogs.display.threads import Threads
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.request import CONNECTION_ERRORS, Request
@@ -45,6 +46,7 @@ class Display:
         background (Background): shows tables in the background.
         cleanup (Cleanup): retires old messages.
         threads (Threads): takes care of the threads in which games are played.
+        standing (Standing): keeps the lists of servers up to date.
     """
 
     def __init__(
@@ -65,6 +67,7 @@ class Display:
         self._delivery = Delivery(transport, tables, composer, calling, self.cleanup, self._orphans)
         self._moving = Moving(transport, tables, self._delivery)
         self.threads = Threads(transport, tables, self.cleanup, under_way)
+        self.standing = Standing(transport, tables, under_way)
 
     def _lock(self, session_id: int) -> asyncio.Lock:
         return self._locks.setdefault(session_id, asyncio.Lock())
@@ -205,3 +208,4 @@ class Display:
         """Cancel all work in the background. The next start of the bot finds what is left to do."""
         self.background.close()
         self.cleanup.close()
+        self.standing.close()

@@ -132,15 +132,18 @@ def menu(placeholder: str, options: Sequence[discord.SelectOption], press: Press
     return Menu(item, press)
 
 
-def channel_menu(placeholder: str, chosen: Sequence[int], press: Press, *, max_values: int) -> Menu:
+def channel_menu(
+    placeholder: str, chosen: Sequence[int], press: Press, *, max_values: int, threads: bool = True
+) -> Menu:
     """A menu of the server's channels that hold messages or threads: 0 to `max_values` of them.
 
-    The channels with the ids `chosen` are preselected.
+    The channels with the ids `chosen` are preselected. Without `threads`, those that hold only threads are left out.
     """
     kinds = discord.ChannelType
+    types = [kinds.text, kinds.voice, kinds.news, kinds.stage_voice]
     item: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
         placeholder=clip(placeholder, 150),
-        channel_types=[kinds.text, kinds.voice, kinds.news, kinds.stage_voice, kinds.forum],
+        channel_types=[*types, kinds.forum] if threads else types,
         default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in chosen],
         custom_id=press.menu_id(),
         min_values=0,

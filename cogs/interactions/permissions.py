@@ -65,7 +65,7 @@ async def check_may_write(request: Request, channel: Channel, permissions: disco
         raise MayNotWriteThere
 
 
-def check_permissions_in(channel: Channel) -> None:
+def check_permissions_in(channel: Channel | discord.StageChannel) -> None:
     """Check that the bot has the permissions for a table in `channel`. Raises PermissionsMissing."""
     has = channel.permissions_for(channel.guild.me)
     missing = [each for each in needed_permissions(channel) if not getattr(has, each)]

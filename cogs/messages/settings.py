@@ -19,6 +19,12 @@ from words import Words
 SERVER, PERSON = "setserver", "setperson"
 """The actions of these menus and buttons. The first word of a press is the name of the setting."""
 
+PAGES = "setpages"
+"""The action of the buttons that open another page of a server's settings. Its word is the name of the page."""
+
+CHANNELS = ("games_channel", "offers_channel", "results_channel")
+"""The settings on the page of channels."""
+
 
 def server(say: Words, settings: ServerSettings, existing: Container[int], change: str = "") -> discord.ui.LayoutView:
     """The settings of a server. `existing`: the ids of channels that still exist; `change`: what was changed last."""
@@ -35,7 +41,25 @@ def server(say: Words, settings: ServerSettings, existing: Container[int], chang
         *(text(heads["clock"]), _choice(say, SERVER, "clock", settings.clock, settings.clocks)),
         *(text(heads["past"]), _choice(say, SERVER, "past", settings.past)),
         *_languages(say, SERVER, say.languages.server_heading(), settings.language),
-        row(_switch(say, SERVER, "threads", on=settings.threads)),
+        row(
+            _switch(say, SERVER, "threads", on=settings.threads),
+            button(say.settings.channels_page(), Press(PAGES, words=("channels",))),
+        ),
+    )
+
+
+def channels(say: Words, settings: ServerSettings, existing: Container[int], change: str = "") -> discord.ui.LayoutView:
+    """The page of a server's settings with the channels for lists and results; the parameters are those of `server`."""
+    heads, found = words.server_headings(say), list[Part]()
+    for name in CHANNELS:
+        chosen = [each for each in (getattr(settings, name),) if each in existing]
+        picked = channel_menu(say.settings.no_channel(), chosen, _press(SERVER, name), max_values=1, threads=False)
+        found += [text(heads[name]), row(picked)]
+    return message(
+        BLURPLE,
+        text(say.settings.channels_heading(), _changed(change)),
+        *found,
+        row(button(say.settings.other_settings(), Press(PAGES, words=("first",)))),
     )
 
 

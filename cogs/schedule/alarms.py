@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from sessions.refusals import Refusal
@@ -33,6 +33,8 @@ class Alarms:
         self._tables = tables
         self._background = background
         self._look_every = look_every
+        self.also: list[Callable[[], Awaitable[None]]] = []
+        """Other looks for what is due. Each is one query of an index, too. They may raise a Refusal."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -70,3 +72,5 @@ class Alarms:
             self._background.show(happened)
         if not self._tables.shards.every:
             await self._background.pick_up()
+        for look in self.also:
+            await look()

@@ -70,7 +70,7 @@ def _company(say: Words, session: Session, user_id: int) -> _Company:
     seated = len(others) < len(session.people)
     if not others or (not seated and len(others) == 1 and session.state != "lobby"):
         return _Company()
-    return _Company(_people(say, others), "with" if seated else "among")
+    return _Company(called_all(say, others), "with" if seated else "among")
 
 
 def line(say: Words, waiting: WaitingTable, user_id: int) -> str:
@@ -93,15 +93,17 @@ def _line(say: Words, waiting: WaitingTable, user_id: int) -> str:
     elif actor.user_id == user_id:
         told = words.line_yours(game=game, company=how, people=people, span=long)
     else:
-        told = words.line_turn(game=game, company=how, people=people, who=_called(say, actor), span=long)
+        told = words.line_turn(game=game, company=how, people=people, who=called(say, actor), span=long)
     return clocks.after(say, told, session)
 
 
-def _people(say: Words, people: Sequence[Player]) -> str:
-    return both(say, [_called(say, each) for each in people])
+def called_all(say: Words, people: Sequence[Player]) -> str:
+    """What these players are called in a list of tables, as a list."""
+    return both(say, [called(say, each) for each in people])
 
 
-def _called(say: Words, person: Player) -> str:
+def called(say: Words, person: Player) -> str:
+    """What a player is called in a list of tables: bold for a person, whose name may be cut."""
     if isinstance(person, Person):
         return bold(say, clip(" ".join(person.name.split()), _NAME))
     return plain(say, person)
@@ -113,7 +115,7 @@ def next_game(say: Words, waiting: WaitingTable, user_id: int) -> str:
     game, long = title(say, session.game.key), span(say, waiting.seconds)
     others = [each for each in session.people if each.user_id != user_id]
     told = (
-        words.next_waits_with(game=game, people=_people(say, others), span=long)
+        words.next_waits_with(game=game, people=called_all(say, others), span=long)
         if others
         else words.next_waits(game=game, span=long)
     )

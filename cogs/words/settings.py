@@ -44,6 +44,9 @@ def server_headings(say: Words) -> Mapping[str, str]:
         "clocks": words.server_clocks(),
         "clock": words.server_clock(),
         "past": words.server_past(),
+        "games_channel": words.server_games_channel(),
+        "offers_channel": words.server_offers_channel(),
+        "results_channel": words.server_results_channel(),
     }
 
 
@@ -114,6 +117,8 @@ def switch(say: Words, name: str, *, on: bool) -> str:
 def told_server(say: Words, name: str, settled: ServerSettings) -> str:
     """What holds in the server from now on, after something there was changed."""
     words = say.settings
+    if name.endswith("_channel"):
+        return _told_channel(say, name, getattr(settled, name))
     match name:
         case "channels":
             if not settled.channels:
@@ -122,9 +127,8 @@ def told_server(say: Words, name: str, settled: ServerSettings) -> str:
         case "openers":
             return words.told_openers_everyone() if settled.openers == "everyone" else words.told_openers_moderators()
         case "tables_at_once":
-            if settled.tables_at_once == NO_LIMIT:
-                return words.told_tables_no_limit()
-            return words.told_tables(most=settled.tables_at_once)
+            most = settled.tables_at_once
+            return words.told_tables_no_limit() if most == NO_LIMIT else words.told_tables(most=most)
         case "clocks":
             allowed = both(say, [clock_within(say, each) for each in settled.clocks])
             return words.told_clocks(clocks=allowed, clock=clock_within(say, settled.clock))
@@ -135,12 +139,28 @@ def told_server(say: Words, name: str, settled: ServerSettings) -> str:
         case "threads":
             return words.told_threads(on=settled.threads)
         case _:
-            past = {
-                "sentences": words.told_past_sentences,
-                "pictures": words.told_past_pictures,
-                "one message": words.told_past_one_message,
-            }
-            return past[settled.past]()
+            return _told_past(say, settled)
+
+
+def _told_past(say: Words, settled: ServerSettings) -> str:
+    told = {
+        "sentences": say.settings.told_past_sentences,
+        "pictures": say.settings.told_past_pictures,
+        "one message": say.settings.told_past_one_message,
+    }
+    return told[settled.past]()
+
+
+def _told_channel(say: Words, name: str, channel_id: int) -> str:
+    """What holds after the channel of a list, or of results, was chosen; 0: there is none."""
+    words = say.settings
+    told = {
+        "games_channel": (words.told_games_channel, words.told_no_games_channel),
+        "offers_channel": (words.told_offers_channel, words.told_no_offers_channel),
+        "results_channel": (words.told_results_channel, words.told_no_results_channel),
+    }
+    chosen, none = told[name]
+    return chosen(channel=channels(say, [channel_id])) if channel_id else none()
 
 
 def told_person(say: Words, name: str, settled: PersonSettings) -> str:

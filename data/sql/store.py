@@ -47,6 +47,7 @@ from data.sql.queries import (
     servers,
     settings,
 )
+from data.sql.standing import SqlStanding
 from data.store import Store
 
 _log = logging.getLogger(__name__)
@@ -56,7 +57,7 @@ Work = Callable[[Connection], Result]
 """What a transaction does."""
 
 
-class SqlStore(Store):
+class SqlStore(SqlStanding, Store):
     """The sessions in a database that speaks SQL. `Store` says what each method does.
 
     `clock` returns the time in seconds since 1970.
@@ -228,7 +229,8 @@ class SqlStore(Store):
         return await self._read(lambda within: settings.person(within, user_id))
 
     async def change_server_settings(self, guild_id: int, values: Mapping[str, str | None]) -> None:
-        await self._run(lambda within: settings.change_server(within, guild_id, values))
+        now = self.now()
+        await self._run(lambda within: settings.change_server(within, guild_id, values, now))
 
     async def change_person_settings(self, user_id: int, values: Mapping[str, str | None]) -> None:
         await self._run(lambda within: settings.change_person(within, user_id, values))

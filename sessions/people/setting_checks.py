@@ -80,6 +80,14 @@ def ids(given: Iterable[object]) -> frozenset[int]:
     return found
 
 
+def channel(given: object) -> int:
+    """A check for the id of a channel; 0, or None as an empty menu gives it, for none."""
+    number = int(cast("int", given or 0))
+    if number < 0:
+        raise ValueError
+    return number
+
+
 def language(given: object) -> str:
     """A check for the code of a language (BCP 47: `de`, `pt-BR`); empty, or `-` as menus need a value, for none."""
     if not isinstance(given, str) or (given not in ("", "-") and not _LANGUAGE.fullmatch(given)):

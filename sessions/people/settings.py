@@ -20,6 +20,7 @@ from sessions.people.setting_checks import (
     NO_LIMIT,
     Absence,
     absences,
+    channel,
     checks_of,
     ids,
     language,
@@ -56,6 +57,9 @@ class ServerSettings(Struct, frozen=True):
         past (Past): whether boards of past turns keep their sentences only or their pictures too, or each game keeps to
             one message.
         language (str): the language of new tables (BCP 47); empty: that of the server in Discord.
+        games_channel (int): the id of the channel with the list of running games; 0: none.
+        offers_channel (int): the id of the channel with the list of open offers; 0: none.
+        results_channel (int): the id of the channel in which finished games are posted; 0: none.
     """
 
     channels: Annotated[frozenset[int], ids] = frozenset()
@@ -66,6 +70,9 @@ class ServerSettings(Struct, frozen=True):
     threads: bool = False
     past: Past = "sentences"
     language: Annotated[str, language] = ""
+    games_channel: Annotated[int, channel] = 0
+    offers_channel: Annotated[int, channel] = 0
+    results_channel: Annotated[int, channel] = 0
 
     def table_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """The table options of a new table for several: those that are `given`, with a clock that the server allows."""

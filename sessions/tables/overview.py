@@ -74,6 +74,17 @@ class Overview:
             own = {each.session_id for each in await self._store.open_tables_of(user_id)}
         return await self._page([each for each in rows if each.session_id in own or sees(each.channel_id)], page, size)
 
+    async def running(self, guild_id: int, shown: Callable[[int], bool], most: int) -> Listed:
+        """The games that run in a server: one page of at most `most` of them.
+
+        First come those with the nearest deadline, then those in which somebody has moved last. `shown` says of a
+        channel's id whether its games are listed. Raises NotRead.
+        """
+        with failing_as(NotRead):
+            rows = [each for each in await self._store.running_in(guild_id) if shown(each.channel_id)]
+        rows.sort(key=lambda each: (inf if each.deadline is None else each.deadline, -each.since, each.session_id))
+        return await self._page(rows, 0, most)
+
     async def _page(self, rows: Sequence[OpenRow], page: int, size: int) -> Listed:
         pages = max(1, -(-len(rows) // size))
         page = min(page, pages - 1)

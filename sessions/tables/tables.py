@@ -18,6 +18,7 @@ from sessions.tables.overview import Overview
 from sessions.tables.people import People
 from sessions.tables.scheduler import Scheduler
 from sessions.tables.servers import Servers
+from sessions.tables.standing import StandingMessages
 from sessions.tables.startup import Startup
 
 
@@ -30,6 +31,7 @@ class Tables(SessionAccess):
         openings (Openings): opens tables.
         finder (Finder): finds the table that somebody means.
         messages (Messages): notes which messages show which session.
+        standing (StandingMessages): notes which messages show the lists of servers.
         overview (Overview): lists of tables, and of games that are over.
         people (People): exports and deletes what is stored about somebody.
         servers (Servers): which servers the bot is in.
@@ -51,6 +53,7 @@ class Tables(SessionAccess):
         self.openings = Openings(self, store, self.settings)
         self.finder = Finder(self, store)
         self.messages = Messages(self, store, shards)
+        self.standing = StandingMessages(store, shards)
         self.overview = Overview(self, store)
         self.people = People(self, store)
         self.servers = Servers(self, store, shards, self.people)

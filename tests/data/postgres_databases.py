@@ -21,7 +21,7 @@ from tests.servers import Server, server
 
 TABLES = (
     *("entry", "message", "player", "named", "result", "finished", "attempt", "session", "deal"),
-    *("server", "server_setting", "person_setting", "puzzle", "memo"),
+    *("server", "server_setting", "person_setting", "puzzle", "standing", "memo"),
 )
 """All tables, those first that refer to another one."""
 

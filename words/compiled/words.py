@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from words.compiled.protocols.records import RecordsWords
     from words.compiled.protocols.refusals import RefusalsWords
     from words.compiled.protocols.replaying import ReplayingWords
+    from words.compiled.protocols.rooms import RoomsWords
     from words.compiled.protocols.settings import SettingsWords
     from words.compiled.protocols.standings import StandingsWords
     from words.compiled.protocols.stranded import StrandedWords
@@ -144,6 +145,11 @@ class Words:
     @cached_property
     def replaying(self) -> ReplayingWords:
         words: ReplayingWords = self._load("replaying")
+        return words
+
+    @cached_property
+    def rooms(self) -> RoomsWords:
+        words: RoomsWords = self._load("rooms")
         return words
 
     @cached_property

@@ -10,6 +10,10 @@ person = ## Deine Einstellungen
 person-note = -# Sie gelten für dich auf jedem Server. Niemand sonst sieht sie.
 all-channels = Alle Kanäle
 nobody = Niemand
+channels-heading = ## Kanäle für Listen und Ergebnisse
+no-channel = Kein Kanal
+channels-page = Listen und Ergebnisse
+other-settings = Andere Einstellungen
 
 ## Über jedem Menü
 
@@ -19,6 +23,9 @@ server-tables-at-once = **Wie viele** Tische gleichzeitig offen sein dürfen.
 server-clocks = **Uhren**, die ein Tisch haben darf: die Zeit für einen Zug.
 server-clock = **Uhr** eines neuen Tisches.
 server-past = **Frühere Bretter**: was von ihnen im Kanal bleibt.
+server-games-channel = **Laufende Partien**: der Kanal mit einer Nachricht, die sie aufzählt und aktuell bleibt.
+server-offers-channel = **Angebote**: der Kanal mit einer Nachricht, die aufzählt, wer Gegner sucht.
+server-results-channel = **Ergebnisse**: der Kanal, in dem jede beendete Partie gezeigt wird.
 person-pings = **Benachrichtigung**: wann du in einem Kanal erwähnt wirst.
 person-reminder = **Erinnerung**: wann du erinnert wirst, wenn eine Partie eine Uhr hat.
 person-open-games = **Partien**: an wie vielen offenen Tischen du sitzen darfst.
@@ -115,6 +122,12 @@ told-threads =
 told-past-sentences = Von früheren Brettern bleiben jetzt nur die Sätze.
 told-past-pictures = Frühere Bretter behalten jetzt ihre Bilder.
 told-past-one-message = Jede Partie bleibt jetzt bei einer Nachricht; der Ruf an die Person am Zug kommt und geht.
+told-games-channel = Die laufenden Partien stehen jetzt in { $channel }, außer wenn nicht alle sehen, wo sie gespielt werden.
+told-no-games-channel = Die laufenden Partien werden nicht mehr aufgezählt.
+told-offers-channel = Die offenen Angebote stehen jetzt in { $channel }.
+told-no-offers-channel = Die offenen Angebote stehen nicht mehr in einem Kanal.
+told-results-channel = Beendete Partien werden jetzt in { $channel } gezeigt, außer wenn nicht alle sehen, wo sie gespielt wurden.
+told-no-results-channel = Beendete Partien werden nicht mehr gezeigt.
 
 ## Was für eine Person von nun an gilt
 

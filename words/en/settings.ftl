@@ -12,6 +12,12 @@ person-note = -# They hold for you in every server. Nobody else sees them.
 all-channels = All channels
 # Shown in a menu of people in which nobody is picked.
 nobody = Nobody
+channels-heading = ## Channels for lists and results
+# A menu of channels in which none is picked.
+no-channel = No channel
+# Buttons that open another page of the screen: at most 38 characters.
+channels-page = Lists and results
+other-settings = Other settings
 
 ## Above each menu; the bold word names what is set
 
@@ -21,6 +27,9 @@ server-tables-at-once = **How many** tables may be open at a time.
 server-clocks = **Clocks** that a table may have: the time for a turn.
 server-clock = **Clock** of a new table.
 server-past = **Past boards**: what stays of them in the channel.
+server-games-channel = **Running games**: the channel with one message that lists them, kept up to date.
+server-offers-channel = **Offers**: the channel with one message that lists who looks for opponents.
+server-results-channel = **Results**: the channel in which each finished game is posted.
 person-pings = **Calls**: when you are mentioned in a channel.
 person-reminder = **Reminder**: when you are reminded, where a game has a clock.
 person-open-games = **Games**: how many open tables you may sit at.
@@ -124,6 +133,13 @@ told-threads =
 told-past-sentences = Past boards now shrink to their sentences.
 told-past-pictures = Past boards now keep their pictures.
 told-past-one-message = Each game now keeps to one message; a call for the player to move comes and goes.
+# $channel: a link to the channel.
+told-games-channel = The running games are now listed in { $channel }, unless they are played where not everybody sees them.
+told-no-games-channel = The running games are no longer listed.
+told-offers-channel = The open offers are now listed in { $channel }.
+told-no-offers-channel = The open offers are no longer listed in a channel.
+told-results-channel = Finished games are now posted in { $channel }, unless they were played where not everybody sees them.
+told-no-results-channel = Finished games are no longer posted.
 
 ## What holds for a person from now on, after a change
 

@@ -10,6 +10,10 @@ person = ## Tes réglages
 person-note = -# Ils valent pour toi dans tous les serveurs. Personne d’autre ne les voit.
 all-channels = Tous les salons
 nobody = Personne
+channels-heading = ## Salons des listes et des résultats
+no-channel = Aucun salon
+channels-page = Listes et résultats
+other-settings = Autres réglages
 
 ## Above each menu; the bold word names what is set
 
@@ -19,6 +23,9 @@ server-tables-at-once = **Combien** de tables peuvent être ouvertes à la fois.
 server-clocks = **Pendules** possibles pour une table : le temps d’un tour.
 server-clock = **Pendule** d’une nouvelle table.
 server-past = **Anciens plateaux** : ce qu’il en reste dans le salon.
+server-games-channel = **Parties en cours** : le salon où un message en donne la liste, toujours à jour.
+server-offers-channel = **Offres** : le salon où un message dit qui cherche des adversaires.
+server-results-channel = **Résultats** : le salon où paraît chaque partie terminée.
 person-pings = **Appels** : quand on te mentionne dans un salon.
 person-reminder = **Rappel** : quand on te rappelle ton tour, dans une partie à la pendule.
 person-open-games = **Parties** : à combien de tables ouvertes tu peux prendre place.
@@ -116,6 +123,12 @@ told-threads =
 told-past-sentences = Les anciens plateaux se réduisent maintenant à leurs phrases.
 told-past-pictures = Les anciens plateaux gardent maintenant leurs images.
 told-past-one-message = Chaque partie tient maintenant en un seul message ; l’appel à qui doit jouer apparaît et disparaît.
+told-games-channel = Les parties en cours sont maintenant listées dans { $channel }, sauf celles que tout le monde ne peut pas voir.
+told-no-games-channel = Les parties en cours ne sont plus listées.
+told-offers-channel = Les offres sont maintenant listées dans { $channel }.
+told-no-offers-channel = Les offres ne sont plus listées dans un salon.
+told-results-channel = Les parties terminées paraissent maintenant dans { $channel }, sauf celles que tout le monde ne pouvait pas voir.
+told-no-results-channel = Les parties terminées ne paraissent plus.
 
 ## What holds for a person from now on, after a change
 

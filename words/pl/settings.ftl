@@ -10,6 +10,10 @@ person = ## Twoje ustawienia
 person-note = -# Obowiązują na każdym serwerze. Nikt inny ich nie widzi.
 all-channels = Wszystkie kanały
 nobody = Nikt
+channels-heading = ## Kanały list i wyników
+no-channel = Żaden kanał
+channels-page = Listy i wyniki
+other-settings = Inne ustawienia
 
 ## Nad menu
 
@@ -19,6 +23,9 @@ server-tables-at-once = **Ile** stołów może być otwartych naraz.
 server-clocks = **Zegary**, które może mieć stół: czas na turę.
 server-clock = **Zegar** nowego stołu.
 server-past = **Dawne plansze**: co zostaje po nich na kanale.
+server-games-channel = **Trwające partie**: kanał z jedną wiadomością, która je wymienia i jest na bieżąco aktualizowana.
+server-offers-channel = **Oferty**: kanał z jedną wiadomością, która mówi, kto szuka przeciwników.
+server-results-channel = **Wyniki**: kanał, na którym pojawia się każda zakończona partia.
 person-pings = **Wezwania**: kiedy bot wspomina cię na kanale.
 person-reminder = **Przypomnienie**: kiedy bot ci przypomina, jeśli partia ma zegar.
 person-open-games = **Partie**: przy ilu otwartych stołach możesz siedzieć.
@@ -116,6 +123,12 @@ told-threads =
 told-past-sentences = Z dawnych plansz zostają teraz tylko ich zdania.
 told-past-pictures = Dawne plansze zachowują teraz swoje obrazy.
 told-past-one-message = Każda partia mieści się teraz w jednej wiadomości; wezwanie gracza pojawia się i znika.
+told-games-channel = Trwające partie są teraz wymienione na kanale { $channel }, chyba że nie wszyscy widzą, gdzie się toczą.
+told-no-games-channel = Trwające partie nie są już wymieniane.
+told-offers-channel = Otwarte oferty są teraz wymienione na kanale { $channel }.
+told-no-offers-channel = Otwarte oferty nie są już wymieniane na żadnym kanale.
+told-results-channel = Zakończone partie pojawiają się teraz na kanale { $channel }, chyba że nie wszyscy widzieli, gdzie się toczyły.
+told-no-results-channel = Zakończone partie nie są już pokazywane.
 
 ## Co odtąd obowiązuje dla osoby
 

@@ -11,7 +11,7 @@ from data.errors import ConflictError, DamagedError, FullError, TakenError
 from data.rows import NOTHING, Change, EntryRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
 from data.sql.connection import Connection, is_damage, is_duplicate
-from data.sql.queries import deals, finding, messages, people, results, seats, servers, settings
+from data.sql.queries import deals, finding, messages, people, results, seats, servers, settings, standing
 
 _COLUMNS = ", ".join(
     name for name in SessionRow.__struct_fields__ if name not in ("entries", "messages", "settings", "elsewhere")
@@ -82,7 +82,15 @@ def append(connection: Connection, session_id: int, version: int, change: Change
     people.note_named(connection, session_id, change.named)
     results.write_results(connection, session_id, change.results, change.finished)
     deals.score(connection, session_id, change.results, now)
-    return _whole(connection, row, entries)
+    whole = _whole(connection, row, entries)
+    if change.state in ("running", "over") and _has_list(whole):
+        standing.mark(connection, row.guild_id, "games", now)
+    return whole
+
+
+def _has_list(row: SessionRow) -> bool:
+    """Whether the session's server has a list of running games: most have none, and pay nothing for it."""
+    return any(each.name == "games_channel" and not each.user_id for each in row.settings)
 
 
 def _move(connection: Connection, session_id: int, channel_id: int) -> None:

@@ -9,7 +9,7 @@ from data.errors import DamagedError
 from data.rows import Rewriting, SessionRow
 from data.seals import genesis_of, seal
 from data.sql.connection import Connection
-from data.sql.queries import deals, logs
+from data.sql.queries import deals, logs, standing
 
 _log = logging.getLogger(__name__)
 
@@ -33,6 +33,8 @@ def rewrite(
             continue
         if row is not None:
             _replace_log(connection, row, without(row))
+            # The list may still name them.
+            standing.mark(connection, row.guild_id, "games", row.entries[-1].at)
     return damaged
 
 

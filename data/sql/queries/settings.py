@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 
 from data.rows import GuestRow, SettingRow
 from data.sql.connection import Connection
-from data.sql.queries import servers
+from data.sql.queries import servers, standing
 
 
 def server(connection: Connection, guild_id: int) -> tuple[SettingRow, ...]:
@@ -35,9 +35,10 @@ def at_table(connection: Connection, session_id: int, guild_id: int) -> tuple[Se
     return (*server(connection, guild_id), *(SettingRow(*each) for each in rows))
 
 
-def change_server(connection: Connection, guild_id: int, values: Mapping[str, str | None]) -> None:
+def change_server(connection: Connection, guild_id: int, values: Mapping[str, str | None], now: int) -> None:
     """Change settings of a server (None: the default), and note that the bot is in it."""
     servers.note_server(connection, guild_id)
+    standing.settings_changed(connection, guild_id, values, now)
     _change(connection, "server_setting", "guild_id", guild_id, values)
 
 

@@ -28,6 +28,18 @@ class Settings(English):
     def nobody(self) -> str:
         return "Niemand"
 
+    def channels_heading(self) -> str:
+        return "## Kanäle für Listen und Ergebnisse"
+
+    def no_channel(self) -> str:
+        return "Kein Kanal"
+
+    def channels_page(self) -> str:
+        return "Listen und Ergebnisse"
+
+    def other_settings(self) -> str:
+        return "Andere Einstellungen"
+
     def server_channels(self) -> str:
         return "**Kanäle**, in denen samt ihren Threads Tische eröffnet werden dürfen. Keiner gewählt: alle."
 
@@ -45,6 +57,15 @@ class Settings(English):
 
     def server_past(self) -> str:
         return "**Frühere Bretter**: was von ihnen im Kanal bleibt."
+
+    def server_games_channel(self) -> str:
+        return "**Laufende Partien**: der Kanal mit einer Nachricht, die sie aufzählt und aktuell bleibt."
+
+    def server_offers_channel(self) -> str:
+        return "**Angebote**: der Kanal mit einer Nachricht, die aufzählt, wer Gegner sucht."
+
+    def server_results_channel(self) -> str:
+        return "**Ergebnisse**: der Kanal, in dem jede beendete Partie gezeigt wird."
 
     def person_pings(self) -> str:
         return "**Benachrichtigung**: wann du in einem Kanal erwähnt wirst."
@@ -162,6 +183,24 @@ class Settings(English):
 
     def told_past_one_message(self) -> str:
         return "Jede Partie bleibt jetzt bei einer Nachricht; der Ruf an die Person am Zug kommt und geht."
+
+    def told_games_channel(self, *, channel: str | int) -> str:
+        return f"Die laufenden Partien stehen jetzt in {channel}, außer wenn nicht alle sehen, wo sie gespielt werden."
+
+    def told_no_games_channel(self) -> str:
+        return "Die laufenden Partien werden nicht mehr aufgezählt."
+
+    def told_offers_channel(self, *, channel: str | int) -> str:
+        return f"Die offenen Angebote stehen jetzt in {channel}."
+
+    def told_no_offers_channel(self) -> str:
+        return "Die offenen Angebote stehen nicht mehr in einem Kanal."
+
+    def told_results_channel(self, *, channel: str | int) -> str:
+        return f"Beendete Partien werden jetzt in {channel} gezeigt, außer wenn nicht alle sehen, wo sie gespielt wurden."
+
+    def told_no_results_channel(self) -> str:
+        return "Beendete Partien werden nicht mehr gezeigt."
 
     def told_turned(self, *, on: bool) -> str:
         return ("Bretter, die nur du siehst, sind jetzt zu deiner Seite gedreht." if on else "Bretter, die nur du siehst, werden jetzt nicht gedreht.")

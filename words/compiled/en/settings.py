@@ -26,6 +26,18 @@ class Settings:
     def nobody(self) -> str:
         return "Nobody"
 
+    def channels_heading(self) -> str:
+        return "## Channels for lists and results"
+
+    def no_channel(self) -> str:
+        return "No channel"
+
+    def channels_page(self) -> str:
+        return "Lists and results"
+
+    def other_settings(self) -> str:
+        return "Other settings"
+
     def server_channels(self) -> str:
         return "**Channels** in which tables may be opened, with their threads. None picked: all."
 
@@ -43,6 +55,15 @@ class Settings:
 
     def server_past(self) -> str:
         return "**Past boards**: what stays of them in the channel."
+
+    def server_games_channel(self) -> str:
+        return "**Running games**: the channel with one message that lists them, kept up to date."
+
+    def server_offers_channel(self) -> str:
+        return "**Offers**: the channel with one message that lists who looks for opponents."
+
+    def server_results_channel(self) -> str:
+        return "**Results**: the channel in which each finished game is posted."
 
     def person_pings(self) -> str:
         return "**Calls**: when you are mentioned in a channel."
@@ -160,6 +181,24 @@ class Settings:
 
     def told_past_one_message(self) -> str:
         return "Each game now keeps to one message; a call for the player to move comes and goes."
+
+    def told_games_channel(self, *, channel: str | int) -> str:
+        return f"The running games are now listed in {channel}, unless they are played where not everybody sees them."
+
+    def told_no_games_channel(self) -> str:
+        return "The running games are no longer listed."
+
+    def told_offers_channel(self, *, channel: str | int) -> str:
+        return f"The open offers are now listed in {channel}."
+
+    def told_no_offers_channel(self) -> str:
+        return "The open offers are no longer listed in a channel."
+
+    def told_results_channel(self, *, channel: str | int) -> str:
+        return f"Finished games are now posted in {channel}, unless they were played where not everybody sees them."
+
+    def told_no_results_channel(self) -> str:
+        return "Finished games are no longer posted."
 
     def told_turned(self, *, on: bool) -> str:
         return ("Boards shown to you alone are turned to your side now." if on else "Boards shown to you alone are not turned now.")

@@ -28,6 +28,18 @@ class Settings(English):
     def nobody(self) -> str:
         return "Personne"
 
+    def channels_heading(self) -> str:
+        return "## Salons des listes et des résultats"
+
+    def no_channel(self) -> str:
+        return "Aucun salon"
+
+    def channels_page(self) -> str:
+        return "Listes et résultats"
+
+    def other_settings(self) -> str:
+        return "Autres réglages"
+
     def server_channels(self) -> str:
         return "**Salons** où l’on peut ouvrir des tables, avec leurs fils. Aucun choisi : tous."
 
@@ -45,6 +57,15 @@ class Settings(English):
 
     def server_past(self) -> str:
         return "**Anciens plateaux** : ce qu’il en reste dans le salon."
+
+    def server_games_channel(self) -> str:
+        return "**Parties en cours** : le salon où un message en donne la liste, toujours à jour."
+
+    def server_offers_channel(self) -> str:
+        return "**Offres** : le salon où un message dit qui cherche des adversaires."
+
+    def server_results_channel(self) -> str:
+        return "**Résultats** : le salon où paraît chaque partie terminée."
 
     def person_pings(self) -> str:
         return "**Appels** : quand on te mentionne dans un salon."
@@ -162,6 +183,24 @@ class Settings(English):
 
     def told_past_one_message(self) -> str:
         return "Chaque partie tient maintenant en un seul message ; l’appel à qui doit jouer apparaît et disparaît."
+
+    def told_games_channel(self, *, channel: str | int) -> str:
+        return f"Les parties en cours sont maintenant listées dans {channel}, sauf celles que tout le monde ne peut pas voir."
+
+    def told_no_games_channel(self) -> str:
+        return "Les parties en cours ne sont plus listées."
+
+    def told_offers_channel(self, *, channel: str | int) -> str:
+        return f"Les offres sont maintenant listées dans {channel}."
+
+    def told_no_offers_channel(self) -> str:
+        return "Les offres ne sont plus listées dans un salon."
+
+    def told_results_channel(self, *, channel: str | int) -> str:
+        return f"Les parties terminées paraissent maintenant dans {channel}, sauf celles que tout le monde ne pouvait pas voir."
+
+    def told_no_results_channel(self) -> str:
+        return "Les parties terminées ne paraissent plus."
 
     def told_turned(self, *, on: bool) -> str:
         return ("Les plateaux que personne d’autre ne voit sont maintenant tournés vers toi." if on else "Les plateaux que personne d’autre ne voit ne sont plus tournés.")

@@ -28,6 +28,18 @@ class Settings(English):
     def nobody(self) -> str:
         return "Nikt"
 
+    def channels_heading(self) -> str:
+        return "## Kanały list i wyników"
+
+    def no_channel(self) -> str:
+        return "Żaden kanał"
+
+    def channels_page(self) -> str:
+        return "Listy i wyniki"
+
+    def other_settings(self) -> str:
+        return "Inne ustawienia"
+
     def server_channels(self) -> str:
         return "**Kanały**, na których wolno otwierać stoły, razem z ich wątkami. Bez wyboru: wszystkie."
 
@@ -45,6 +57,15 @@ class Settings(English):
 
     def server_past(self) -> str:
         return "**Dawne plansze**: co zostaje po nich na kanale."
+
+    def server_games_channel(self) -> str:
+        return "**Trwające partie**: kanał z jedną wiadomością, która je wymienia i jest na bieżąco aktualizowana."
+
+    def server_offers_channel(self) -> str:
+        return "**Oferty**: kanał z jedną wiadomością, która mówi, kto szuka przeciwników."
+
+    def server_results_channel(self) -> str:
+        return "**Wyniki**: kanał, na którym pojawia się każda zakończona partia."
 
     def person_pings(self) -> str:
         return "**Wezwania**: kiedy bot wspomina cię na kanale."
@@ -162,6 +183,24 @@ class Settings(English):
 
     def told_past_one_message(self) -> str:
         return "Każda partia mieści się teraz w jednej wiadomości; wezwanie gracza pojawia się i znika."
+
+    def told_games_channel(self, *, channel: str | int) -> str:
+        return f"Trwające partie są teraz wymienione na kanale {channel}, chyba że nie wszyscy widzą, gdzie się toczą."
+
+    def told_no_games_channel(self) -> str:
+        return "Trwające partie nie są już wymieniane."
+
+    def told_offers_channel(self, *, channel: str | int) -> str:
+        return f"Otwarte oferty są teraz wymienione na kanale {channel}."
+
+    def told_no_offers_channel(self) -> str:
+        return "Otwarte oferty nie są już wymieniane na żadnym kanale."
+
+    def told_results_channel(self, *, channel: str | int) -> str:
+        return f"Zakończone partie pojawiają się teraz na kanale {channel}, chyba że nie wszyscy widzieli, gdzie się toczyły."
+
+    def told_no_results_channel(self) -> str:
+        return "Zakończone partie nie są już pokazywane."
 
     def told_turned(self, *, on: bool) -> str:
         return ("Plansze, które widzisz tylko ty, są teraz obrócone w twoją stronę." if on else "Plansze, które widzisz tylko ty, nie są teraz obracane.")

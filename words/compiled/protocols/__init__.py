@@ -21,6 +21,7 @@ from words.compiled.protocols.privacy import PrivacyWords as PrivacyWords
 from words.compiled.protocols.records import RecordsWords as RecordsWords
 from words.compiled.protocols.refusals import RefusalsWords as RefusalsWords
 from words.compiled.protocols.replaying import ReplayingWords as ReplayingWords
+from words.compiled.protocols.rooms import RoomsWords as RoomsWords
 from words.compiled.protocols.settings import SettingsWords as SettingsWords
 from words.compiled.protocols.standings import StandingsWords as StandingsWords
 from words.compiled.protocols.stranded import StrandedWords as StrandedWords

@@ -1,0 +1,164 @@
+"""Keeps standing messages up to date: lists of a server, each in one message of the channel that its settings name.
+
+A change of what is listed marks the message in the store (`data/sql/queries/standing.py`). The process that holds the
+server edits it soon, but not more often than once a minute. A message that was deleted is posted again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from typing import Protocol
+
+from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
+from cogs.interactions.underway import UnderWay
+from cogs.messages.composed import Composed
+from sessions.refusals import Obstacle, Refusal
+from sessions.state.place import Place
+from sessions.tables import Tables
+from sessions.tables.standing import StandingRow
+
+log = logging.getLogger(__name__)
+
+BLOCKED = 3600
+"""Seconds until a message is tried again that somebody must make possible first, such as by a permission."""
+
+
+class Kind(Protocol):
+    """A kind of list."""
+
+    @property
+    def name(self) -> str:
+        """The name under which it is stored. A server's setting `<name>_channel` names its channel."""
+
+    @property
+    def action(self) -> str:
+        """The action of a button that each of its messages has: by this, one is found in a channel."""
+
+    async def compose(self, guild_id: int, channel_id: int) -> Composed:
+        """The message for the channel of a server. Raises a Refusal if it cannot be composed now."""
+
+
+class Standing:
+    """Posts, edits and deletes standing messages. `Alarms` calls `look`."""
+
+    def __init__(self, transport: Transport, tables: Tables, under_way: UnderWay) -> None:
+        self._transport = transport
+        self._tables = tables
+        self._under_way = under_way
+        self._kinds: dict[str, Kind] = {}
+        self._tasks: dict[tuple[int, str], asyncio.Task[None]] = {}
+
+    def add(self, kind: Kind) -> None:
+        """Keep the messages of this kind, too."""
+        self._kinds[kind.name] = kind
+
+    async def look(self) -> None:
+        """Begin to update the messages that are due. Nothing waits for their channels. Raises NotRead."""
+        for guild_id, kind in await self._tables.standing.due():
+            key = guild_id, kind
+            if kind in self._kinds and key not in self._tasks:
+                self._tasks[key] = task = asyncio.create_task(self._update(guild_id, kind))
+                task.add_done_callback(lambda _, key=key: self._tasks.pop(key, None))  # type: ignore[misc]
+
+    def close(self) -> None:
+        """Cancel all work. The next start of the bot finds what is left to do."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _update(self, guild_id: int, kind: str) -> None:
+        """Update a message. What fails is done again a minute later, or later."""
+        with self._under_way:
+            try:
+                row = await self._tables.standing.take(guild_id, kind)
+                if row is not None:
+                    await self._show(row, self._kinds[kind])
+            except Refusal as refusal:
+                log.warning("The list %s of server %s cannot be shown: %s", kind, guild_id, refusal)
+            except DISCORD_ERRORS as error:
+                log.warning("The list %s of server %s cannot be shown: %r", kind, guild_id, error)
+            except Exception:
+                # Nothing awaits this task, so the error is logged.
+                log.exception("The list %s of server %s cannot be shown", kind, guild_id)
+
+    async def _show(self, row: StandingRow, kind: Kind) -> None:
+        settings = await self._tables.settings.server(row.guild_id)
+        wanted: int = getattr(settings, f"{row.kind}_channel")
+        if row.channel_id and row.channel_id != wanted:
+            await self._delete(row, self._kinds[row.kind])
+        if not wanted:
+            await self._tables.standing.drop(row)
+            return
+        place = Place(row.guild_id, wanted)
+        here = row.message_id if row.channel_id == wanted else 0
+        if self._transport.lacks_right(wanted, posts=not here):
+            await self._tables.standing.postpone(row, BLOCKED)
+            return
+        message = await kind.compose(row.guild_id, wanted)
+        shown = _digest(message)
+        try:
+            if here and shown == row.shown and row.marked:
+                # Nothing that is listed has changed. One that is not marked is edited, as it may have been deleted.
+                await self._tables.standing.note(row, wanted, here, shown)
+            elif here and await self._transport.edit(place, here, message):
+                await self._tables.standing.note(row, wanted, here, shown)
+            else:
+                await self._post(row, kind, place, message, shown)
+        except DISCORD_ERRORS as error:
+            why = obstacle(error)
+            if why is Obstacle.GONE:
+                # The channel was deleted.
+                await self._tables.settings.change_server(row.guild_id, **{f"{row.kind}_channel": 0})
+            elif why is not Obstacle.OTHER:
+                await self._tables.standing.postpone(row, BLOCKED)
+            raise
+
+    async def _post(self, row: StandingRow, kind: Kind, place: Place, message: Composed, shown: str) -> None:
+        """Post a message, or adopt the one that was posted before the bot was killed. Raises DISCORD_ERRORS."""
+        adopted = await self._posted_before(kind, place) if row.posting else None
+        begun = await self._tables.standing.begin_post(row, place.channel_id)
+        if begun is None:
+            return
+        if adopted is None or not await self._transport.edit(place, adopted, message):
+            adopted = await self._transport.post(place, message, (), _nonce(begun))
+        await self._tables.standing.note(begun, place.channel_id, adopted, shown)
+
+    async def _posted_before(self, kind: Kind, place: Place) -> int | None:
+        """The newest message of this kind in a channel; older ones are deleted. Raises DISCORD_ERRORS."""
+        found = [
+            message_id
+            for message_id, presses in await self._transport.newest_messages(place)
+            if any(each.action == kind.action for each in presses)
+        ]
+        for message_id in found[:-1]:
+            await self._transport.delete(place, message_id)
+        return found[-1] if found else None
+
+    async def _delete(self, row: StandingRow, kind: Kind) -> None:
+        """Delete the message in the channel in which it is not wanted any more.
+
+        Raises DISCORD_ERRORS for a temporary error; one that the bot may not delete stays.
+        """
+        place = Place(row.guild_id, row.channel_id)
+        try:
+            message_id = await self._posted_before(kind, place) if row.posting else row.message_id
+            if message_id:
+                await self._transport.delete(place, message_id)
+        except DISCORD_ERRORS as error:
+            if obstacle(error) is Obstacle.OTHER:
+                raise
+            log.warning("The list %s of server %s stays in its old channel: %r", row.kind, row.guild_id, error)
+
+
+def _nonce(row: StandingRow) -> str:
+    """The nonce of a post: at most 25 characters, as Discord demands. 64 bits have at most 16 hexadecimal digits."""
+    return f"{row.kind[:1]}{row.posts % 0xFFFFFF:x}-{row.guild_id:x}"
+
+
+def _digest(message: Composed) -> str:
+    """What tells two messages apart that show something else."""
+    assert message.view is not None
+    content = json.dumps(message.view.to_components(), sort_keys=True)
+    return hashlib.sha256(content.encode()).hexdigest()[:16]

@@ -1,0 +1,34 @@
+"""Whether a channel is visible to somebody, told from the cached channels and roles."""
+
+from __future__ import annotations
+
+import discord
+
+
+def may_see(guild: discord.Guild | None, channel_id: int, member: object) -> bool:
+    """Whether a member of the server can certainly see a channel or thread of it."""
+    channel = guild.get_channel_or_thread(channel_id) if guild else None
+    if channel is None or not isinstance(member, discord.Member):
+        return False
+    try:
+        rights = channel.permissions_for(member)
+    except discord.ClientException:
+        # A thread whose parent channel is not cached.
+        return False
+    hidden = isinstance(channel, discord.Thread) and channel.is_private() and not rights.manage_threads
+    return rights.view_channel and not hidden
+
+
+def public_to(guild: discord.Guild | None, shown_in: int, channel_id: int) -> bool:
+    """Whether what happens in `channel_id` may be told in the channel `shown_in` of the same server.
+
+    It may where everybody sees it, in that channel itself, and of its public threads.
+    """
+    channel = guild.get_channel_or_thread(channel_id) if guild else None
+    if guild is None or channel is None:
+        return False
+    if isinstance(channel, discord.Thread):
+        if channel.is_private() or channel.parent is None:
+            return False
+        channel = channel.parent
+    return channel.id == shown_in or channel.permissions_for(guild.default_role).view_channel

@@ -1,0 +1,55 @@
+"""The methods of the store for standing messages. `data/standing.py` says what each of them does."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import TypeVar
+
+from data.rows import OpenRow, StandingRow
+from data.shards import EVERY_SERVER, Shards
+from data.sql.connection import Connection
+from data.sql.queries import standing
+from data.standing import StandingStore
+
+Result = TypeVar("Result")
+
+
+class SqlStanding(StandingStore):
+    """A part of `SqlStore`, which has the transactions and the clock."""
+
+    @abstractmethod
+    async def _run(self, work: Callable[[Connection], Result]) -> Result:
+        """Do `work` in a transaction that may write."""
+
+    @abstractmethod
+    async def _read(self, work: Callable[[Connection], Result]) -> Result:
+        """Do `work` in a transaction that only reads."""
+
+    @abstractmethod
+    def now(self) -> int:
+        """Return the present time."""
+
+    async def standing_due(self, most: int, shards: Shards = EVERY_SERVER) -> list[tuple[int, str]]:
+        now = self.now()
+        return await self._read(lambda within: standing.due(within, now, most, shards))
+
+    async def take_standing(self, guild_id: int, kind: str) -> StandingRow | None:
+        now = self.now()
+        return await self._run(lambda within: standing.take(within, guild_id, kind, now))
+
+    async def begin_standing_post(self, row: StandingRow, channel_id: int) -> StandingRow | None:
+        return await self._run(lambda within: standing.begin_post(within, row, channel_id))
+
+    async def note_standing(self, row: StandingRow, channel_id: int, message_id: int, shown: str) -> None:
+        now = self.now()
+        await self._run(lambda within: standing.note(within, row, channel_id, message_id, shown, now))
+
+    async def postpone_standing(self, row: StandingRow, until: int) -> None:
+        await self._run(lambda within: standing.postpone(within, row, until))
+
+    async def drop_standing(self, row: StandingRow) -> None:
+        await self._run(lambda within: standing.drop(within, row))
+
+    async def running_in(self, guild_id: int) -> list[OpenRow]:
+        return await self._read(lambda within: standing.running_in(within, guild_id))
