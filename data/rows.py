@@ -231,6 +231,21 @@ class DealTable(Struct, frozen=True):
     place: int | None
 
 
+class PlanRow(Struct, frozen=True):
+    """The moves that a user has planned for a session in advance. They are secret: its `repr` does not show them.
+
+    since: the number of the session's last entry when the plan was made
+    lines: of each line, the plies from then on, in the notation
+    """
+
+    user_id: int
+    since: int
+    lines: tuple[tuple[str, ...], ...]
+
+    def __repr__(self) -> str:
+        return f"PlanRow(user_id={self.user_id}, since={self.since}, lines={len(self.lines)})"
+
+
 class NewSession(Struct, frozen=True):
     """A session that is to be opened.
 
@@ -265,6 +280,7 @@ class SessionRow(Struct, frozen=True):
     messages: those that are live or to be retired, oldest first
     settings: those of its server, and of everybody whom its log names
     elsewhere: whether somebody who sits there sits at another open table too
+    plans: the moves that users have planned for it
     """
 
     id: int
@@ -282,6 +298,7 @@ class SessionRow(Struct, frozen=True):
     messages: tuple[MessageRow, ...] = ()
     settings: tuple[SettingRow, ...] = ()
     elsewhere: bool = False
+    plans: tuple[PlanRow, ...] = ()
 
     @property
     def live(self) -> MessageRow | None:
@@ -355,6 +372,8 @@ class Change(Struct, frozen=True):
     channel_id: where it is from now on; None: as before
     retire: messages that were retired, and are to be retired once more
     waits: what it waits for from now on; None where it is closed
+    plans: the plans from which `due` follows; where the session has others by now, it is due at once
+    dropped: the users whose plans for the session are deleted, as nothing of them can be played any more
     """
 
     entries: tuple[NewEntry, ...]
@@ -368,6 +387,8 @@ class Change(Struct, frozen=True):
     channel_id: int | None = None
     retire: tuple[MessageRow, ...] = ()
     waits: Waits | None = None
+    plans: tuple[PlanRow, ...] = ()
+    dropped: tuple[int, ...] = ()
 
 
 class Rewriting(Struct, frozen=True):

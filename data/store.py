@@ -34,6 +34,7 @@ from data.rows import (
     MessageRow,
     NewSession,
     OpenRow,
+    PlanRow,
     PuzzleAnswer,
     PuzzleRow,
     Rated,
@@ -184,6 +185,24 @@ class Store(StandingStore, Protocol):
         Only those count that began in the server `guild_id`; where that is None, all.
         """
 
+    # What users keep for themselves. Plans are read with their session.
+
+    async def write_plan(self, session_id: int, version: int, before: PlanRow | None, after: PlanRow | None) -> None:
+        """Replace a user's plan `before` for a session by `after` (None: there is none); at least one is given.
+
+        Raises ConflictError when the last entry of the session does not have the number `version`, or the user's plan
+        is not `before`.
+        """
+
+    async def note(self, session_id: int, user_id: int) -> str:
+        """Return a user's note on a session; empty where there is none."""
+
+    async def write_note(self, session_id: int, user_id: int, text: str) -> None:
+        """Replace a user's note on a session; an empty one is deleted."""
+
+    async def notes_of(self, user_id: int) -> dict[int, str]:
+        """Return all notes of a user, by session id."""
+
     # What channels were shown. Each note returns what has been shown then; None where there is no such session.
 
     async def note_post(self, session_id: int, message: MessageRow) -> Shown | None:
@@ -273,9 +292,10 @@ class Store(StandingStore, Protocol):
     async def forget_person(
         self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
     ) -> list[int]:
-        """Delete a user's settings, attempts at deals and answers to puzzles, and replace the logs of these sessions.
+        """Delete what a user has settled, planned, noted, tried and answered, and replace the logs of these sessions.
 
-        The new logs are what `without` returns.
+        That is their settings, plans, notes, attempts at deals and answers to puzzles. The new logs are what `without`
+        returns.
 
         Returns the ids of the sessions that are damaged; they stay as they are. An error that `without` raises is
         raised, and nothing is changed. Traces of what was deleted stay in the database's files until `scrub`.
@@ -309,6 +329,8 @@ class Store(StandingStore, Protocol):
 
     async def forget_server(self, guild_id: int, without: Callable[[SessionRow], Rewriting]) -> list[int]:
         """Forget a server that the bot has left: its settings, puzzles, who its logs name, and what was shown there.
+
+        Plans and notes for its games go, too.
 
         Each log that names somebody is replaced by what `without` returns. Returns the ids of the sessions that are
         damaged; they stay as they are. Traces stay in the database's files until `scrub`.

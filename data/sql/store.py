@@ -20,6 +20,7 @@ from data.rows import (
     MessageRow,
     NewSession,
     OpenRow,
+    PlanRow,
     PuzzleAnswer,
     PuzzleRow,
     Rated,
@@ -40,6 +41,7 @@ from data.sql.queries import (
     memos,
     messages,
     people,
+    private,
     puzzles,
     results,
     rewriting,
@@ -184,6 +186,20 @@ class SqlStore(SqlStanding, Store):
     async def deal_table(self, day: int, guild_id: int | None, user_id: int, most: int) -> DealTable:
         return await self._read(lambda within: deals.table(within, day, guild_id, user_id, most))
 
+    # What users keep for themselves
+
+    async def write_plan(self, session_id: int, version: int, before: PlanRow | None, after: PlanRow | None) -> None:
+        await self._run(lambda within: private.write_plan(within, session_id, version, before, after))
+
+    async def note(self, session_id: int, user_id: int) -> str:
+        return await self._read(lambda within: private.note(within, session_id, user_id))
+
+    async def write_note(self, session_id: int, user_id: int, text: str) -> None:
+        await self._run(lambda within: private.write_note(within, session_id, user_id, text))
+
+    async def notes_of(self, user_id: int) -> dict[int, str]:
+        return await self._read(lambda within: private.notes_of(within, user_id))
+
     # What channels were shown
 
     async def note_post(self, session_id: int, message: MessageRow) -> Shown | None:
@@ -270,6 +286,7 @@ class SqlStore(SqlStanding, Store):
             settings.forget_person(within, user_id)
             deals.forget_person(within, user_id)
             puzzles.forget_person(within, user_id)
+            private.forget_person(within, user_id)
             return rewriting.rewrite(within, wanted, without)
 
         return await self._run(work)
@@ -304,6 +321,7 @@ class SqlStore(SqlStanding, Store):
             servers.forget_server(within, guild_id, session_ids)
             deals.forget_server(within, guild_id)
             puzzles.forget_server(within, guild_id)
+            private.forget_server(within, guild_id)
             return damaged
 
         return await self._run(work)

@@ -20,7 +20,7 @@ from data.store import Store
 from tests.servers import Server, server
 
 TABLES = (
-    *("entry", "message", "player", "named", "result", "finished", "attempt", "session", "deal"),
+    *("entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "session", "deal"),
     *("server", "server_setting", "person_setting", "puzzle", "standing", "memo"),
 )
 """All tables, those first that refer to another one."""

@@ -21,6 +21,7 @@ from data.rows import (
     MessageRow,
     NewAttempt,
     NewEntry,
+    PlanRow,
     PuzzleAnswer,
     ResultRow,
     Rewriting,
@@ -73,6 +74,10 @@ ACTS: dict[str, Act] = {
     "open_in_channels": lambda store: store.open_in_channels([7]),
     "exclusive_in_channel": lambda store: store.exclusive_in_channel(7),
     "all_over": lambda store: store.all_over(),
+    "write_plan": lambda store: store.write_plan(1, 1, None, PlanRow(ALICE, 1, (("a5", "b4"),))),
+    "note": lambda store: store.note(1, ALICE),
+    "write_note": lambda store: store.write_note(1, ALICE, "the left side"),
+    "notes_of": lambda store: store.notes_of(ALICE),
     "write_results": lambda store: store.write_results(
         1, [ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1)], FinishedRow("blacks=1", 3)
     ),

@@ -11,10 +11,12 @@ from data.errors import ConflictError, DamagedError, FullError, TakenError
 from data.rows import NOTHING, Change, EntryRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
 from data.sql.connection import Connection, is_damage, is_duplicate
-from data.sql.queries import deals, finding, messages, people, results, seats, servers, settings, standing
+from data.sql.queries import deals, finding, messages, people, private, results, seats, servers, settings, standing
 
 _COLUMNS = ", ".join(
-    name for name in SessionRow.__struct_fields__ if name not in ("entries", "messages", "settings", "elsewhere")
+    name
+    for name in SessionRow.__struct_fields__
+    if name not in ("entries", "messages", "settings", "elsewhere", "plans")
 )
 
 
@@ -82,9 +84,13 @@ def append(connection: Connection, session_id: int, version: int, change: Change
     people.note_named(connection, session_id, change.named)
     results.write_results(connection, session_id, change.results, change.finished)
     deals.score(connection, session_id, change.results, now)
+    private.drop_plans(connection, session_id, change.dropped)
     whole = _whole(connection, row, entries)
     if change.state in ("running", "over") and _has_list(whole):
         standing.mark(connection, row.guild_id, "games", now)
+    if whole.plans != tuple(each for each in change.plans if each.user_id not in change.dropped):
+        # A plan was made meanwhile. Perhaps it answers what was just played.
+        connection.execute("UPDATE session SET due = ? WHERE id = ?", (now, session_id))
     return whole
 
 
@@ -126,12 +132,14 @@ def load(connection: Connection, session_id: int, after: EntryRow | None = None)
 
 def _whole(connection: Connection, row: SessionRow, entries: Iterable[EntryRow]) -> SessionRow:
     """The row with these entries, and with everything that is read together with a session."""
+    elsewhere, planned = seats.around(connection, row.id)
     return replace(
         row,
         entries=tuple(entries),
         messages=messages.tracked(connection, row.id),
         settings=settings.at_table(connection, row.id, row.guild_id),
-        elsewhere=seats.play_elsewhere(connection, row.id),
+        elsewhere=elsewhere,
+        plans=private.plans_at(connection, row.id) if planned else (),
     )
 
 

@@ -63,12 +63,16 @@ def open_tables_in(connection: Connection, guild_id: int) -> list[OpenRow]:
     return [OpenRow(*row) for row in rows]
 
 
-def play_elsewhere(connection: Connection, session_id: int) -> bool:
-    """Whether somebody at this table sits at another open one."""
-    (found,) = connection.execute(
+def around(connection: Connection, session_id: int) -> tuple[bool, bool]:
+    """Whether somebody at this table sits at another open one, and whether somebody has planned moves for it.
+
+    Both are asked for at once, with every reading of a table.
+    """
+    elsewhere, planned = connection.execute(
         "SELECT EXISTS (SELECT * FROM player AS here JOIN player AS there INDEXED BY open_of_player"
         " ON there.user_id = here.user_id"
-        " WHERE here.session_id = ? AND there.open AND there.session_id <> here.session_id)",
-        (session_id,),
+        " WHERE here.session_id = ? AND there.open AND there.session_id <> here.session_id),"
+        " EXISTS (SELECT * FROM plan WHERE session_id = ?)",
+        (session_id, session_id),
     ).fetchone()
-    return bool(found)
+    return bool(elsewhere), bool(planned)

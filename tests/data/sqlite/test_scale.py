@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from data.rows import Change, DealRow, FinishedRow, MessageRow, PuzzleAnswer, ResultRow, Waits
+from data.rows import Change, DealRow, FinishedRow, MessageRow, PlanRow, PuzzleAnswer, ResultRow, Waits
 from data.seals import genesis, seal
 from data.shards import Shards
 from data.sqlite.store import SqliteStore
@@ -75,6 +75,8 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO named VALUES (1001, ?)",
             "INSERT INTO named VALUES (1002, ?)",
             "INSERT INTO result VALUES (?, 1, 1001, 1, NULL, NULL)",
+            'INSERT INTO plan VALUES (?, 1004, 1, \'[["a5","b4"]]\')',
+            "INSERT INTO note VALUES (1004, ?, 'the left side')",
             "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0, 'yes')",
             "INSERT INTO message VALUES (?, 9000, 7, 'end', 5, 1)",
             "INSERT INTO deal VALUES (?, 'mars', 'level=1', x'00', 0)",
@@ -86,7 +88,7 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
 SOME = Shards(3, frozenset({0, 2}))
 """Shards of one process among several."""
 
-TABLES = ("finished", "session", "entry", "player", "named", "result", "message", "deal", "attempt")
+TABLES = ("finished", "session", "entry", "player", "named", "result", "message", "deal", "attempt", "plan", "note")
 
 
 async def test_opening_reads_no_session(tmp_path: Path, watch: Watch) -> None:
@@ -131,12 +133,16 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "guests": lambda store, last, channel: store.guests([CAROL]),
     "newest": lambda store, last, channel: store.newest(2),
     "exclusive_in_channel": lambda store, last, channel: store.exclusive_in_channel(channel),
+    "write_plan": lambda store, last, channel: store.write_plan(last, 5, None, PlanRow(CAROL, 5, (("a5", "b4"),))),
     "append": lambda store, last, channel: store.append(last, 5, Change(PLIES, "over")),
     "note_post": lambda store, last, channel: store.note_post(last, MessageRow(9001, 7, "board", 8)),
     "note_call": lambda store, last, channel: store.note_call(last, MessageRow(9002, 7, "call", 8)),
     "note_shown": lambda store, last, channel: store.note_shown(last, 8),
     "what is left to show": lambda store, last, channel: store.to_show(),
     "forget_message": lambda store, last, channel: store.forget_message(last, 9000),
+    "note": lambda store, last, channel: store.note(last, ALICE),
+    "write_note": lambda store, last, channel: store.write_note(last, ALICE, "the left side"),
+    "notes_of": lambda store, last, channel: store.notes_of(CAROL),
     "write_results": lambda store, last, channel: store.write_results(last, [ResultRow(1, ALICE, 2, 3)]),
     "create": lambda store, last, channel: store.create(table(channel), lobby()),
     "attempts": lambda store, last, channel: store.attempts([CAROL]),
