@@ -27,6 +27,7 @@ from cogs.commands.looking import Looking
 from cogs.commands.me import Me
 from cogs.commands.moderation import Moderation
 from cogs.commands.opening import OpeningTables
+from cogs.commands.planning import Planning
 from cogs.commands.privacy import Privacy
 from cogs.commands.reference import Reference
 from cogs.commands.replaying import Replaying
@@ -254,7 +255,7 @@ class TableBot(commands.Bot):
         await self.add_cog(OpeningTables(self, self.services))
         for cog in (Lobby, Hosting, Computers, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
-        for looking in (Watching, Looking, Trying, Analysing, Games, Standings):
+        for looking in (Watching, Looking, Trying, Planning, Analysing, Games, Standings):
             await self.add_cog(looking(self.services))
         await self.add_cog(Advising(self.services, self.thinking))
         await self.add_cog(Privacy(self.services, self._backups))

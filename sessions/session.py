@@ -15,6 +15,7 @@ from sessions.log import (
     Entry,
     GivenUp,
     Moved,
+    Planned,
     PlyPlayed,
     Started,
     TableEnding,
@@ -22,6 +23,7 @@ from sessions.log import (
 )
 from sessions.state.options import THREAD
 from sessions.state.place import Place
+from sessions.state.plans import PlannedAnswer, planned_answer
 from sessions.state.players import Computer, Person, Player, is_user
 from sessions.state.table import TableState
 
@@ -182,6 +184,15 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return self.actor_person if isinstance(self.actor_person, Computer) else None
 
     @property
+    def planned(self) -> PlannedAnswer | None:
+        """What is played next because the player to act has planned it; None where there is nothing.
+
+        It waits in a pause, and while somebody is to answer a question, as a move would close the question.
+        """
+        waits = self.paused or self.question is not None
+        return None if waits or not self.row.plans else planned_answer(self.row.plans, self)
+
+    @property
     def computers(self) -> tuple[Computer, ...]:
         """The computers that sit at the table."""
         return tuple(each for each in self.people if isinstance(each, Computer))
@@ -273,6 +284,10 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     def by_moderator(self, index: int) -> bool:
         """Whether the ply `index` of `played` gave up the seat of somebody whom a moderator took out."""
         return isinstance(self.log[self.numbers[index] - 2], GivenUp)
+
+    def by_plan(self, index: int) -> bool:
+        """Whether the ply `index` of `played` was planned in advance."""
+        return isinstance(self.log[self.numbers[index] - 2], Planned)
 
     def recent(self) -> tuple[Played, ...]:
         """The plies that a board tells of.

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.commands.looking import from_session, upload, viewed_game
 from cogs.interactions.ids import Press
@@ -15,36 +18,39 @@ from cogs.languages import say_to
 from cogs.messages import table_menu, trying
 from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS
-from cogs.messages.game_history import TRY
-from cogs.messages.trying import TriedGame
+from cogs.messages.trying import Kind, TriedGame
 from cogs.services import Services
 from sessions.acts.checks import acting_seat, seat_at
 from sessions.records.trying import BadLineError, TooLongError, Tried, begun, tried
 from sessions.refusals import BadRecord, Stale
 from sessions.session import Session
 
+if TYPE_CHECKING:
+    from rules.core import Position
 
-class Trying(commands.Cog):
-    """The private board. The custom ids of its buttons hold the whole line, so it works after a restart, too."""
 
-    def __init__(self, services: Services) -> None:
+class LineBoard(commands.Cog):
+    """A private board on which moves are chosen for all seats.
+
+    The custom ids of its buttons hold the whole line, so it works after a restart, too.
+    """
+
+    def __init__(self, services: Services, kind: Kind) -> None:
         self._services = services
-        router = services.router
-        router.on(table_menu.TRY_HERE, self.open)
         for menu in MENUS:
-            router.on(f"{TRY}{menu}", self.play)
-        router.on(trying.BACK, self.back)
-        router.on(trying.ANEW, self.anew)
-        router.on(trying.CHANCE, self.choose_chance)
-        router.on(trying.ROLL, self.roll)
+            services.router.on(f"{kind.play}{menu}", self.play)
+        services.router.on(kind.back, self.back)
+        services.router.on(kind.anew, self.anew)
 
-    async def open(self, request: Request, press: Press) -> None:
-        """The button in the table menu, for the player to act: open the board in a new private message."""
-        session = await self._services.tables.load(press.session)
-        acting_seat(session, request.user_id, press.made_at(session))
-        viewed = from_session(session, request)
-        await request.acknowledge(thinking=True)
-        await self._show(request, TriedGame(viewed, session.version, session.played, begun(session.position)))
+    @abstractmethod
+    async def _load(self, request: Request, press: Press) -> tuple[TriedGame, bytes | None]:
+        """The line of a button, and the file of a game that has no table. Raises the refusal that applies."""
+
+    @abstractmethod
+    async def _show(
+        self, request: Request, game: TriedGame, content: bytes | None = None, page: int = 0, note: str = ""
+    ) -> None:
+        """Show the board with that page of its menus. `note` says what went wrong."""
 
     async def play(self, request: Request, press: Press) -> None:
         """Words were chosen: play the ply if it is a whole one, otherwise offer what can follow."""
@@ -58,7 +64,7 @@ class Trying(commands.Cog):
         if chosen and not following:
             await self._show(request, game, content, note=say_to(request).trying.not_possible())
             return
-        await self._show(request, _choosing(game, chosen), content, press.page)
+        await self._show(request, replace(game, chosen=chosen), content, press.page)
 
     async def back(self, request: Request, press: Press) -> None:
         """Take back the last choice."""
@@ -69,6 +75,33 @@ class Trying(commands.Cog):
         """Discard all that was tried."""
         game, content = await self._load(request, press.with_words())
         await self._show(request, game, content)
+
+    def _with(self, request: Request, game: TriedGame, go_on: Callable[[Tried], Tried]) -> tuple[TriedGame, str]:
+        """The game with a longer line, and what there is to say if that is not possible."""
+        try:
+            return _at(game, go_on(game.tried)), ""
+        except TooLongError:
+            return game, say_to(request).trying.too_long()
+        except BadLineError:
+            return game, say_to(request).trying.not_possible()
+
+
+class Trying(LineBoard):
+    """The board for moves of which nothing is played, from a moment of a game's history or in one's own turn."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services, trying.TRYING)
+        services.router.on(table_menu.TRY_HERE, self.open)
+        services.router.on(trying.CHANCE, self.choose_chance)
+        services.router.on(trying.ROLL, self.roll)
+
+    async def open(self, request: Request, press: Press) -> None:
+        """The button in the table menu, for the player to act: open the board in a new private message."""
+        session = await self._services.tables.load(press.session)
+        acting_seat(session, request.user_id, press.made_at(session))
+        viewed = from_session(session, request)
+        await request.acknowledge(thinking=True)
+        await self._show(request, TriedGame(viewed, session.version, session.played, begun(session.position)))
 
     async def choose_chance(self, request: Request, press: Press) -> None:
         """Chance does what the user has picked."""
@@ -84,7 +117,6 @@ class Trying(commands.Cog):
         await self._show(request, game, content, note=note)
 
     async def _load(self, request: Request, press: Press) -> tuple[TriedGame, bytes | None]:
-        """The line of a button, and the file of a game that has no table. Raises the refusal that applies."""
         session: Session | None = None
         if press.session:
             session = await self._services.tables.load(press.session)
@@ -97,22 +129,11 @@ class Trying(commands.Cog):
             viewed, content = await viewed_game(self._services.tables, request, press)
             before = viewed.past.played[: press.version]
             base = viewed.past.position(len(before))
-        line = press.words[0] if press.words else ""
         try:
-            # A long line is played again, which takes a while, so a thread does it.
-            found = await asyncio.to_thread(partial(tried, base, line) if line else partial(begun, base))
+            found = await line_of(base, press)
         except BadLineError as error:
             raise (BadRecord("gone") if session is None else Stale(session)) from error
-        return TriedGame(viewed, press.version, before, found.settled()), content
-
-    def _with(self, request: Request, game: TriedGame, go_on: Callable[[Tried], Tried]) -> tuple[TriedGame, str]:
-        """The game with a longer line, and what there is to say if that is not possible."""
-        try:
-            return _at(game, go_on(game.tried)), ""
-        except TooLongError:
-            return game, say_to(request).trying.too_long()
-        except BadLineError:
-            return game, say_to(request).trying.not_possible()
+        return TriedGame(viewed, press.version, before, found), content
 
     async def _show(
         self, request: Request, game: TriedGame, content: bytes | None = None, page: int = 0, note: str = ""
@@ -122,9 +143,12 @@ class Trying(commands.Cog):
         await answers.update(request, Composed(trying.board(game, picture, page, note), picture, file=upload(content)))
 
 
+async def line_of(base: Position, press: Press) -> Tried:
+    """The line of a button, which begins at `base`; settled. Raises BadLineError."""
+    line = press.words[0] if press.words else ""
+    # A long line is played again, which takes a while, so a thread does it.
+    return (await asyncio.to_thread(partial(tried, base, line) if line else partial(begun, base))).settled()
+
+
 def _at(game: TriedGame, line: Tried) -> TriedGame:
-    return TriedGame(game.viewed, game.moment, game.before, line)
-
-
-def _choosing(game: TriedGame, chosen: tuple[str, ...]) -> TriedGame:
-    return TriedGame(game.viewed, game.moment, game.before, game.tried, chosen)
+    return replace(game, tried=line, chosen=())

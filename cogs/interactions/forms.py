@@ -15,10 +15,33 @@ _ANSWER = "answer"
 
 def form(title: str, text: str, label: str, hint: str, max_length: int, press: Press) -> discord.ui.Modal:
     """A form with `text` and one line to fill in, of at most `max_length` characters. Submitting it means `press`."""
-    made = discord.ui.Modal(title=clip(title, 45), custom_id=press.form_id(), timeout=None)
-    made.add_item(discord.ui.TextDisplay(text))
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=_ANSWER, max_length=max_length)
-    made.add_item(discord.ui.Label(text=clip(label, 45), description=clip(hint, 100), component=line))
+    return _form(title, press, discord.ui.TextDisplay(text), _labelled(line, label, hint))
+
+
+def long_form(title: str, label: str, hint: str, max_length: int, press: Press, typed: str) -> discord.ui.Modal:
+    """A form with several lines to fill in, of at most `max_length` characters, which holds `typed` at first.
+
+    It can be submitted empty. Submitting it means `press`.
+    """
+    lines: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=_ANSWER,
+        max_length=max_length,
+        style=discord.TextStyle.paragraph,
+        default=typed or None,
+        required=False,
+    )
+    return _form(title, press, _labelled(lines, label, hint))
+
+
+def _labelled(field: discord.ui.TextInput[Any], label: str, hint: str) -> discord.ui.Label[Any]:
+    return discord.ui.Label(text=clip(label, 45), description=clip(hint, 100), component=field)
+
+
+def _form(title: str, press: Press, *parts: discord.ui.Item[Any]) -> discord.ui.Modal:
+    made = discord.ui.Modal(title=clip(title, 45), custom_id=press.form_id(), timeout=None)
+    for each in parts:
+        made.add_item(each)
     # Otherwise discord.py would keep the form in memory and handle its submission.
     made.stop()
     return made

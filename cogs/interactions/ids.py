@@ -96,3 +96,8 @@ def press_from_id(custom_id: str) -> Press | None:
     """The press that the custom id of a button or menu means; None where it is none of ours."""
     match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
     return press_of(match) if match else None
+
+
+def public_part(custom_id: str) -> str:
+    """A custom id without its words, for logs: they may tell what somebody plans."""
+    return ":".join(custom_id.split(":", 5)[:5])

@@ -21,6 +21,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from cogs.interactions.ids import public_part
 from cogs.languages import spoken
 from sessions.log import Person
 from sessions.state.place import Place
@@ -335,9 +336,15 @@ class Request:
         await self.acknowledge()
 
     def __str__(self) -> str:
-        """The interaction for the log: its kind, custom id or command, user and channel; not its token."""
+        """The interaction for the log: its kind, custom id or command, user and channel; not its token.
+
+        The words of buttons of private messages are left out.
+        """
         data: Any = self.interaction.data or {}
-        what = data.get("custom_id") or data.get("name") or "nothing"
+        custom_id = str(data.get("custom_id") or "")
+        # What somebody does privately is nobody's business, also not that of whoever reads the log.
+        known = custom_id if self.public_message_id is not None else public_part(custom_id)
+        what = known or data.get("name") or "nothing"
         return f"{self.interaction.type.name} {what!r} by {self.user_id} in {self.interaction.channel_id}"
 
 

@@ -18,6 +18,7 @@ from cogs.words import around as words
 from cogs.words.table import bound_dice
 from render.face import Teller
 from sessions.acts import Nudge, OfferDraw, Resign, TakeBack, TakeHint
+from sessions.acts.planning import check_planner
 from sessions.refusals import Refusal
 from sessions.session import Session
 from sessions.state.players import Person
@@ -33,9 +34,23 @@ TRY_HERE = "tryhere"
 """The action that begins to try moves in the present position of a running game."""
 
 
+PLAN, NOTE = "plan", "note"
+"""The actions that show the user's plan for a running game, and their note on a game."""
+
+
 def turning_note(session: Session, teller: Teller) -> str:
     """A sentence that says how the picture turns after moves; empty if it does not, or if the players keep it still."""
     return "" if session.still else teller.turning(session.position)
+
+
+def _private_buttons(say: Words, session: Session, user_id: int) -> list[Button]:
+    """The buttons for what a player keeps for themselves: a note, and a plan where moves can be planned."""
+    note = button(say.plans.note(), Press(NOTE, session.id))
+    try:
+        check_planner(session, user_id)
+    except Refusal:
+        return [note]
+    return [button(say.plans.plan_moves(), Press(PLAN, session.id)), note]
 
 
 def can_take_back_freely(session: Session) -> bool:
@@ -122,6 +137,7 @@ def table_menu(
         offered.append(button(say.around.offer_draw(), Press("draw", session.id)))
     if is_possible(session, Nudge(user_id, now)):
         offered.append(button(say.around.nudge(), Press("nudge", session.id)))
+    offered += _private_buttons(say, session, user_id)
     offered += stand_in_button(say, session, user_id)
     if is_possible(session, Resign(user_id)):
         offered.append(button(say.tables.resign(), Press("resign", session.id), ButtonStyle.danger))

@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle
 from msgspec import Struct
 
-from cogs.interactions.components import Row, button, menu, row
+from cogs.interactions.components import Button, Row, button, menu, row
 from cogs.interactions.ids import Press
 from cogs.messages.boards import newest_lines
 from cogs.messages.controls import Offer, cached_weigh, controls
@@ -32,6 +32,18 @@ if TYPE_CHECKING:
 BACK, ANEW, CHANCE, ROLL = "tryback", "tryanew", "trychance", "tryroll"
 """The actions: take back the last choice, go back to where the line begins, choose what chance does, draw it."""
 
+
+class Kind(Struct, frozen=True):
+    """What a private board is for: the actions of its menus, and of the buttons that take back one choice or all."""
+
+    play: str
+    back: str
+    anew: str
+
+
+TRYING = Kind(TRY, BACK, ANEW)
+"""Moves are tried for all seats."""
+
 _ROOM = 500
 """The maximum of characters above the picture."""
 
@@ -45,6 +57,7 @@ class TriedGame(Struct, frozen=True):
         before (tuple of Played): the plies of the game up to there.
         tried (Tried): the line.
         chosen (tuple of str): the words of the next ply that have been picked.
+        kind (Kind): what the board is for.
     """
 
     viewed: ViewedGame
@@ -52,6 +65,7 @@ class TriedGame(Struct, frozen=True):
     before: tuple[Played, ...]
     tried: Tried
     chosen: PlyWords = ()
+    kind: Kind = TRYING
 
     def press(self, action: str) -> Press:
         """The press that does something with this line."""
@@ -95,27 +109,38 @@ def scene(game: TriedGame) -> Scene:
     )
 
 
-def board(game: TriedGame, picture: Picture, page: int = 0, note: str = "") -> discord.ui.LayoutView:
-    """What was tried, the position, the choices, and the ways back. `note` says what went wrong."""
+def board(
+    game: TriedGame,
+    picture: Picture,
+    page: int = 0,
+    note: str = "",
+    heading: str = "",
+    also: Sequence[Button] = (),
+) -> discord.ui.LayoutView:
+    """What was tried, the position, the choices, and the ways back. `note` says what went wrong.
+
+    `heading` says what the board is for, if that is not trying; `also` are buttons that stand after the ways back.
+    """
     say, tried = game.viewed.say, game.tried
     names = [bold(say, name) if name else "" for name in game.names]
     story = newest_lines(game.teller.tell(tried.played, names), _ROOM) if tried.played else []
     changed = bool(tried.steps)
     ways = [
-        button(say.trying.undo(), game.press(BACK), disabled=not changed),
-        button(say.trying.discard(), Press(ANEW, game.viewed.session, game.moment), disabled=not changed),
+        button(say.trying.undo(), game.press(game.kind.back), disabled=not changed),
+        button(say.trying.discard(), Press(game.kind.anew, game.viewed.session, game.moment), disabled=not changed),
     ]
     if game.chosen:
-        ways.insert(0, button(say.tables.back(), game.press(TRY)))
-    if game.viewed.past.over or not game.viewed.session:
+        ways.insert(0, button(say.tables.back(), game.press(game.kind.play)))
+    if game.kind is TRYING and (game.viewed.past.over or not game.viewed.session):
         ways.append(button(say.watching.history(), Press(LOOK, game.viewed.session, words=(str(game.move), "from"))))
     return message(
         GREY,
-        text(words.heading(say, game.viewed.past.game.key, game.move), *story),
+        text(heading or words.heading(say, game.viewed.past.game.key, game.move), *story),
         image(picture),
         text(_standing(game, names), note),
         *_choices(game, page),
         row(*ways),
+        *([row(*also)] if also else []),
         *attached_record(game.viewed),
     )
 
@@ -138,7 +163,8 @@ def _standing(game: TriedGame, names: Sequence[str]) -> str:
 def _choices(game: TriedGame, page: int) -> list[Row | Part]:
     say, tried = game.viewed.say, game.tried
     if tried.seat:
-        offer = Offer(say, tried.position, game.teller, game.press(TRY), TRY, TRY)
+        play = game.kind.play
+        offer = Offer(say, tried.position, game.teller, game.press(play), play, play)
         return [*controls(offer, game.offered, page)]
     outcomes = tried.outcomes()
     if not outcomes:

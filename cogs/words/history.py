@@ -20,9 +20,15 @@ def describe(say: Words, past: Past, indices: Iterable[int], *, brief: bool = Fa
     """
     teller, lines = face(past.game.key, say).teller, list[str]()
     tell = teller.tell_on_board if brief else teller.tell
-    grouped = groupby(indices, lambda index: (_why_given_up(say, past, index), _names_at(say, past, index)))
-    for (why, names), plies in grouped:
-        lines += [why] if why else tell([past.played[index] for index in plies], names)
+    grouped = groupby(
+        indices,
+        lambda index: (_why_given_up(say, past, index), _names_at(say, past, index), index in past.planned),
+    )
+    for (why, names, planned), plies in grouped:
+        told = [why] if why else [line for line in tell([past.played[index] for index in plies], names) if line]
+        if planned and told:
+            told[-1] = say.plans.planned(told=told[-1])
+        lines += told
     return [line for line in lines if line]
 
 

@@ -15,7 +15,7 @@ from sessions.acts.ending import Abandon, End, GoOn, TakeOut
 from sessions.acts.hosting import ChangeOption, Hand, Invite, Remove, SitFirst
 from sessions.acts.lobby import Accept, Cancel, Decline, GiveSeed, Join, Leave, Start
 from sessions.acts.moving import Move
-from sessions.acts.playing import Play, Resign
+from sessions.acts.playing import Play, PlayPlanned, Resign
 from sessions.acts.tick import Tick
 from sessions.acts.viewing import KeepStill
 from sessions.acts.waiting import BindAnew, Nudge, Pause, Reopen, Resume, WaitOn
@@ -53,6 +53,7 @@ __all__ = [
     "OfferDraw",
     "Pause",
     "Play",
+    "PlayPlanned",
     "Remove",
     "Reopen",
     "ReplaceInvited",

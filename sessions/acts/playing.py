@@ -11,8 +11,8 @@ from rules.core import Choice, Ply, Position
 from rules.notation import UnreadablePlyError, normal, read
 from sessions.acts.checks import acting_seat, playing_seat
 from sessions.fold import then
-from sessions.log import Entry, PlyPlayed
-from sessions.refusals import IllegalMove
+from sessions.log import Entry, Planned, PlyPlayed
+from sessions.refusals import IllegalMove, NothingDue
 from sessions.session import Session
 
 STEPS = re.compile(r"\s*[,;]\s*")
@@ -82,6 +82,18 @@ def _waits_for(position: Position, seat: int, ply: Ply | None = None) -> bool:
     """Whether the position waits for a choice of `seat`, and `ply` (if given) is one of its plies."""
     turn = position.turn()
     return isinstance(turn, Choice) and turn.seat == seat and (ply is None or ply in turn.plies)
+
+
+class PlayPlanned(Struct, frozen=True):
+    """Play what the player to act has planned for the present position."""
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NothingDue where nothing is planned for it."""
+        planned = session.planned
+        if planned is None:
+            raise NothingDue(session)
+        plies = Play(planned.user_id, ", ".join(planned.plies), session.version).apply(session)
+        return [each for ply in plies for each in (Planned(planned.user_id), ply)]
 
 
 class Resign(Struct, frozen=True):

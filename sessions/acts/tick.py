@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from sessions.acts.given_up import time_up
+from sessions.acts.playing import PlayPlanned
 from sessions.clocks.absence import left_in_game
 from sessions.clocks.deadlines import HALF, SILENCE, closes, due
 from sessions.log import (
@@ -55,6 +56,9 @@ class Tick(Struct, frozen=True):
             return [Revealed()]
         if session.state == "lobby":
             return [Cancelled(NOBODY_CAME)]
+        if session.planned is not None:
+            # It was due at once, but the bot was stopped before it could be played.
+            return PlayPlanned().apply(session)
         if max(session.changed_at, self.since) + SILENCE <= self.now:
             return [Ended(TableEnding.SILENCE, withheld=True)]
         closed = closes(session)

@@ -34,8 +34,9 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     if session.state == "lobby":
         return max(session.changed_at, since) + LOBBY
     moments = [max(session.changed_at, since) + SILENCE, closes(session)]
-    if session.thinker is not None:
-        # A thought may be lost with its process. Whoever looks at what is due has the computer think again.
+    if session.thinker is not None or session.planned is not None:
+        # A thought may be lost with its process, and so may the moment at which a planned ply is played. Whoever looks
+        # at what is due has the computer think again, or plays the ply.
         moments.append(session.changed_at)
     elif session.clock is not None and not isinstance(session.actor_person, Computer):
         waiting, terms = session.clock, session.table_options

@@ -47,6 +47,18 @@ class Hinted(Entry, frozen=True):
         draft.hints = (*draft.hints, HintTaken(self.user_id, draft.position.number, draft.position))
 
 
+class Planned(Entry, frozen=True):
+    """The next ply was planned in advance by the player to act."""
+
+    kind = "planned"
+    user_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """The ply costs no time, also if the bot was down when it was due."""
+        clock = draft.running_clock
+        draft.clock = replace(clock, grace=clock.grace + max(0, draft.changed_at - draft.position_since))
+
+
 class TimeUp(Entry, frozen=True):
     """The seat of somebody whose time was out is given up next, as the others chose."""
 

@@ -14,11 +14,14 @@ from sessions.state.players import Computer, Forgotten, Person
 YOU, ANOTHER, COMPUTER = "you", "somebody else", "a computer"
 
 
-def about(row: SessionRow, user_id: int, result: ResultRow | None, names: Collection[str] = ()) -> dict[str, Any]:
+def about(
+    row: SessionRow, user_id: int, result: ResultRow | None, names: Collection[str] = (), note: str = ""
+) -> dict[str, Any]:
     """What is stored of a user in a session: plain values, as in JSON.
 
-    `names` are the user's names in other logs, as old logs have a moderator's name without an id. The ids and names of
-    other users are left out, and so is the secret of the dice. Raises UnknownEntryError.
+    `names` are the user's names in other logs, as old logs have a moderator's name without an id. `note` is the user's
+    note on it. The ids and names of other users are left out, and so are what others have planned and the secret of the
+    dice. Raises UnknownEntryError.
     """
     log = entries(row)
     own_names = names_of(log, user_id)
@@ -39,6 +42,8 @@ def about(row: SessionRow, user_id: int, result: ResultRow | None, names: Collec
         "your moves": [ply for ply, _ in moves],
         "times of your moves": [at for _, at in moves],
         "words that you added": [each.word for each in log if isinstance(each, SeedGiven) and each.user_id == user_id],
+        "moves that you planned": [[*line] for each in row.plans if each.user_id == user_id for line in each.lines],
+        "your note": note or None,
         "your place": result.place if result else None,
         "your score": result.score if result else None,
         "what the log says of you": [

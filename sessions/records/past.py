@@ -49,6 +49,7 @@ class Past(Struct, frozen=True):
         late (tuple[int, ...]): the same for players whose time was out.
         taken (tuple[int, ...]): the same for players whom a moderator took out.
         options (Mapping[str, str]): the values of the game's options, by name.
+        planned (frozenset[int]): the indices of the plies that were planned in advance.
     """
 
     game: Game
@@ -61,6 +62,7 @@ class Past(Struct, frozen=True):
     late: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
     options: Mapping[str, str] = {}
+    planned: frozenset[int] = frozenset()
 
     @property
     def record(self) -> str:
@@ -119,9 +121,19 @@ def past_of(session: Session, call: Callable[[Player], str]) -> Past:
     names = tuple(map(call, session.people))
     late = tuple(index for index in range(len(session.played)) if session.by_time(index))
     taken = tuple(index for index in range(len(session.played)) if session.by_moderator(index))
-    stopped = session.ending is not None
+    planned = frozenset(index for index in range(len(session.played)) if session.by_plan(index))
     return Past(
-        session.game, session.start, session.played, names, stopped, former, session.gone, late, taken, session.options
+        session.game,
+        session.start,
+        session.played,
+        names,
+        session.ending is not None,
+        former,
+        session.gone,
+        late,
+        taken,
+        session.options,
+        planned,
     )
 
 

@@ -112,6 +112,18 @@ class NoHints(TableRefusal):
         self.why = why
 
 
+class NoPlans(TableRefusal):
+    """Moves cannot be planned in this game: it is not for two, or chance has a part in it."""
+
+
+class PlanOnTurn(TableRefusal):
+    """Moves are planned while the opponent is to act, and the user is to act."""
+
+
+class PlanFull(TableRefusal):
+    """The user's plan has as many lines as a plan can have."""
+
+
 class NotLate(TableRefusal):
     """The time of the player whose turn it is is not out."""
 

@@ -7,6 +7,7 @@ transaction. Only then are players told: the snapshot that it returns is shown.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -17,14 +18,16 @@ from msgspec import Struct
 from data.errors import ConflictError, TakenError
 from data.rows import OPEN_STATES, Change, State
 from data.store import Store
-from sessions.acts import Act
+from sessions.acts import Act, PlayPlanned
 from sessions.failing import failing_as
 from sessions.fold import then
 from sessions.log import Cancelled, Ended, Entry, TableEnding
-from sessions.refusals import ChannelTaken, Damaged, NotKept, NotRead, Outdated, Stale, UnknownSession
+from sessions.refusals import ChannelTaken, Damaged, NotKept, NotRead, Outdated, Refusal, Stale, UnknownSession
 from sessions.session import Session
 from sessions.tables.cache import Cache
 from sessions.tables.storing import as_stored, change_of, read_session
+
+log = logging.getLogger(__name__)
 
 TRIES = 5
 """How many times an act is tried where other processes write first."""
@@ -37,7 +40,10 @@ class Done(Struct, frozen=True):
     """The session right after the act. Others may have acted since."""
 
     entries: tuple[Entry, ...]
-    """The entries that were appended: those of the act, and what followed at once (chance, moves without a choice)."""
+    """The entries that were appended: those of the act, and what followed at once.
+
+    That is what chance brought, moves without a choice, and moves that were planned in advance.
+    """
 
     @property
     def first(self) -> int:
@@ -92,34 +98,53 @@ class SessionAccess:
     async def perform(self, session_id: int, act: Act, seen: Session | None = None) -> Done:
         """Do `act` at the session, let chance act, and commit all of it in one transaction.
 
+        After the commit, the player to act plays what they have planned for the new position, in a transaction of its
+        own. If that fails, or the process ends before, the planned ply is due, and is played by `Tick`.
+
         `seen` is a snapshot that was read a moment ago, if there is one; then the session is not read again.
 
         Raises the refusal of the act; Stale if another process wrote first; ChannelTaken if the table is to go to a
         channel that has another open table; NotKept. Nothing is changed then. Nothing is written of an act without
         entries either.
         """
-        async with self._locks.setdefault(session_id, asyncio.Lock()):
+        async with self.lock(session_id):
             session = self.newest(seen) if seen is not None else await self.load(session_id)
-            at = self.store.now()
-            entries = act.apply(session)
-            if not entries:
-                return Done(session, ())
-            after = then(session, entries, at)
-            change = change_of(after, session, at)
-            if session.ended and not after.ended:
-                await self.make_room(session.row.channel_id)
-            if change.channel_id is not None and session.row.exclusive:
-                await self.make_room(change.channel_id)
-            try:
-                with failing_as(NotKept):
-                    row = await self.store.append(session_id, session.version, change)
-            except TakenError as error:
-                # Somebody has just opened a table there.
-                raise ChannelTaken(session) from error
-            except ConflictError as error:
-                # Another process wrote first, so the act is stale.
-                raise Stale(await self.load(session_id)) from error
-            return Done(self.cache.keep(as_stored(after, row)), after.log[session.version :])
+            done = await self._commit(session, act)
+            while done.entries and done.session.planned is not None:
+                try:
+                    more = await self._commit(done.session, PlayPlanned())
+                except Refusal as refusal:
+                    log.warning("A planned move at table %s is played later: %r", session_id, refusal)
+                    break
+                done = Done(more.session, (*done.entries, *more.entries))
+            return done
+
+    def lock(self, session_id: int) -> asyncio.Lock:
+        """The lock that a task holds while it changes a session. Other processes do not know of it."""
+        return self._locks.setdefault(session_id, asyncio.Lock())
+
+    async def _commit(self, session: Session, act: Act) -> Done:
+        """Do `act` as `perform` does, without what is planned. `session` is the newest snapshot, and locked."""
+        at = self.store.now()
+        entries = act.apply(session)
+        if not entries:
+            return Done(session, ())
+        after = then(session, entries, at)
+        change = change_of(after, session, at)
+        if session.ended and not after.ended:
+            await self.make_room(session.row.channel_id)
+        if change.channel_id is not None and session.row.exclusive:
+            await self.make_room(change.channel_id)
+        try:
+            with failing_as(NotKept):
+                row = await self.store.append(session.id, session.version, change)
+        except TakenError as error:
+            # Somebody has just opened a table there.
+            raise ChannelTaken(session) from error
+        except ConflictError as error:
+            # Another process wrote first, so the act is stale.
+            raise Stale(await self.load(session.id)) from error
+        return Done(self.cache.keep(as_stored(after, row)), after.log[session.version :])
 
     async def perform_with_retries(self, session_id: int, act: Act) -> Done:
         """Do `act` as `perform` does, up to TRIES times where other processes write first.

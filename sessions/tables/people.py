@@ -63,10 +63,11 @@ class People:
         """
         with failing_as(NotRead):
             results = await self._store.results(user_id)
+            notes = await self._store.notes_of(user_id)
             rows = await self._rows(await self._store.sessions_naming(user_id))
             names = {name} - {""} | _names(rows, user_id)
             rows += await self._rows(await self._ended_by(names, [row.id for row in rows]))
-        return [about(row, user_id, results.get(row.id), names) for row in rows]
+        return [about(row, user_id, results.get(row.id), names, notes.get(row.id, "")) for row in rows]
 
     async def forget(self, user_id: int, name: str = "") -> Deletion:
         """Delete a user: they leave lobbies, decline invitations and resign running games, and their name and id go.

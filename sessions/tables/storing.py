@@ -16,6 +16,7 @@ from sessions.refusals import Outdated
 from sessions.results.scoring import finished, results
 from sessions.session import Session
 from sessions.state.draft import MisplacedError
+from sessions.state.plans import applying
 from sessions.state.players import is_user
 
 
@@ -67,6 +68,8 @@ def change_of(session: Session, before: Session | None, at: int) -> Change:
         named=tuple({user_id for each in entries for user_id in each.users() if is_user(user_id)}),
         channel_id=session.row.channel_id if any(isinstance(each, Moved) for each in entries) else None,
         retire=_thread_anchor(session),
+        plans=session.row.plans,
+        dropped=tuple(each.user_id for each in session.row.plans if not applying(each, session)),
     )
 
 

@@ -16,6 +16,7 @@ from sessions.tables.messages import Messages
 from sessions.tables.opening import Openings
 from sessions.tables.overview import Overview
 from sessions.tables.people import People
+from sessions.tables.private import Private
 from sessions.tables.scheduler import Scheduler
 from sessions.tables.servers import Servers
 from sessions.tables.standing import StandingMessages
@@ -33,6 +34,7 @@ class Tables(SessionAccess):
         messages (Messages): notes which messages show which session.
         standing (StandingMessages): notes which messages show the lists of servers.
         overview (Overview): lists of tables, and of games that are over.
+        private (Private): what users keep for themselves: planned moves and notes.
         people (People): exports and deletes what is stored about somebody.
         servers (Servers): which servers the bot is in.
         scheduler (Scheduler): does what is due at the tables.
@@ -55,6 +57,7 @@ class Tables(SessionAccess):
         self.messages = Messages(self, store, shards)
         self.standing = StandingMessages(store, shards)
         self.overview = Overview(self, store)
+        self.private = Private(self, store)
         self.people = People(self, store)
         self.servers = Servers(self, store, shards, self.people)
         self.scheduler = Scheduler(self, store, shards)

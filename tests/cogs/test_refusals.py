@@ -339,6 +339,9 @@ CASES: list[tuple[no.Refusal, str]] = [
         "This game counts for the ratings of its players, so it has no hints. Games alone and games with a computer "
         "have them.",
     ),
+    (no.NoPlans(running()), "Moves can be planned only in games for two in which no dice and no cards decide."),
+    (no.PlanOnTurn(running()), "It is your turn. Once you have moved, you can plan your answers."),
+    (no.PlanFull(running()), "Your plan has no room for another line. Delete one, or several."),
     (no.NotLate(running()), "There is still time left for this turn."),
     (
         no.NoNudge(running(), "own turn"),

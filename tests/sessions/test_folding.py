@@ -39,6 +39,7 @@ from sessions.log import (
     OptionsChanged,
     Paused,
     Person,
+    Planned,
     PlyPlayed,
     RanOut,
     Reminded,
@@ -187,6 +188,7 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Revealed(), "revealed", "{}"),
     (TakenBack(11, 4), "taken back", '{"by":11,"plies":4}'),
     (Hinted(11), "hinted", '{"user_id":11}'),
+    (Planned(11), "planned", '{"user_id":11}'),
     (
         Asked(Matter.SEAT, 11, (22, 33), seat=2, person=Person(33, "Cat")),
         "asked",

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from words.compiled.protocols.mars import MarsWords
     from words.compiled.protocols.names import NamesWords
     from words.compiled.protocols.places import PlacesWords
+    from words.compiled.protocols.plans import PlansWords
     from words.compiled.protocols.privacy import PrivacyWords
     from words.compiled.protocols.records import RecordsWords
     from words.compiled.protocols.refusals import RefusalsWords
@@ -125,6 +126,11 @@ class Words:
     @cached_property
     def places(self) -> PlacesWords:
         words: PlacesWords = self._load("places")
+        return words
+
+    @cached_property
+    def plans(self) -> PlansWords:
+        words: PlansWords = self._load("plans")
         return words
 
     @cached_property

@@ -55,6 +55,12 @@ class Commands(English):
     def draw(self) -> str:
         return "Biete Remis an, bei Partien zu zweit"
 
+    def plan(self) -> str:
+        return "In der Partie dieses Kanals Antworten auf Züge der Gegenseite planen"
+
+    def note(self) -> str:
+        return "Deine private Notiz zur Partie dieses Kanals"
+
     def resign(self) -> str:
         return "Gib die Partie dieses Kanals auf"
 

@@ -304,6 +304,15 @@ class Refusals(English):
     def not_for_two(self) -> str:
         return "Ein Remis kann man nur in Partien zu zweit vereinbaren."
 
+    def no_plans(self) -> str:
+        return "Züge kann man nur in Partien zu zweit planen, in denen weder Würfel noch Karten entscheiden."
+
+    def plan_on_turn(self) -> str:
+        return "Du bist am Zug. Sobald du gezogen hast, kannst du deine Antworten planen."
+
+    def plan_full(self) -> str:
+        return "In deinem Plan ist kein Platz für eine weitere Variante. Lösche eine oder mehrere."
+
     def not_late(self) -> str:
         return "Für diesen Zug ist noch Zeit."
 

@@ -53,6 +53,12 @@ class Commands:
     def draw(self) -> str:
         return "Offer a draw in a game for two"
 
+    def plan(self) -> str:
+        return "Plan answers to moves of your opponent in this channel's game"
+
+    def note(self) -> str:
+        return "Your private note on this channel's game"
+
     def resign(self) -> str:
         return "Give up in this channel's game"
 

@@ -302,6 +302,15 @@ class Refusals:
     def not_for_two(self) -> str:
         return "A draw can be agreed on only in games for two."
 
+    def no_plans(self) -> str:
+        return "Moves can be planned only in games for two in which no dice and no cards decide."
+
+    def plan_on_turn(self) -> str:
+        return "It is your turn. Once you have moved, you can plan your answers."
+
+    def plan_full(self) -> str:
+        return "Your plan has no room for another line. Delete one, or several."
+
     def not_late(self) -> str:
         return "There is still time left for this turn."
 

@@ -55,6 +55,12 @@ class Commands(English):
     def draw(self) -> str:
         return "Propose la nulle dans une partie à deux"
 
+    def plan(self) -> str:
+        return "Planifier des réponses aux coups adverses dans la partie de ce salon"
+
+    def note(self) -> str:
+        return "Ta note privée sur la partie de ce salon"
+
     def resign(self) -> str:
         return "Abandonne la partie de ce salon"
 

@@ -304,6 +304,15 @@ class Refusals(English):
     def not_for_two(self) -> str:
         return "La nulle d’un commun accord n’existe que dans les parties à deux."
 
+    def no_plans(self) -> str:
+        return "On ne peut planifier des coups que dans les parties à deux où ni dés ni cartes ne décident."
+
+    def plan_on_turn(self) -> str:
+        return "C’est à toi de jouer. Quand tu auras joué, tu pourras planifier tes réponses."
+
+    def plan_full(self) -> str:
+        return "Ton plan n’a plus de place pour une autre variante. Supprimes-en une ou plusieurs."
+
     def not_late(self) -> str:
         return "Il reste encore du temps pour ce tour."
 

@@ -55,6 +55,12 @@ class Commands(English):
     def draw(self) -> str:
         return "Zaproponuj remis w grze dla dwóch osób"
 
+    def plan(self) -> str:
+        return "Zaplanuj odpowiedzi na ruchy przeciwnika w grze na tym kanale"
+
+    def note(self) -> str:
+        return "Twoja prywatna notatka o grze na tym kanale"
+
     def resign(self) -> str:
         return "Poddaj partię na tym kanale"
 

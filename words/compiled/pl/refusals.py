@@ -304,6 +304,15 @@ class Refusals(English):
     def not_for_two(self) -> str:
         return "Na remis można zgodzić się tylko w grach dla dwóch osób."
 
+    def no_plans(self) -> str:
+        return "Ruchy można planować tylko w grach dla dwojga, w których nie decydują ani kości, ani karty."
+
+    def plan_on_turn(self) -> str:
+        return "Teraz twoja kolej. Gdy wykonasz ruch, możesz zaplanować odpowiedzi."
+
+    def plan_full(self) -> str:
+        return "W twoim planie nie ma miejsca na kolejny wariant. Usuń jeden lub kilka."
+
     def not_late(self) -> str:
         return "Na tę turę jest jeszcze czas."
 
