@@ -26,6 +26,12 @@ class Budget(Struct, frozen=True):
     slack: float = 1.0
     """With `noise`, a candidate is only chosen if its share is at most this much below that of the best one."""
 
+    loss: float = 100.0
+    """The most that a misjudgement may give away of what the player has by a glance, in log-odds of the share."""
+
+    depth: int = 100
+    """How far a search looks ahead at most, in plies or turns, where it deepens step by step."""
+
     exact: int = 1
     """The number of candidates whose shares are computed exactly, where a search can save work otherwise."""
 

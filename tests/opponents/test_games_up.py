@@ -115,7 +115,6 @@ def test_a_win_in_one_ply_is_taken(level: Level, dice: random.Random) -> None:
     assert think(position, 1, dice, hurried).share == 1, "also where there is no time for a search"
 
 
-@pytest.mark.xfail(strict=True, reason="an easy computer lets points be taken")
 def test_an_easy_computer_gives_nothing_away_for_free(dice: random.Random) -> None:
     """After its ply, captures take no points from what it has, where another ply prevents that.
 

@@ -34,7 +34,7 @@ def search(position: GamesUp, dice: random.Random, meter: Meter, budget: Budget)
     board = compact.of(position)
     searching = AlphaBeta(meter)
     found = []
-    for rated in searching.root(board, dice, budget.exact):
+    for rated in searching.root(board, dice, budget.exact, budget.depth):
         line = searching.line(board.play(rated.move))
         found.append(
             Candidate((compact.text(rated.move),), _shares(rated.value, board.seat), tuple(map(compact.text, line)))
@@ -52,7 +52,8 @@ SKILL = Skill(
     search=search,
     features=features,
     levels={
-        "easy": Budget(nodes=70, noise=2.5, slack=0.3, exact=1000),
+        # One ply and the captures after it: what a beginner sees who looks. Less than a point is given away (GU-17).
+        "easy": Budget(nodes=5_000, depth=1, noise=10.0, loss=0.09, exact=1000),
         "medium": Budget(nodes=1_500),
         "hard": Budget(nodes=40_000),
     },

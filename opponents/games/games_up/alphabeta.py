@@ -73,13 +73,13 @@ class AlphaBeta:
         self.good: dict[Move, int] = {}
         """How often each quiet ply was too good for the other seat, weighted by depth (the history heuristic)."""
 
-    def root(self, board: Board, dice: random.Random, exact: int, deepest: int = _DEEPEST) -> list[Rated]:
+    def root(self, board: Board, dice: random.Random, exact: int, deepest: int) -> list[Rated]:
         """The best `exact` plies with their values, the best first, of the deepest search that the budget allows."""
         moves = board.moves()
         dice.shuffle(moves)
         moves.sort(key=lambda move: -self._promise(board, move))
         best = sorted((self._at_once(board, move) for move in moves), key=lambda rated: -rated.value)[:exact]
-        for depth in range(1, deepest + 1):
+        for depth in range(1, min(deepest, _DEEPEST) + 1):
             try:
                 best = self._deepened(board, moves, depth, exact, best)
             except OutOfNodesError:
