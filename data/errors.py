@@ -23,6 +23,10 @@ class AttemptedError(ConflictError):
     """A user has had their attempt at the deal of that day."""
 
 
+class OfferGoneError(ConflictError):
+    """An open offer that was to be taken does not stand any more."""
+
+
 class DamagedError(StoreError):
     """A session's log is not what was written: something other than this bot has changed the database.
 

@@ -33,6 +33,7 @@ from data.rows import (
     GuestRow,
     MessageRow,
     NewSession,
+    OfferRow,
     OpenRow,
     PlanRow,
     PuzzleAnswer,
@@ -44,6 +45,7 @@ from data.rows import (
     SettingRow,
     Shown,
     Waits,
+    WatchRow,
 )
 from data.shards import EVERY_SERVER, Shards, Sign
 from data.standing import StandingStore
@@ -68,7 +70,8 @@ class Store(StandingStore, Protocol):
 
         Returns the new session with all its entries.
         Raises TakenError when it is exclusive and its channel has an open exclusive session; FullError when its server
-        has `new.most` open sessions already; AttemptedError when `new.attempt` is a second one of its day.
+        has `new.most` open sessions already; AttemptedError when `new.attempt` is a second one of its day;
+        OfferGoneError when one of `new.offers` does not stand any more.
         """
 
     async def append(self, session_id: int, version: int, change: Change) -> SessionRow:
@@ -278,6 +281,59 @@ class Store(StandingStore, Protocol):
     async def puzzle_solvers(self, guild_id: int, day: int) -> tuple[int, int]:
         """Return how many users have tried a server's puzzle of a day, and how many of them have solved it."""
 
+    # Open offers. One that has ended is not returned.
+
+    async def make_offer(self, offer: OfferRow, most: int) -> None:
+        """Keep an offer and note that the bot is in its server. One of the same user and terms stands longer by that.
+
+        Raises FullError when the user has `most` other offers in that server.
+        """
+
+    async def fitting_offers(self, offer: OfferRow, most: int) -> list[OfferRow]:
+        """Return the offers of others in the same server whose terms fit, the oldest first, at most `most`."""
+
+    async def offers_in(self, guild_id: int, most: int) -> list[OfferRow]:
+        """Return the offers of a server, the oldest first, at most `most`."""
+
+    async def offers_of(self, user_id: int) -> list[OfferRow]:
+        """Return the offers of a user in all servers, the oldest first."""
+
+    async def withdraw_offers(self, guild_id: int, user_id: int, terms: tuple[str, str, str] | None = None) -> int:
+        """Delete the offer of a user with these terms in a server, or all of theirs there. Return how many stood."""
+
+    async def end_offers_in(self, channel_id: int) -> int:
+        """Delete the offers that were made in a channel. Return how many stood."""
+
+    async def offers_to_look_at(self, most: int, shards: Shards = EVERY_SERVER) -> list[OfferRow]:
+        """Return the offers of `shards` that are to be looked at now, the longest overdue first, at most `most`.
+
+        Those that have ended are among them. A new offer is to be looked at after a minute.
+        """
+
+    async def note_looked_at(self, looked_at: Iterable[OfferRow], again: int) -> None:
+        """Delete those of these offers that have ended. The others are to be looked at again at `again`.
+
+        One that ends earlier is looked at when it ends.
+        """
+
+    async def watches(self, user_id: int) -> list[WatchRow]:
+        """Return of which offers a user wants to be told, by server and game."""
+
+    async def change_watches(self, guild_id: int, user_id: int, games: Iterable[str]) -> None:
+        """Have a user be told of offers of these games in a server, and of no others there."""
+
+    async def watchers(self, offer: OfferRow, before: int, most: int) -> list[int]:
+        """Return who wants to be told of an offer and was last told of any before `before`: at most `most`.
+
+        Who has waited longest is first. The user of the offer is not among them.
+        """
+
+    async def note_told(self, user_id: int, before: int) -> bool:
+        """Note that a user is told of an offer now, if they were last told before `before`. Return whether it was so.
+
+        So one of several processes tells them.
+        """
+
     # People
 
     async def sessions_naming(self, user_id: int) -> list[int]:
@@ -292,11 +348,10 @@ class Store(StandingStore, Protocol):
     async def forget_person(
         self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
     ) -> list[int]:
-        """Delete what a user has settled, planned, noted, tried and answered, and replace the logs of these sessions.
+        """Delete all that is kept of a user beside the logs, and replace the logs of these sessions.
 
-        That is their settings, plans, notes, attempts at deals and answers to puzzles. The new logs are what `without`
-        returns.
-
+        That is settings, offers, plans, notes, attempts at deals and answers to puzzles. The new logs are what
+        `without` returns.
         Returns the ids of the sessions that are damaged; they stay as they are. An error that `without` raises is
         raised, and nothing is changed. Traces of what was deleted stay in the database's files until `scrub`.
         """
@@ -313,7 +368,7 @@ class Store(StandingStore, Protocol):
         """Note that the bot is in a server, also if it had left it."""
 
     async def note_server_left(self, guild_id: int) -> list[int]:
-        """Note that the bot was removed from a server now, if that was not noted before.
+        """Note that the bot was removed from a server now, if that was not noted before. Offers there end.
 
         Returns the ids of the sessions that are open there.
         """
@@ -328,7 +383,7 @@ class Store(StandingStore, Protocol):
         """Return the servers of `shards` that the bot left `days` days ago or earlier, by id."""
 
     async def forget_server(self, guild_id: int, without: Callable[[SessionRow], Rewriting]) -> list[int]:
-        """Forget a server that the bot has left: its settings, puzzles, who its logs name, and what was shown there.
+        """Forget a server that the bot has left: its settings, offers and puzzles, who its logs name, what was shown.
 
         Plans and notes for its games go, too.
 

@@ -240,6 +240,12 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.ClockNotAllowed: lambda say, refusal: say.refusals.clock_not_allowed(
         clocks=either(say, [clock_within(say, each) for each in refusal.clocks])
     ),
+    no.ClockRefused: lambda say, refusal: say.refusals.clock_not_allowed(
+        clocks=either(say, [clock_within(say, each) for each in refusal.clocks])
+    ),
+    no.TooManyOffers: lambda say, refusal: say.refusals.too_many_offers(most=refusal.most),
+    no.OfferedTooOften: lambda say, refusal: say.refusals.offered_too_often(minutes=_minutes(refusal.wait)),
+    no.PrivateThread: lambda say, _: say.refusals.private_thread(),
     no.OnlyModerators: lambda say, _: say.refusals.only_moderators(),
     no.ServerFull: lambda say, refusal: say.refusals.server_full(most=refusal.most),
     no.TooManyGames: lambda say, refusal: say.refusals.too_many_games(most=refusal.most),

@@ -184,6 +184,22 @@ class Started(Entry, frozen=True):
         draft.begin(self.salt, self.order)
 
 
+class Matched(Entry, frozen=True):
+    """The game began since these users had offered to play it."""
+
+    kind = "matched"
+    user_ids: tuple[UserId, ...]
+
+    def change(self, draft: Draft) -> None:
+        """All of them are called, as nobody knew when somebody would come."""
+        draft.last_call = draft.number
+
+    def calls(self, table: TableState) -> tuple[int, ...]:
+        """Those who still play, until somebody has moved."""
+        begun = table.state == "running" and not any(each.seat for each in table.played)
+        return tuple(each.user_id for each in table.people if begun and each.user_id in self.user_ids)
+
+
 def _host_alone(table: TableState) -> tuple[int, ...]:
     """The host of a lobby in which nobody has still to answer an invitation."""
     here = any(each.user_id == table.host and each.name for each in table.people)

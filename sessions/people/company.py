@@ -65,6 +65,20 @@ async def limit_reached(settings: StoredSettings, user_id: int) -> int | None:
     return own.settings.open_games if own.full else None
 
 
+async def suitable(settings: StoredSettings, user_id: int, others: Sequence[int], now: int) -> list[int]:
+    """Those of the users `others` with whom a user can be seated at `now` without anybody being asked, in their order.
+
+    Neither of two such people avoids the other, is away, or plays enough games already. Raises NotRead.
+    """
+    found = await settings.guests([user_id, *others])
+    own = found[user_id]
+
+    def comes(guest: Guest) -> bool:
+        return not guest.full and guest.settings.away_until <= now
+
+    return [each for each in others if comes(own) and comes(found[each]) and not _apart(own, found[each])]
+
+
 async def check_newcomer(settings: StoredSettings, newcomer: Person, seated: Sequence[Player]) -> None:
     """Check that somebody may take a seat at a table of others, none of whom asks for it. Raises NoInvitations."""
     beside = _people(seated)

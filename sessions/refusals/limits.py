@@ -19,6 +19,22 @@ class TooManyLobbies(TableRefusal):
     """The user has too many open lobbies; the session is one of them."""
 
 
+class TooManyOffers(Refusal):
+    """The user has `most` open offers in the server, as many as anybody can have."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+
+class OfferedTooOften(Refusal):
+    """The user has made too many offers lately; `wait` is how long to wait, in seconds."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__()
+        self.wait = wait
+
+
 class InvitedTooOften(Refusal):
     """Somebody was called to tables too often lately. `name` is theirs; `wait` is how long to wait, in seconds."""
 

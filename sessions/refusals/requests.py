@@ -33,6 +33,10 @@ class InThreads(Refusal):
         self.own = own
 
 
+class PrivateThread(Refusal):
+    """Nothing can be offered in a private thread, as the others could not see the game there."""
+
+
 class UnknownGame(Refusal):
     """No game has this key."""
 

@@ -48,6 +48,14 @@ class ClockNotAllowed(TableRefusal):
         self.clocks = tuple(clocks)
 
 
+class ClockRefused(Refusal):
+    """The server does not allow this clock for a game that is offered; `clocks` are those that it allows."""
+
+    def __init__(self, clocks: Sequence[str]) -> None:
+        super().__init__()
+        self.clocks = tuple(clocks)
+
+
 class OnlyModerators(Refusal):
     """The server lets only moderators open tables."""
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 
-from data.errors import ConflictError, FullError
-from data.rows import NewSession, SessionRow
+from data.errors import ConflictError, FullError, OfferGoneError
+from data.rows import NewSession, OfferRow, SessionRow
 from data.store import Store
 from rules.catalogue import GAMES
 from rules.game import Game, OptionError
@@ -16,7 +16,7 @@ from rules.record import written
 from sessions.acts import Start
 from sessions.failing import failing_as
 from sessions.fold import Fold
-from sessions.log import Entry, Invited, Joined, Opened, Started
+from sessions.log import Entry, Invited, Joined, Matched, Opened, Started
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import ServerSettings, StoredSettings
 from sessions.refusals import (
@@ -70,6 +70,9 @@ class Opening(Struct, frozen=True):
     language: str = "en"
     """The language of the table (BCP 47), unless the server has chosen one."""
 
+    offers: Sequence[OfferRow] = ()
+    """The open offers that lead to it: the table opens only where all of them stand, and takes them."""
+
 
 def games() -> Mapping[str, Game]:
     """The games of the catalogue by key."""
@@ -88,7 +91,8 @@ class Openings:
         """Open a table; a game for one begins at once, and others do if the opening says so.
 
         Raises UnknownGame, OnlyInServers, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ServerFull
-        where the server wants no more tables at a time, ChannelTaken where one is open.
+        where the server wants no more tables at a time, ChannelTaken where one is open; and the store's OfferGoneError
+        where one of its offers does not stand any more.
         """
         server = await self._settings.server(opening.place.guild_id)
         most = server.tables_at_once
@@ -102,18 +106,22 @@ class Openings:
             secret,
             exclusive=not _without_lobby(game, opening) and not opening.place.direct,
             most=None if most == NO_LIMIT else most,
+            offers=tuple(opening.offers),
         )
         at = self._store.now()
         session = _folded(new, game, entries, at)
         if opening.at_once and session.state == "lobby":
             started = Start(session.host, opening.salt).apply(session)
-            session = _folded(new, game, [*entries, *started], at)
+            matched = [Matched(tuple(each.user_id for each in opening.people))] if opening.offers else []
+            session = _folded(new, game, [*entries, *started, *matched], at)
         for _ in range(_TRIES):
             try:
                 with failing_as(NotKept):
                     row = await self._store.create(new, change_of(session, None, at))
             except FullError as error:
                 raise ServerFull(most) from error
+            except OfferGoneError:
+                raise
             except ConflictError:
                 await self._access.make_room(opening.place.channel_id)
             else:

@@ -13,6 +13,7 @@ from sessions.people.settings import StoredSettings
 from sessions.tables.access import SessionAccess
 from sessions.tables.finding import Finder
 from sessions.tables.messages import Messages
+from sessions.tables.offers import Offers
 from sessions.tables.opening import Openings
 from sessions.tables.overview import Overview
 from sessions.tables.people import People
@@ -30,6 +31,7 @@ class Tables(SessionAccess):
         shards (Shards): which servers belong to this process.
         settings (StoredSettings): the settings of servers and people.
         openings (Openings): opens tables.
+        offers (Offers): open offers to play.
         finder (Finder): finds the table that somebody means.
         messages (Messages): notes which messages show which session.
         standing (StandingMessages): notes which messages show the lists of servers.
@@ -53,6 +55,7 @@ class Tables(SessionAccess):
         self.shards = shards
         self.settings = StoredSettings(store)
         self.openings = Openings(self, store, self.settings)
+        self.offers = Offers(self, store, self.settings, self.openings, shards)
         self.finder = Finder(self, store)
         self.messages = Messages(self, store, shards)
         self.standing = StandingMessages(store, shards)

@@ -183,6 +183,25 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (no.StillHere(running(), "Cat"), "The game waits for Cat, who is in this server."),
     (
+        no.TooManyOffers(3),
+        "You have 3 open offers in this server, as many as anybody can have. Withdraw one of them first: /find shows "
+        "them.",
+    ),
+    (
+        no.OfferedTooOften(61),
+        "You have made many offers in a short while. Please wait 2 minutes before you make another.",
+    ),
+    (
+        no.PrivateThread(),
+        "You cannot offer a game in a private thread, because the others could not see it. Use /find in a channel or "
+        "in a public thread.",
+    ),
+    (
+        no.ClockRefused(["1d", "3d"]),
+        "In this server a table can have 1 day a turn or 3 days a turn. Somebody who manages the server can change "
+        "that with /settings.",
+    ),
+    (
         no.TooManyTables(59),
         "You have opened many tables in a short while. Please wait a minute before you open another.",
     ),

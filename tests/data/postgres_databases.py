@@ -21,7 +21,7 @@ from tests.servers import Server, server
 
 TABLES = (
     *("entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "session", "deal"),
-    *("server", "server_setting", "person_setting", "puzzle", "standing", "memo"),
+    *("server", "server_setting", "person_setting", "puzzle", "standing", "memo", "offer", "watch"),
 )
 """All tables, those first that refer to another one."""
 

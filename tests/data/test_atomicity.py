@@ -21,6 +21,7 @@ from data.rows import (
     MessageRow,
     NewAttempt,
     NewEntry,
+    OfferRow,
     PlanRow,
     PuzzleAnswer,
     ResultRow,
@@ -32,6 +33,9 @@ from data.rows import (
 from data.store import Store
 from tests.data.implementations import Implementation
 from tests.data.samples import ALICE, BOB, START, AtStatement, anonymous, entry, kept, lobby, table
+
+OFFER = OfferRow(5, BOB, "stranded", "1d", "yes", 7, 0, "Bob", "en", False, "9", 1_799_999_000, 1_800_009_000)
+"""An open offer of Bob."""
 
 Act = Callable[[Store], Coroutine[Any, Any, Any]]
 
@@ -122,6 +126,19 @@ ACTS: dict[str, Act] = {
     "postpone_standing": lambda store: store.postpone_standing(STANDING, 60),
     "drop_standing": lambda store: store.drop_standing(STANDING),
     "running_in": lambda store: store.running_in(5),
+    "create from offers": lambda store: store.create(replace(table(8), offers=(OFFER,)), lobby()),
+    "make_offer": lambda store: store.make_offer(replace(OFFER, clock="3d"), 3),
+    "fitting_offers": lambda store: store.fitting_offers(OFFER, 5),
+    "offers_in": lambda store: store.offers_in(5, 5),
+    "offers_of": lambda store: store.offers_of(BOB),
+    "withdraw_offers": lambda store: store.withdraw_offers(5, BOB),
+    "end_offers_in": lambda store: store.end_offers_in(7),
+    "offers_to_look_at": lambda store: store.offers_to_look_at(5),
+    "note_looked_at": lambda store: store.note_looked_at([OFFER, replace(OFFER, game="strata5")], 1_900_000_000),
+    "watches": lambda store: store.watches(BOB),
+    "change_watches": lambda store: store.change_watches(5, BOB, ["any", "strata5"]),
+    "watchers": lambda store: store.watchers(replace(OFFER, user_id=ALICE), 1_800_000_000, 5),
+    "note_told": lambda store: store.note_told(BOB, 1_800_000_000),
 }
 
 every_act = pytest.mark.parametrize("name", ACTS)
@@ -136,10 +153,12 @@ def test_every_method_is_among_the_acts() -> None:
 
 
 async def ready(store: Store) -> None:
-    """A session with a live message, whose channel has not seen all of it."""
+    """A session with a live message, whose channel has not seen all of it; an open offer, and who wants to be told."""
     await kept(store)
     await store.note_post(1, MessageRow(555, 7, "lobby", 0))
-    await store.change_server_settings(5, {"games_channel": "9"})
+    await store.change_server_settings(5, {"games_channel": "9", "offers_channel": "9"})
+    await store.make_offer(OFFER, 3)
+    await store.change_watches(5, BOB, ["stranded"])
 
 
 async def before_and_after(database: Implementation, path: Path, act: Act) -> tuple[list[str], list[str]]:

@@ -263,3 +263,13 @@ not-shown-closed = Was darin offen war, ist geschlossen.
 not-shown-soon = Was du getan hast, ist gespeichert und erscheint hier, sobald Discord es annimmt.
 not-shown-locked = Oder die Moderation verlegt den Tisch mit /moveto in einen anderen Kanal. Was du getan hast, ist gespeichert.
 not-shown = Was du getan hast, ist gespeichert, und /board zeigt es dann.
+
+## Offene Angebote
+
+too-many-offers = Du hast auf diesem Server { $most } offene Angebote, mehr sind nicht möglich. Zieh zuerst eines davon zurück: /find zeigt sie.
+offered-too-often =
+    Du hast in kurzer Zeit viele Angebote gemacht. Bitte warte { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }, bevor du noch eines machst.
+private-thread = In einem privaten Thread kannst du keine Partie anbieten, weil die anderen sie nicht sehen könnten. Nutze /find in einem Kanal oder in einem öffentlichen Thread.

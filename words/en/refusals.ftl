@@ -292,3 +292,14 @@ not-shown-closed = What was open in it has been closed.
 not-shown-soon = What you did is kept, and shows here as soon as Discord takes it.
 not-shown-locked = Or a moderator takes the table to another channel with /moveto. What you did is kept.
 not-shown = What you did is kept, and /board shows it then.
+
+## Open offers
+
+# $most (number)
+too-many-offers = You have { $most } open offers in this server, as many as anybody can have. Withdraw one of them first: /find shows them.
+offered-too-often =
+    You have made many offers in a short while. Please wait { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    } before you make another.
+private-thread = You cannot offer a game in a private thread, because the others could not see it. Use /find in a channel or in a public thread.

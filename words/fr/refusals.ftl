@@ -265,3 +265,13 @@ not-shown-closed = Ce qui y était ouvert a été fermé.
 not-shown-soon = Ce que tu as fait est conservé, et s’affichera ici dès que Discord l’acceptera.
 not-shown-locked = Ou bien la modération déplace la table vers un autre salon avec /moveto. Ce que tu as fait est conservé.
 not-shown = Ce que tu as fait est conservé, et /board le montrera alors.
+
+## Propositions ouvertes
+
+too-many-offers = Tu as { $most } propositions ouvertes dans ce serveur, le maximum pour une personne. Retires-en une d’abord : /find les montre.
+offered-too-often =
+    Tu as fait beaucoup de propositions en peu de temps. Attends { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } avant d’en faire une autre.
+private-thread = Tu ne peux pas proposer de partie dans un fil privé : les autres ne pourraient pas la voir. Utilise /find dans un salon ou dans un fil public.

@@ -281,3 +281,19 @@ not-shown-closed = To, co było na nim otwarte, jest zamknięte.
 not-shown-soon = To, co robisz, jest zapisane i pojawi się tutaj, gdy tylko Discord to przyjmie.
 not-shown-locked = Moderator może też przenieść stół na inny kanał przez /moveto. To, co robisz, jest zapisane.
 not-shown = To, co robisz, jest zapisane i /board wtedy to pokaże.
+
+## Otwarte oferty
+
+too-many-offers =
+    Masz na tym serwerze { $most ->
+        [one] { $most } otwartą ofertę
+        [few] { $most } otwarte oferty
+       *[many] { $most } otwartych ofert
+    }, więcej mieć nie można. Najpierw wycofaj jedną z nich: pokazuje je /find.
+offered-too-often =
+    W krótkim czasie składasz dużo ofert. Zanim złożysz następną, poczekaj { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }.
+private-thread = W prywatnym wątku nie można zaoferować partii, bo inni by jej nie widzieli. Użyj /find na kanale albo w publicznym wątku.

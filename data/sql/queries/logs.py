@@ -11,7 +11,19 @@ from data.errors import ConflictError, DamagedError, FullError, TakenError
 from data.rows import NOTHING, Change, EntryRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
 from data.sql.connection import Connection, is_damage, is_duplicate
-from data.sql.queries import deals, finding, messages, people, private, results, seats, servers, settings, standing
+from data.sql.queries import (
+    deals,
+    finding,
+    messages,
+    offers,
+    people,
+    private,
+    results,
+    seats,
+    servers,
+    settings,
+    standing,
+)
 
 _COLUMNS = ", ".join(
     name
@@ -21,11 +33,12 @@ _COLUMNS = ", ".join(
 
 
 def create(connection: Connection, new: NewSession, change: Change, now: int) -> SessionRow:
-    """Open a session with its first entries. Raises FullError, TakenError and AttemptedError as `Store.create` does."""
+    """Open a session with its first entries. Raises what `Store.create` raises."""
     # First, so that of two that are opened in a server at once, one waits for the other before it counts.
     servers.note_server(connection, new.guild_id)
     if new.most is not None and finding.number_open(connection, new.guild_id) >= new.most:
         raise FullError("This server has as many open sessions as it wants.")
+    offers.take(connection, new.offers, now)
     try:
         ((session_id,),) = connection.execute(
             "INSERT INTO session (game, rules_version, guild_id, channel_id, secret, exclusive, state, version,"

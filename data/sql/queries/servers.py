@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from data.shards import Shards
 from data.sql.connection import Connection
-from data.sql.queries import standing
+from data.sql.queries import offers, standing
 from data.sql.queries.ownership import owned
 
 
@@ -19,7 +19,8 @@ def note_server(connection: Connection, guild_id: int) -> None:
 
 
 def note_server_left(connection: Connection, guild_id: int, now: int) -> None:
-    """Note that the bot has been out of a server since `now`, if no earlier time is noted."""
+    """Note that the bot has been out of a server since `now`, if no earlier time is noted. Offers there end."""
+    offers.end_in_server(connection, guild_id)
     connection.execute("UPDATE server SET left_at = coalesce(left_at, ?) WHERE guild_id = ?", (now, guild_id))
 
 
@@ -55,10 +56,11 @@ def sessions_with_names(connection: Connection, guild_id: int) -> list[int]:
 
 
 def forget_server(connection: Connection, guild_id: int, session_ids: Iterable[int]) -> None:
-    """Delete a server, its settings and the messages of these sessions of it, which have nothing to show any more."""
+    """Delete a server with its settings and offers, and the messages of these sessions, which show nothing more."""
     for session_id in session_ids:
         connection.execute("DELETE FROM message WHERE session_id = ?", (session_id,))
         connection.execute("UPDATE session SET shown = version WHERE id = ?", (session_id,))
     standing.forget_server(connection, guild_id)
     connection.execute("DELETE FROM server WHERE guild_id = ?", (guild_id,))
     connection.execute("DELETE FROM server_setting WHERE guild_id = ?", (guild_id,))
+    offers.forget_server(connection, guild_id)

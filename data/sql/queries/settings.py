@@ -65,8 +65,10 @@ def guests(connection: Connection, user_ids: Iterable[int]) -> dict[int, GuestRo
     for user_id in wanted:
         (games,) = connection.execute(
             "SELECT count(*) FROM player JOIN session ON id = session_id"
-            " WHERE user_id = ? AND exclusive AND NOT set_aside AND state IN ('lobby', 'running')",
-            (user_id,),
+            " WHERE user_id = ? AND player.open AND NOT set_aside AND (exclusive OR EXISTS"
+            " (SELECT * FROM player AS other WHERE other.session_id = id AND other.user_id > 0"
+            " AND other.user_id <> ?))",
+            (user_id, user_id),
         ).fetchone()
         met = {
             row[0]

@@ -59,6 +59,7 @@ async def test_every_table_is_strict(store: SqliteStore, path: Path) -> None:
     ours = {row[1]: bool(row[5]) for row in tables if not row[1].startswith("sqlite_")}
     kept = {"session", "entry", "message", "player", "result", "finished", "memo", "named", "server"}
     kept |= {"server_setting", "person_setting", "deal", "attempt", "puzzle", "standing"}
+    kept |= {"offer", "watch", "plan", "note"}
     assert set(ours) == kept
     assert all(ours.values())
     with pytest.raises(sqlite3.IntegrityError), plain(path) as connection:

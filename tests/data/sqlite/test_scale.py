@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from data.rows import Change, DealRow, FinishedRow, MessageRow, PlanRow, PuzzleAnswer, ResultRow, Waits
+from data.rows import Change, DealRow, FinishedRow, MessageRow, OfferRow, PlanRow, PuzzleAnswer, ResultRow, Waits
 from data.seals import genesis, seal
 from data.shards import Shards
 from data.sqlite.store import SqliteStore
@@ -53,7 +53,10 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 def fill(path: Path, sessions: int, channel: int | None = None) -> None:
-    """Finished games that were shown, all of the same two people, in one `channel` or each in one of its own."""
+    """Finished games that were shown, all of the same two people, in one `channel` or each in one of its own.
+
+    There are as many open offers, and people who want to be told of offers: each in a server of their own.
+    """
     ids = range(1, sessions + 1)
     written = [*lobby().entries, *START.entries]
     with plain(path) as connection:
@@ -81,9 +84,15 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO message VALUES (?, 9000, 7, 'end', 5, 1)",
             "INSERT INTO deal VALUES (?, 'mars', 'level=1', x'00', 0)",
             "INSERT INTO attempt SELECT 20000, 2000 + id, id, 5, id, 1, 0 FROM session WHERE id = ?",
+            "INSERT INTO offer SELECT id + 1000000, id + 1000000, 'any', 'any', 'any', id, 0, 'Ann', 'en', 0, '9', 0,"
+            " 99999, 99999 FROM session WHERE id = ?",
+            "INSERT INTO watch SELECT id + 1000000, id + 1000000, 'any', 0 FROM session WHERE id = ?",
         ):
             connection.executemany(statement, [(number,) for number in ids])
 
+
+OFFER = OfferRow(6, CAROL, "any", "any", "any", 77_777, 0, "Carol", "en", False, "9", 1, 99_999)
+"""An offer that fits all others of its server."""
 
 SOME = Shards(3, frozenset({0, 2}))
 """Shards of one process among several."""
@@ -173,6 +182,19 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "remember": lambda store, last, channel: store.remember("commands", "abc"),
     "claim": lambda store, last, channel: store.claim("backup", 60),
     "memo": lambda store, last, channel: store.memo("commands"),
+    "make_offer": lambda store, last, channel: store.make_offer(OFFER, 3),
+    "fitting_offers": lambda store, last, channel: store.fitting_offers(OFFER, 5),
+    "offers_in": lambda store, last, channel: store.offers_in(6, 5),
+    "offers_of": lambda store, last, channel: store.offers_of(CAROL),
+    "withdraw_offers": lambda store, last, channel: store.withdraw_offers(6, CAROL, OFFER.terms),
+    "end_offers_in": lambda store, last, channel: store.end_offers_in(77_777),
+    "offers_to_look_at": lambda store, last, channel: store.offers_to_look_at(2),
+    "offers_to_look_at in some shards": lambda store, last, channel: store.offers_to_look_at(1, SOME),
+    "note_looked_at": lambda store, last, channel: store.note_looked_at([OFFER], 9_999),
+    "watches": lambda store, last, channel: store.watches(CAROL),
+    "change_watches": lambda store, last, channel: store.change_watches(6, CAROL, ["any"]),
+    "watchers": lambda store, last, channel: store.watchers(OFFER, 9_999, 5),
+    "note_told": lambda store, last, channel: store.note_told(CAROL, 9_999),
 }
 
 

@@ -411,3 +411,12 @@ class Refusals(English):
 
     def not_shown(self) -> str:
         return "Was du getan hast, ist gespeichert, und /board zeigt es dann."
+
+    def too_many_offers(self, *, most: int) -> str:
+        return f"Du hast auf diesem Server {most} offene Angebote, mehr sind nicht möglich. Zieh zuerst eines davon zurück: /find zeigt sie."
+
+    def offered_too_often(self, *, minutes: int) -> str:
+        return "Du hast in kurzer Zeit viele Angebote gemacht. Bitte warte " + ("eine Minute" if minutes == 1 else f"{minutes} Minuten") + ", bevor du noch eines machst."
+
+    def private_thread(self) -> str:
+        return "In einem privaten Thread kannst du keine Partie anbieten, weil die anderen sie nicht sehen könnten. Nutze /find in einem Kanal oder in einem öffentlichen Thread."

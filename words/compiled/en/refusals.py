@@ -410,6 +410,15 @@ class Refusals:
     def not_shown(self) -> str:
         return "What you did is kept, and /board shows it then."
 
+    def too_many_offers(self, *, most: int) -> str:
+        return f"You have {most} open offers in this server, as many as anybody can have. Withdraw one of them first: /find shows them."
+
+    def offered_too_often(self, *, minutes: int) -> str:
+        return "You have made many offers in a short while. Please wait " + ("a minute" if minutes == 1 else f"{minutes} minutes") + " before you make another."
+
+    def private_thread(self) -> str:
+        return "You cannot offer a game in a private thread, because the others could not see it. Use /find in a channel or in a public thread."
+
 
 if TYPE_CHECKING:
 

@@ -411,3 +411,12 @@ class Refusals(English):
 
     def not_shown(self) -> str:
         return "Ce que tu as fait est conservé, et /board le montrera alors."
+
+    def too_many_offers(self, *, most: int) -> str:
+        return f"Tu as {most} propositions ouvertes dans ce serveur, le maximum pour une personne. Retires-en une d’abord : /find les montre."
+
+    def offered_too_often(self, *, minutes: int) -> str:
+        return "Tu as fait beaucoup de propositions en peu de temps. Attends " + ("une minute" if minutes in (0, 1) else f"{minutes} minutes") + " avant d’en faire une autre."
+
+    def private_thread(self) -> str:
+        return "Tu ne peux pas proposer de partie dans un fil privé : les autres ne pourraient pas la voir. Utilise /find dans un salon ou dans un fil public."

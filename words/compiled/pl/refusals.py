@@ -411,3 +411,12 @@ class Refusals(English):
 
     def not_shown(self) -> str:
         return "To, co robisz, jest zapisane i /board wtedy to pokaże."
+
+    def too_many_offers(self, *, most: int) -> str:
+        return "Masz na tym serwerze " + (f"{most} otwarte oferty" if (most % 10 in (2, 3, 4) and most % 100 not in (12, 13, 14)) else f"{most} otwartą ofertę" if most == 1 else f"{most} otwartych ofert") + ", więcej mieć nie można. Najpierw wycofaj jedną z nich: pokazuje je /find."
+
+    def offered_too_often(self, *, minutes: int) -> str:
+        return "W krótkim czasie składasz dużo ofert. Zanim złożysz następną, poczekaj " + (f"{minutes} minuty" if (minutes % 10 in (2, 3, 4) and minutes % 100 not in (12, 13, 14)) else "minutę" if minutes == 1 else f"{minutes} minut") + "."
+
+    def private_thread(self) -> str:
+        return "W prywatnym wątku nie można zaoferować partii, bo inni by jej nie widzieli. Użyj /find na kanale albo w publicznym wątku."
