@@ -15,6 +15,9 @@ from opponents.thought import CERTAIN, Budget, Candidate, Change, Thought
 from rules.core import Choice, Ply, Position
 from rules.notation import read_recorded
 
+_GAIN = 0.02
+"""A candidate that gives so much more than the player has is one that a blind player overlooks."""
+
 log = logging.getLogger(__name__)
 
 
@@ -36,7 +39,7 @@ def think(position: Position, seat: int, dice: random.Random, budget: Budget) ->
     candidates = tuple(Candidate(forced + each.plies, each.shares, each.line) for each in found)
     if meter.cut:
         log.warning("a search of %s was cut after %d nodes by its limit of processor time", type(position), meter.nodes)
-    chosen = _chosen(candidates, seat, _kept(position, seat, skill, budget), dice, budget)
+    chosen = _chosen(candidates, seat, glance(position, skill)[seat - 1], dice, budget)
     return Thought(seat, chosen, candidates, meter.nodes, changes(position, seat, chosen), meter.cut)
 
 
@@ -70,24 +73,19 @@ def _search(
     return uct.search(position, skill, dice, meter)
 
 
-def _chosen(candidates: Sequence[Candidate], seat: int, keeps: float, dice: random.Random, budget: Budget) -> Candidate:
+def _chosen(candidates: Sequence[Candidate], seat: int, has: float, dice: random.Random, budget: Budget) -> Candidate:
     """The best candidate, or, for a weak player, one that it takes for the best. A proved win is always taken.
 
-    No candidate with a share below `keeps` is chosen where another one has more.
+    `has` is the share of `seat` before its turn, by a glance.
     """
     best = candidates[0].shares[seat - 1]
     if not budget.noise or best >= CERTAIN:
         return candidates[0]
-    least = max(best - budget.slack, min(best, keeps))
+    least = max(best - budget.slack, min(best, sigmoid(log_odds(has) - budget.loss)))
     good = [each for each in candidates if each.shares[seat - 1] >= least]
+    if dice.random() < budget.blind:
+        good = [each for each in good if each.shares[seat - 1] <= has + _GAIN] or good
     return max(good, key=lambda each: log_odds(each.shares[seat - 1]) + dice.gauss(0, budget.noise))
-
-
-def _kept(position: Position, seat: int, skill: Skill[Any], budget: Budget) -> float:
-    """The share that a weak player does not give away."""
-    if not budget.noise:
-        return 0.0
-    return sigmoid(log_odds(glance(position, skill)[seat - 1]) - budget.loss)
 
 
 def played(position: Position, plies: Sequence[str]) -> Position:

@@ -29,6 +29,9 @@ class Budget(Struct, frozen=True):
     loss: float = 100.0
     """The most that a misjudgement may give away of what the player has by a glance, in log-odds of the share."""
 
+    blind: float = 0.0
+    """How likely, in each thought, a player with `noise` overlooks all that it could gain, but for a proved win."""
+
     depth: int = 100
     """How far a search looks ahead at most, in plies or turns, where it deepens step by step."""
 
