@@ -193,11 +193,16 @@ class DealRow(Struct, frozen=True):
 
 
 class NewAttempt(Struct, frozen=True):
-    """Somebody's scored attempt at the deal of a day: everybody has one. `guild_id`: in whose table it counts, or 0."""
+    """Somebody's scored attempt at the deal of a day: everybody has one.
+
+    guild_id: the server in whose table it counts; 0 for none
+    instead: the session that was this user's attempt at that deal until now, if it is to be replaced; 0 for none
+    """
 
     day: int
     user_id: int
     guild_id: int
+    instead: int = 0
 
 
 class AttemptRow(Struct, frozen=True):

@@ -20,11 +20,12 @@ from rules.core import IllegalPlyError, Played
 from rules.game import Game, OptionError
 from rules.notation import UnreadablePlyError, play_recorded
 
-NEWEST = 3
+NEWEST = 4
 """The newest format.
 
 In format 2, `players` are those who began the game, and lines `replaced N` say who came later. In format 3, lines
-`dice N` and `secret N` (N from 2) say from which further secrets dice were drawn, and since when.
+`dice N` and `secret N` (N from 2) say from which further secrets dice were drawn, and since when. In format 4, a line
+`deal` says that the game is the deal of a day, whose cards are drawn from shuffled piles.
 """
 
 _FORMAT = re.compile(r"record format ([0-9]{1,3})(?:,.*)?")
@@ -113,7 +114,7 @@ class Record(Struct, frozen=True):
     """The number of the line with the first ply, from 1."""
 
     format: int = 1
-    """1, 2 or 3 (see `NEWEST`)."""
+    """1 to 4 (see `NEWEST`)."""
 
     def __str__(self) -> str:
         options = written(self.options)

@@ -12,6 +12,7 @@ from rules.core import CHANCE, Chance, Choice, Over, Ply, Position, Resign
 from rules.game import Game
 from sessions.dice.draws import draw, mixed
 from sessions.dice.secrets import Secret
+from sessions.dice.shuffles import dealt
 from sessions.log import Ended, Entry, PlyPlayed, TableEnding
 from sessions.session import Session
 from sessions.state.draft import Draft
@@ -42,8 +43,9 @@ class Fold:
     def advance(self, at: int = 0) -> None:
         """Play the plies of chance, and those without a choice if the table wants that, until somebody must choose.
 
-        They are appended at `at`, in seconds since 1970. Dice are numbered by the plies that stand. A game whose last
-        person has just given up is ended instead: two computers would go on for nobody.
+        They are appended at `at`, in seconds since 1970. Dice are numbered by the plies that stand, and the cards of a
+        deal are drawn from shuffled piles. A game whose last person has just given up is ended instead: two computers
+        would go on for nobody.
         """
         draft = self._draft
         salt = mixed(draft.salt, [each.mark for each in draft.client_seeds])
@@ -53,7 +55,11 @@ class Fold:
         while draft.state == "running":
             match turn := draft.position.turn():
                 case Chance():
-                    ply = draw(draft.secrets[-1].secret, salt, len(draft.played) + 1, turn)
+                    secret = draft.secrets[-1].secret
+                    if draft.deal is None:
+                        ply = draw(secret, salt, len(draft.played) + 1, turn)
+                    else:
+                        ply = dealt(secret, salt, draft.played, turn)
                     self.add(PlyPlayed(CHANCE, str(ply)), at)
                 case Choice(seat=seat, plies=(only,)) if alone and not _ends(draft.position, seat, only):
                     self.add(PlyPlayed(seat, str(only)), at)

@@ -143,8 +143,23 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return self.secrets[-1].secret
 
     @property
+    def sealed(self) -> bool:
+        """Whether a deal is played whose secret is not published yet, as others may still play it."""
+        return self.deal is not None and not self.revealed
+
+    @property
+    def is_attempt(self) -> bool:
+        """Whether this is somebody's scored attempt at a deal, which can still count."""
+        return self.sealed and self.deal is not None and self.deal.scored
+
+    @property
     def withheld(self) -> bool:
-        """Whether the game is closed and its secret must not be shown, as a player can open the game again."""
+        """Whether the game is closed and its secret must not be shown yet.
+
+        A player can open the game again, or others may still play the same deal.
+        """
+        if self.deal is not None:
+            return self.ended and self.sealed
         return self.closed_for_silence and not self.revealed and any(isinstance(each, Person) for each in self.people)
 
     @property

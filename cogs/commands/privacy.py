@@ -53,6 +53,8 @@ class Privacy(commands.Cog):
                 await request.reply(view=message(GREY, text(say.privacy.nothing()), row(*documents)))
                 return
             whole = {"Discord id": str(request.user_id), "you have settled": settings, "tables": kept}
+            if attempts := await self._services.tables.people.deals(request.user_id):
+                whole["deals of the day"] = attempts
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,

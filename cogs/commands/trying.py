@@ -20,7 +20,7 @@ from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS
 from cogs.messages.trying import Kind, TriedGame
 from cogs.services import Services
-from sessions.acts.checks import acting_seat, seat_at
+from sessions.acts.checks import acting_seat, check_attempt, seat_at
 from sessions.records.trying import BadLineError, TooLongError, Tried, begun, tried
 from sessions.refusals import BadRecord, Stale
 from sessions.session import Session
@@ -99,6 +99,7 @@ class Trying(LineBoard):
         """The button in the table menu, for the player to act: open the board in a new private message."""
         session = await self._services.tables.load(press.session)
         acting_seat(session, request.user_id, press.made_at(session))
+        check_attempt(session)
         viewed = from_session(session, request)
         await request.acknowledge(thinking=True)
         await self._show(request, TriedGame(viewed, session.version, session.played, begun(session.position)))
@@ -123,6 +124,7 @@ class Trying(LineBoard):
             if not session.ended:
                 # Others may look at a running game, but trying is for its players.
                 seat_at(session, request.user_id)
+                check_attempt(session)
             viewed, content = from_session(session, request), None
             base, before = session.stood(press.version)
         else:

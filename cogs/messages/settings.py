@@ -85,6 +85,7 @@ def person(say: Words, settings: PersonSettings, change: str = "") -> discord.ui
         row(
             _switch(say, PERSON, "confirm", on=settings.confirm),
             _switch(say, PERSON, "sentences", on=settings.sentences),
+            _switch(say, PERSON, "named_everywhere", on=settings.named_everywhere),
         ),
     )
 

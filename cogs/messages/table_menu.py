@@ -126,7 +126,11 @@ def table_menu(
     offered = [_extra_button(say, session, each) for each in extras if each in _EXTRAS]
     if is_possible(session, TakeHint(user_id)):
         offered.append(hint_button(say, session))
-    if session.actor is not None and session.actor == session.seat_of(user_id) and not session.paused:
+    if (
+        session.actor is not None
+        and session.actor == session.seat_of(user_id)
+        and not (session.paused or session.is_attempt)
+    ):
         offered.append(button(say.trying.try_moves(), Press(TRY_HERE, session.id, session.version)))
     back = TakeBack(user_id, now=now)
     if is_possible(session, back):

@@ -276,6 +276,12 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.AlreadyStarted: lambda say, _: say.refusals.already_started(),
     no.SecretWithheld: _secret_withheld,
     no.NotAsDrawn: lambda say, refusal: say.refusals.not_as_drawn(why=flawed(say, refusal.flaw)),
+    no.OnlyInPractice: lambda say, _: say.refusals.only_in_practice(),
+    no.HadAttempt: lambda say, _: say.refusals.had_attempt(),
+    no.NoAttempt: lambda say, refusal: (
+        say.refusals.no_attempt_over() if refusal.session else say.refusals.no_attempt_begun()
+    ),
+    no.NoDeal: lambda say, _: say.refusals.no_deal(),
     no.NotOverYet: lambda say, _: say.refusals.not_over_yet(),
     no.NothingDue: lambda say, _: say.refusals.nothing_due(),
     no.IsPaused: lambda say, _: say.refusals.is_paused(),

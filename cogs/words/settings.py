@@ -107,6 +107,7 @@ def switch(say: Words, name: str, *, on: bool) -> str:
         "hints": words.switch_hints,
         "confirm": words.switch_confirm,
         "sentences": words.switch_sentences,
+        "named_everywhere": words.switch_named_everywhere,
     }
     return told[name](on=on)
 
@@ -171,6 +172,7 @@ def told_person(say: Words, name: str, settled: PersonSettings) -> str:
         "hints": words.told_hints,
         "confirm": words.told_confirm,
         "sentences": words.told_sentences,
+        "named_everywhere": words.told_named_everywhere,
     }
     if name in switched:
         return switched[name](on=getattr(settled, name))
@@ -226,6 +228,7 @@ def settled(say: Words, name: str) -> str:
         "away_until": words.settled_away_until,
         "absences": words.settled_absences,
         "sentences": words.settled_sentences,
+        "named_everywhere": words.settled_named_everywhere,
         "language": say.languages.settled_language,
         "locale": say.languages.settled_locale,
     }

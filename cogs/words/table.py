@@ -158,6 +158,8 @@ def secret_withheld(say: Words, session: Session) -> str:
     """Tells why the secret of a closed game is not shown yet, and when it will be."""
     shown = due(session)
     assert shown is not None, "a secret that is withheld is shown some day"
+    if session.deal is not None:
+        return say.deals.withheld(when=date(shown))
     return say.tables.secret_withheld(draws=session.game.draws, when=date(shown))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sessions.acts.checks import acting_seat
+from sessions.acts.checks import acting_seat, check_attempt
 from sessions.log import Entry, Hinted
 from sessions.refusals import NoHints
 from sessions.session import Session
@@ -28,6 +28,7 @@ class TakeHint(Struct, frozen=True):
         Raises NoHints where there are none, or the refusal for somebody who is not to act.
         """
         acting_seat(session, self.user_id, self.version)
+        check_attempt(session)
         if not session.solo and not session.computers:
             raise NoHints(session, "people" if session.table_options[RATED.name] == "no" else "rated")
         if session.table_options[HINTS.name] == "off":

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from rules import core
 from rules.core import Choice
-from sessions.acts.checks import check_moving, check_new_request, check_running, is_absent, playing_seat
+from sessions.acts.checks import check_attempt, check_moving, check_new_request, check_running, is_absent, playing_seat
 from sessions.acts.given_up import time_up
 from sessions.log import Agreed, Asked, Ended, Entry, Matter, SaidNo, Substituted, TableEnding, TakenBack
 from sessions.refusals import (
@@ -52,6 +52,7 @@ class TakeBack(Struct, frozen=True):
         """Raises NothingToTakeBack, QuestionOpen or AskedBefore, or the refusal for a user who may not move."""
         seat = playing_seat(session, self.user_id)
         check_moving(session)
+        check_attempt(session)
         if self.version is not None and not session.stale_before <= self.version <= session.version:
             raise Stale(session)
         plies = back_to(session, seat)
@@ -136,6 +137,7 @@ class Substitute(Struct, frozen=True):
         Also raises NotSeated and OutOfGame for who asks, and the refusal for a table without a game.
         """
         check_running(session)
+        check_attempt(session)
         if not self.moderator:
             playing_seat(session, self.user_id)
         seat = session.seat_of(self.gone)

@@ -14,6 +14,7 @@ from sessions.refusals import (
     NotSeated,
     NotStarted,
     NotYourTurn,
+    OnlyInPractice,
     OutOfGame,
     Stale,
     WasCancelled,
@@ -91,6 +92,12 @@ def acting_seat(session: Session, user_id: int, version: int | None = None) -> i
     if seat != session.actor:
         raise NotYourTurn(session)
     return seat
+
+
+def check_attempt(session: Session) -> None:
+    """Raises OnlyInPractice at a scored attempt at a deal: what helps other players is not allowed in it."""
+    if session.is_attempt and not session.ended:
+        raise OnlyInPractice(session)
 
 
 def is_absent(session: Session, user_id: int, now: int) -> bool:

@@ -59,6 +59,8 @@ class Tick(Struct, frozen=True):
         if session.planned is not None:
             # It was due at once, but the bot was stopped before it could be played.
             return PlayPlanned().apply(session)
+        if session.deal is not None and session.sealed and session.deal.closes <= self.now:
+            return [Revealed()]
         if max(session.changed_at, self.since) + SILENCE <= self.now:
             return [Ended(TableEnding.SILENCE, withheld=True)]
         closed = closes(session)

@@ -94,7 +94,7 @@ class Reopen(Struct, frozen=True):
             raise NotReopened(session)
         if session.seat_of(self.user_id) is None:
             raise NotSeated(session)
-        bound = [] if session.withheld else [Bound(self.fresh.hex(), Why.SHOWN)]
+        bound = [] if session.withheld or session.deal is not None else [Bound(self.fresh.hex(), Why.SHOWN)]
         return [*bound, Reopened(self.user_id)]
 
 
@@ -104,7 +104,12 @@ class BindAnew(Struct, frozen=True):
     fresh: bytes
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises Finished or WasCancelled for a table that cannot go on, or gets another secret when it does."""
+        """Nothing is appended at a table that plays a deal: its secret is shown on a day that the deal itself decides.
+
+        Raises Finished or WasCancelled for a table that cannot go on, or gets another secret when it does.
+        """
+        if session.deal is not None:
+            return []
         if not session.withheld:
             check_open(session)
         return [Bound(self.fresh.hex(), Why.RESTORED)]

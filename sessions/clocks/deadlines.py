@@ -19,6 +19,9 @@ SILENCE = 30 * DAY
 REVEAL = 30 * DAY
 """A game that was closed so shows the secret of its dice after so many seconds, if nobody has opened it again."""
 
+SPREAD = 30 * 60
+"""The tables of a deal show its secret within so many seconds after its attempts have stopped to count."""
+
 HALF, NINE_TENTHS = 0.5, 0.9
 """The parts of a turn's time after which somebody can be reminded."""
 
@@ -30,10 +33,10 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     `since` on, as older versions of the bot did not announce that silent tables are closed.
     """
     if session.ended:
-        return session.changed_at + REVEAL if session.withheld else None
+        return _reveals(session) if session.withheld else None
     if session.state == "lobby":
         return max(session.changed_at, since) + LOBBY
-    moments = [max(session.changed_at, since) + SILENCE, closes(session)]
+    moments = [max(session.changed_at, since) + SILENCE, closes(session), _reveals(session) if session.sealed else None]
     if session.thinker is not None or session.planned is not None:
         # A thought may be lost with its process, and so may the moment at which a planned ply is played. Whoever looks
         # at what is due has the computer think again, or plays the ply.
@@ -42,6 +45,14 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
         waiting, terms = session.clock, session.table_options
         moments += [reminder(waiting, terms, remind_at), deadline(waiting, terms), forfeit(waiting, terms)]
     return min(each for each in moments if each is not None)
+
+
+def _reveals(session: Session) -> int:
+    """When the secret of a table that withholds it is shown, in seconds since 1970."""
+    if session.deal is None:
+        return session.changed_at + REVEAL
+    # Many people play the same deal: their tables are not all changed in the same moment.
+    return session.deal.closes + session.id % SPREAD
 
 
 def closes(session: Session) -> int | None:

@@ -7,6 +7,7 @@ from sessions.dice.secrets import Why
 from sessions.log.entry import KINDS, Entry, Mention, UnknownEntryError, entries, read
 from sessions.log.game import (
     Bound,
+    Dealt,
     Ended,
     GivenUp,
     Hinted,
@@ -48,6 +49,7 @@ __all__ = [
     "Asked",
     "Bound",
     "Cancelled",
+    "Dealt",
     "Declined",
     "Ended",
     "Entry",

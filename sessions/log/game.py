@@ -6,10 +6,23 @@ from msgspec.structs import replace
 
 from sessions.dice.secrets import Why
 from sessions.log.entry import Entry
+from sessions.state.deals import Deal
 from sessions.state.draft import Draft
 from sessions.state.endings import EarlyEnd, TableEnding
 from sessions.state.players import ModeratorName, UserId
 from sessions.state.table import HintTaken
+
+
+class Dealt(Entry, frozen=True):
+    """The table plays the deal of a day, counted from 1970-01-01, UTC; `scored`: as its player's attempt."""
+
+    kind = "dealt"
+    day: int
+    scored: bool
+
+    def change(self, draft: Draft) -> None:
+        """Chance draws the cards of the deal."""
+        draft.deal = Deal(self.day, self.scored)
 
 
 class PlyPlayed(Entry, frozen=True):
@@ -110,7 +123,8 @@ class Ended(Entry, frozen=True):
     def change(self, draft: Draft) -> None:
         """The table is closed."""
         draft.state, draft.ending, draft.stale_before = "over", EarlyEnd(self.how, self.by), draft.number
-        draft.revealed = not self.withheld
+        if draft.deal is None:
+            draft.revealed = not self.withheld
         draft.close_question()
 
 
@@ -142,7 +156,10 @@ class Bound(Entry, frozen=True):
 
 
 class Revealed(Entry, frozen=True):
-    """A game that was closed for silence was not opened again in time: from here on its secret can be shown."""
+    """From here on the secret can be shown, as nobody may draw from it any more.
+
+    A game that was closed for silence was not opened again in time, or the day of a deal is over.
+    """
 
     kind = "revealed"
 

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from data.rows import ResultRow, SessionRow
-from sessions.log import Invited, Opened, PlyPlayed, SeedGiven, Started, Substituted, entries
+from sessions.log import Dealt, Invited, Opened, PlyPlayed, SeedGiven, Started, Substituted, entries
 from sessions.log.entry import Entry
+from sessions.state.deals import date
 from sessions.state.place import DIRECT
 from sessions.state.players import Computer, Forgotten, Person
 
@@ -46,6 +47,7 @@ def about(
         "your note": note or None,
         "your place": result.place if result else None,
         "your score": result.score if result else None,
+        "deal of the day": next((date(each.day) for each in log if isinstance(each, Dealt)), None),
         "what the log says of you": [
             {"what": each.kind, "at": stored.at, **_told(each, user_id, known)}
             for each, stored in zip(log, row.entries, strict=True)

@@ -102,6 +102,12 @@ def proven(record: Record, fingerprint: str, own: RecordedSeed | None) -> list[s
             f"Against the host: little. {len(fingerprint)} digits of the fingerprint are so few that somebody who "
             "prepares it can have two secrets with the same ones.",
         ]
+    if "deal" in record.notes:
+        return [
+            *lines,
+            "Against the host: the secret was chosen before you read the fingerprint, and whoever has the same "
+            "fingerprint was dealt from the same shuffled piles. Whoever runs the bot could know the cards beforehand.",
+        ]
     if record.game.seats[-1] == 1:
         return [
             *lines,

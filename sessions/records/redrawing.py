@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from rules.core import CHANCE, Chance, Over
+from rules.core import CHANCE, Chance, Over, Played
 from rules.record import Flaw, FlawedRecordError, Record, replay
 from sessions.dice.draws import draw, lot, mixed
 from sessions.dice.secrets import Secret
+from sessions.dice.shuffles import dealt
 from sessions.log import TableEnding
 from sessions.records.proof import words_of
 from sessions.records.replacing import Replacement, began_in, replaced_in
@@ -80,6 +81,8 @@ def redraw(record: Record) -> Redrawn:
     known = [each for each in players if is_user(each) or f"computer {each}" in notes]
     if (first is not None and players[0] != first) or lot(secrets[0].secret, salt, known, first) != known:
         raise FlawedRecordError("The seats are not as the lot drew them.", Flaw("other seats"))
+    if "deal" in notes and notes["deal"].split(",")[0] != notes["salt"]:
+        raise FlawedRecordError("The line “deal” in the header is damaged.", Flaw("damaged line", text="deal"))
     return Redrawn(_draw_again(record, secrets, salt), known == players, tuple(replaced), tuple(secrets))
 
 
@@ -91,6 +94,11 @@ def _check_finished(notes: Mapping[str, str]) -> None:
             "secret is not in it. A record that is made thirty days after it was closed has it.",
             Flaw("secret not shown"),
         )
+    if "secret" not in notes and "deal" in notes:
+        raise FlawedRecordError(
+            "The secret of a deal of the day is published on the day after it. A record that is made then has it.",
+            Flaw("missing line", text="secret"),
+        )
     for name in ("dice", "salt", "secret", "players"):
         if not notes.get(name):
             flaw = Flaw("missing line", text=name)
@@ -101,11 +109,14 @@ def _draw_again(record: Record, secrets: Sequence[Secret], salt: str) -> Counter
     """How often each chance ply was drawn. Raises FlawedRecordError at the first that is not the one in the record."""
     faces: Counter[str] = Counter()
     last = record.game.new(record.seats, record.options)
+    before: list[Played] = []
     for number, played in enumerate(replay(record), 1):
         turn, last = played.before.turn(), played.after
+        before.append(played)
         if played.seat != CHANCE or not isinstance(turn, Chance):
             continue
-        drawn = draw(secret_at(secrets, number), salt, number, turn)
+        secret = secret_at(secrets, number)
+        drawn = dealt(secret, salt, before[:-1], turn) if "deal" in record.notes else draw(secret, salt, number, turn)
         if drawn != played.ply:
             flaw = Flaw("other draw", number, str(played.ply), str(drawn))
             raise FlawedRecordError(f"Ply {number} is “{played.ply}”, and the secret draws “{drawn}”.", flaw)

@@ -13,8 +13,8 @@ def record(session: Session) -> Record:
     """The game as a record. The secret of the dice is in it only if no die can be drawn from it any more.
 
     The line `players` names the players at the start, for whom the lot was drawn. A record in which seats were taken
-    over has format 2, and one with more than one secret has format 3. A line `computer ID` says of an id that it is a
-    computer's, and how well it plays.
+    over has format 2, one with more than one secret format 3, and one of a deal of the day format 4. A line
+    `computer ID` says of an id that it is a computer's, and how well it plays.
     """
     notes = {
         "players": " ".join(map(str, session.starting_order or [each.user_id for each in session.people])),
@@ -40,6 +40,9 @@ def record(session: Session) -> Record:
         notes["ending"] = session.ending.how.value
     notes |= written(session.secrets, shown=session.secret_shown)
     plies = [str(each.ply) for each in session.played]
+    if session.deal is not None:
+        notes["deal"] = f"{session.deal.date}, {'scored' if session.deal.scored else 'practice'}"
+        return Record(session.game, len(session.people), session.options, plies, notes, format=4)
     format_ = 3 if len(session.secrets) > 1 else 2 if session.former else 1
     return Record(session.game, len(session.people), session.options, plies, notes, format=format_)
 

@@ -76,6 +76,10 @@ class NothingToTakeBack(TableRefusal):
         self.chance = chance
 
 
+class OnlyInPractice(TableRefusal):
+    """This is a scored attempt at a deal: there are no take-backs, hints, tried moves or substitutes in it."""
+
+
 class QuestionOpen(TableRefusal):
     """The table has an open question already."""
 

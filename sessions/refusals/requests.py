@@ -37,6 +37,21 @@ class PrivateThread(Refusal):
     """Nothing can be offered in a private thread, as the others could not see the game there."""
 
 
+class NoDeal(Refusal):
+    """No game of the catalogue can be the deal of the day."""
+
+
+class HadAttempt(TableRefusal):
+    """The user has had their attempt at the deal of that day: `session`."""
+
+
+class NoAttempt(Refusal):
+    """The user has not finished their attempt at the deal of that day, so they cannot practise it. `session`: it runs.
+
+    None: it has not begun.
+    """
+
+
 class UnknownGame(Refusal):
     """No game has this key."""
 

@@ -42,9 +42,10 @@ def places(outcome: Outcome, seats: int, left: Mapping[int, int] | None = None) 
 def results(session: Session) -> tuple[ResultRow, ...]:
     """A row for each seat of a game that its rules have ended, or that ended by an agreed draw; else none.
 
-    A game in which a seat was taken over has no results, as more than one person played it.
+    A game in which a seat was taken over has no results, as more than one person played it. A deal of the day has them
+    only as an attempt that was over in time: in practice its cards are known.
     """
-    if session.former:
+    if session.former or not _has_results(session):
         return ()
     if session.ending is not None and session.ending.how is TableEnding.AGREED:
         return tuple(
@@ -59,6 +60,12 @@ def results(session: Session) -> tuple[ResultRow, ...]:
             enumerate(session.people, 1), places(outcome, len(session.people), _left(session)), strict=True
         )
     )
+
+
+def _has_results(session: Session) -> bool:
+    """Whether a game is no deal, or an attempt at one that was over in time."""
+    deal = session.deal
+    return deal is None or (deal.scored and session.position_since < deal.closes)
 
 
 def finished(session: Session) -> FinishedRow | None:

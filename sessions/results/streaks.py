@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-DAY = 24 * 60 * 60
-"""The seconds of a day."""
+from sessions.state.clock import DAY
 
 
 class Streak(Struct, frozen=True):

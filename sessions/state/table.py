@@ -10,6 +10,7 @@ from rules.game import Game
 from rules.notation import seat_to_act
 from sessions.dice.secrets import ClientSeed, Secret
 from sessions.state.clock import Clock
+from sessions.state.deals import Deal
 from sessions.state.endings import EarlyEnd
 from sessions.state.players import Player
 from sessions.state.questions import Question, UngrantedQuestion
@@ -113,7 +114,10 @@ class TableState(Struct, kw_only=True):
     """What came with the start and goes into the dice if nobody gave a word."""
 
     revealed: bool = False
-    """Whether the secret of a closed game can be shown, though the game can be opened again."""
+    """Whether the secret can be shown, though a closed game can be opened again, or others may play the same deal."""
+
+    deal: Deal | None = None
+    """The deal of the day that is played; None at other tables."""
 
     start: Position | None = None
     """The position before the first ply; None if the game has not started."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 
-from data.errors import ConflictError, FullError, OfferGoneError
-from data.rows import NewSession, OfferRow, SessionRow
+from data.errors import AttemptedError, ConflictError, FullError, OfferGoneError
+from data.rows import NewAttempt, NewSession, OfferRow, SessionRow
 from data.store import Store
 from rules.catalogue import GAMES
 from rules.game import Game, OptionError
@@ -16,7 +16,7 @@ from rules.record import written
 from sessions.acts import Start
 from sessions.failing import failing_as
 from sessions.fold import Fold
-from sessions.log import Entry, Invited, Joined, Matched, Opened, Started
+from sessions.log import Dealt, Entry, Invited, Joined, Matched, Opened, Started
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import ServerSettings, StoredSettings
 from sessions.refusals import (
@@ -32,6 +32,7 @@ from sessions.refusals import (
     WrongPlayers,
 )
 from sessions.session import Session
+from sessions.state.deals import Deal
 from sessions.state.options import with_defaults
 from sessions.state.place import Place
 from sessions.state.players import Computer, ComputerLevel, Person
@@ -42,6 +43,23 @@ log = logging.getLogger(__name__)
 
 _TRIES = 5
 """How often a table's channel is made free: a damaged file can report for ever that it is taken."""
+
+
+class OpenedDeal(Struct, frozen=True):
+    """The deal that a table plays.
+
+    Attributes:
+        deal (Deal): which one.
+        secret (bytes): what its cards are drawn from.
+        guild_id (int): in which server's table an attempt counts; 0 for none.
+        instead (int): the id of an attempt whose board could not be shown, in place of which this one counts; 0 for
+            none.
+    """
+
+    deal: Deal
+    secret: bytes
+    guild_id: int = 0
+    instead: int = 0
 
 
 class Opening(Struct, frozen=True):
@@ -73,6 +91,9 @@ class Opening(Struct, frozen=True):
     offers: Sequence[OfferRow] = ()
     """The open offers that lead to it: the table opens only where all of them stand, and takes them."""
 
+    deal: OpenedDeal | None = None
+    """The deal that is played; None at other tables."""
+
 
 def games() -> Mapping[str, Game]:
     """The games of the catalogue by key."""
@@ -92,12 +113,12 @@ class Openings:
 
         Raises UnknownGame, OnlyInServers, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ServerFull
         where the server wants no more tables at a time, ChannelTaken where one is open; and the store's OfferGoneError
-        where one of its offers does not stand any more.
+        where one of its offers does not stand any more, and AttemptedError for a second attempt at a deal.
         """
         server = await self._settings.server(opening.place.guild_id)
         most = server.tables_at_once
         game, entries = _opened(opening, server)
-        secret = self._access.new_secret()
+        secret = self._access.new_secret() if opening.deal is None else opening.deal.secret
         new = NewSession(
             game.key,
             game.version,
@@ -107,6 +128,7 @@ class Openings:
             exclusive=not _without_lobby(game, opening) and not opening.place.direct,
             most=None if most == NO_LIMIT else most,
             offers=tuple(opening.offers),
+            attempt=_attempt(opening),
         )
         at = self._store.now()
         session = _folded(new, game, entries, at)
@@ -120,7 +142,7 @@ class Openings:
                     row = await self._store.create(new, change_of(session, None, at))
             except FullError as error:
                 raise ServerFull(most) from error
-            except OfferGoneError:
+            except (OfferGoneError, AttemptedError):
                 raise
             except ConflictError:
                 await self._access.make_room(opening.place.channel_id)
@@ -174,6 +196,14 @@ def _first_of_rematch(session: Session) -> int | None:
     return second.user_id if isinstance(second, Person) else None
 
 
+def _attempt(opening: Opening) -> NewAttempt | None:
+    """Whose attempt at a deal the table is; None if it is none."""
+    dealt = opening.deal
+    if dealt is None or not dealt.deal.scored:
+        return None
+    return NewAttempt(dealt.deal.day, opening.people[0].user_id, dealt.guild_id, dealt.instead)
+
+
 def _without_lobby(game: Game, opening: Opening) -> bool:
     return game.seats[-1] == 1 or opening.at_once
 
@@ -207,6 +237,8 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
     )
     computers = [Joined(Computer(-number, level)) for number, level in enumerate(opening.computers, 1)]
     entries: list[Entry] = [opened, *map(Invited, opening.invited), *computers]
+    if opening.deal is not None:
+        entries.append(Dealt(opening.deal.deal.day, opening.deal.deal.scored))
     if game.seats[-1] == 1:
         entries.append(Started(opening.salt, (people[0].user_id,)))
     return game, entries

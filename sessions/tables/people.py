@@ -21,6 +21,7 @@ from sessions.people.exporting import about, names_of
 from sessions.people.forgetting import without
 from sessions.refusals import NotKept, NotRead
 from sessions.session import Session
+from sessions.state.deals import date
 from sessions.tables.access import SessionAccess
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,21 @@ class People:
             names = {name} - {""} | _names(rows, user_id)
             rows += await self._rows(await self._ended_by(names, [row.id for row in rows]))
         return [about(row, user_id, results.get(row.id), names, notes.get(row.id, "")) for row in rows]
+
+    async def deals(self, user_id: int) -> list[dict[str, Any]]:
+        """A user's attempts at deals of the day, as plain values."""
+        with failing_as(NotRead):
+            attempts = (await self._store.attempts([user_id]))[user_id]
+        return [
+            {
+                "day": date(each.day),
+                "table": each.session_id,
+                "counts in the table of server": str(each.guild_id or "none"),
+                "your score": each.score,
+                "over at": each.at,
+            }
+            for each in attempts
+        ]
 
     async def forget(self, user_id: int, name: str = "") -> Deletion:
         """Delete a user: they leave lobbies, decline invitations and resign running games, and their name and id go.

@@ -11,6 +11,7 @@ from data.shards import EVERY_SERVER, Shards
 from data.store import Store
 from sessions.people.settings import StoredSettings
 from sessions.tables.access import SessionAccess
+from sessions.tables.deals import Deals
 from sessions.tables.finding import Finder
 from sessions.tables.messages import Messages
 from sessions.tables.offers import Offers
@@ -32,6 +33,7 @@ class Tables(SessionAccess):
         settings (StoredSettings): the settings of servers and people.
         openings (Openings): opens tables.
         offers (Offers): open offers to play.
+        deals (Deals): the deals of the day.
         finder (Finder): finds the table that somebody means.
         messages (Messages): notes which messages show which session.
         standing (StandingMessages): notes which messages show the lists of servers.
@@ -56,6 +58,7 @@ class Tables(SessionAccess):
         self.settings = StoredSettings(store)
         self.openings = Openings(self, store, self.settings)
         self.offers = Offers(self, store, self.settings, self.openings, shards)
+        self.deals = Deals(self, store, self.settings, self.openings)
         self.finder = Finder(self, store)
         self.messages = Messages(self, store, shards)
         self.standing = StandingMessages(store, shards)

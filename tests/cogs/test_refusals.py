@@ -325,6 +325,25 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.AlreadyStarted(running()), "This game has started already."),
     (no.MayNotWriteThere(), "You may not write in that channel, so the table stays here."),
     (no.NotOverYet(running()), "This game is not over yet."),
+    (
+        no.OnlyInPractice(running()),
+        "In an attempt at the deal of the day nothing can be taken back, and there are no hints, tried moves or "
+        "substitutes. After it you can practise the same cards with /deal.",
+    ),
+    (
+        no.HadAttempt(over()),
+        "You have had your attempt at this deal of the day. You can practise it, and the next one comes tomorrow: look "
+        "at /deal.",
+    ),
+    (
+        no.NoAttempt(running()),
+        "You can practise this deal of the day when your attempt at it is over. It is still under way.",
+    ),
+    (
+        no.NoAttempt(),
+        "You can practise this deal of the day when your attempt at it is over. It has not begun: see /deal.",
+    ),
+    (no.NoDeal(), "There is no deal of that day."),
     (no.NothingDue(running()), "Nothing has changed at this table."),
     (no.IsPaused(running()), "The game is paused. It goes on when a moderator resumes it."),
     (no.NotPaused(running()), "The game is not paused."),

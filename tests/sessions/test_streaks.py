@@ -2,7 +2,8 @@
 
 import pytest
 
-from sessions.results.streaks import DAY, Streak, begin_of, day_of, streak
+from sessions.results.streaks import Streak, begin_of, day_of, streak
+from sessions.state.clock import DAY
 
 
 def test_a_day_begins_at_midnight_utc() -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from words.compiled.protocols.clocks import ClocksWords
     from words.compiled.protocols.commands import CommandsWords
     from words.compiled.protocols.computers import ComputersWords
+    from words.compiled.protocols.deals import DealsWords
     from words.compiled.protocols.games import GamesWords
     from words.compiled.protocols.games_up import GamesUpWords
     from words.compiled.protocols.hints import HintsWords
@@ -76,6 +77,11 @@ class Words:
     @cached_property
     def computers(self) -> ComputersWords:
         words: ComputersWords = self._load("computers")
+        return words
+
+    @cached_property
+    def deals(self) -> DealsWords:
+        words: DealsWords = self._load("deals")
         return words
 
     @cached_property

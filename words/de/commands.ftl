@@ -15,6 +15,7 @@ level-hard = schwer
 invite = Lade jemanden an den Tisch ein, den du in diesem Kanal eröffnet hast
 invite-guest = Wen du einlädst; die Person nimmt an oder lehnt ab
 games = Die Partien, die auf dich warten, und die dieses Servers
+deal = Partie des Tages: dieselben Karten für alle, und ein Versuch, der zählt
 
 ## Züge
 

@@ -229,6 +229,11 @@ secret-withheld =
         [cards] Die Karten dieser Partie lassen sich noch nicht prüfen. { $why }
        *[lot] Das Los dieser Partie lässt sich noch nicht prüfen. { $why }
     }
+only-in-practice = In einem Versuch an der Tagespartie lässt sich nichts zurücknehmen, und es gibt weder Tipps noch Probezüge noch Vertretung. Danach kannst du dieselben Karten mit /deal üben.
+had-attempt = Du hattest deinen Versuch an dieser Tagespartie schon. Du kannst sie üben, und morgen kommt die nächste: siehe /deal.
+no-attempt-over = Du kannst diese Tagespartie üben, wenn dein Versuch zu Ende ist. Er läuft noch.
+no-attempt-begun = Du kannst diese Tagespartie üben, wenn dein Versuch zu Ende ist. Er hat noch nicht begonnen: siehe /deal.
+no-deal = Für diesen Tag gibt es keine Tagespartie.
 not-as-drawn = Das Protokoll dieser Partie und ihr Geheimnis passen nicht zusammen. { $why }
 
 ## Protokolldateien

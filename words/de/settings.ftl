@@ -99,6 +99,11 @@ switch-sentences =
         [yes] Textbretter in Sätzen: an
        *[no] Textbretter in Sätzen: aus
     }
+switch-named-everywhere =
+    { $on ->
+        [yes] In allen Tabellen genannt: an
+       *[no] In allen Tabellen genannt: aus
+    }
 
 ## Was auf einem Server von nun an gilt
 
@@ -151,6 +156,11 @@ told-sentences =
         [yes] Ein Brett als Text wird dir jetzt in Sätzen beschrieben, für Screenreader.
        *[no] Ein Brett als Text wird dir jetzt mit Zeichen gezeichnet.
     }
+told-named-everywhere =
+    { $on ->
+        [yes] Tabellen über alle Server nennen dich jetzt auf jedem Server.
+       *[no] Tabellen über alle Server nennen dich jetzt nur dir selbst.
+    }
 told-open-games-no-limit = Du kannst jetzt an beliebig vielen Tischen sitzen.
 told-open-games =
     { $most ->
@@ -190,6 +200,7 @@ settled-company = wer sich zu dir setzen darf
 settled-away-until = bis wann du abwesend bist
 settled-absences = wann du im letzten Jahr abwesend warst
 settled-sentences = Bretter in Sätzen
+settled-named-everywhere = dein Name in Tabellen über alle Server
 
 ## Direktnachrichten
 

@@ -17,6 +17,7 @@ level-hard = hard
 invite = Invite somebody to the table that you opened in this channel
 invite-guest = Whom to invite; they accept or decline
 games = The games that wait for you, and those of this server
+deal = Deal of the day: the same cards for everybody, and one attempt that counts
 
 ## Moves
 

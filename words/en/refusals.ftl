@@ -254,6 +254,11 @@ secret-withheld =
         [cards] The cards of this game cannot be checked yet. { $why }
        *[lot] The lot of this game cannot be checked yet. { $why }
     }
+only-in-practice = In an attempt at the deal of the day nothing can be taken back, and there are no hints, tried moves or substitutes. After it you can practise the same cards with /deal.
+had-attempt = You have had your attempt at this deal of the day. You can practise it, and the next one comes tomorrow: look at /deal.
+no-attempt-over = You can practise this deal of the day when your attempt at it is over. It is still under way.
+no-attempt-begun = You can practise this deal of the day when your attempt at it is over. It has not begun: see /deal.
+no-deal = There is no deal of that day.
 # $why: a sentence.
 not-as-drawn = The record of this game and its secret do not fit together. { $why }
 

@@ -108,6 +108,11 @@ switch-sentences =
         [yes] Text boards in sentences: on
        *[no] Text boards in sentences: off
     }
+switch-named-everywhere =
+    { $on ->
+        [yes] Named in all servers’ scores: on
+       *[no] Named in all servers’ scores: off
+    }
 
 ## What holds in a server from now on, after a change
 
@@ -163,6 +168,11 @@ told-sentences =
         [yes] A board that you ask for in text is now told in sentences, for a screen reader.
        *[no] A board that you ask for in text is now drawn with characters.
     }
+told-named-everywhere =
+    { $on ->
+        [yes] Tables of scores over all servers now name you in every server.
+       *[no] Tables of scores over all servers now name you only to yourself.
+    }
 told-open-games-no-limit = You can now be seated at any number of tables.
 told-open-games =
     { $most ->
@@ -204,6 +214,7 @@ settled-company = who may sit down with you
 settled-away-until = until when you are away
 settled-absences = when you were away in the last year
 settled-sentences = boards in sentences
+settled-named-everywhere = your name in scores over all servers
 
 ## Direct messages. $game: a game’s title; $channel: a link to the channel
 

@@ -99,6 +99,11 @@ switch-sentences =
         [yes] Plateaux texte en phrases : oui
        *[no] Plateaux texte en phrases : non
     }
+switch-named-everywhere =
+    { $on ->
+        [yes] Nommé dans tous les scores : oui
+       *[no] Nommé dans tous les scores : non
+    }
 
 ## What holds in a server from now on, after a change
 
@@ -152,6 +157,11 @@ told-sentences =
         [yes] Un plateau demandé en texte est maintenant décrit en phrases, pour un lecteur d’écran.
        *[no] Un plateau demandé en texte est maintenant dessiné avec des caractères.
     }
+told-named-everywhere =
+    { $on ->
+        [yes] Les tableaux de tous les serveurs te nomment maintenant sur chaque serveur.
+       *[no] Les tableaux de tous les serveurs ne te nomment maintenant qu’à toi.
+    }
 told-open-games-no-limit = Tu peux maintenant prendre place à autant de tables que tu veux.
 told-open-games =
     { $most ->
@@ -191,6 +201,7 @@ settled-company = qui peut prendre place avec toi
 settled-away-until = jusqu’à quand tu t’absentes
 settled-absences = tes absences de l’an dernier
 settled-sentences = les plateaux en phrases
+settled-named-everywhere = ton nom dans les scores de tous les serveurs
 
 ## Direct messages
 

@@ -15,6 +15,7 @@ level-hard = trudny
 invite = Zaproś kogoś do swojego stołu na tym kanale
 invite-guest = Kogo zapraszasz; ta osoba przyjmuje albo odmawia
 games = Partie, które czekają na ciebie, i partie tego serwera
+deal = Rozdanie dnia: te same karty dla wszystkich i jedna próba, która się liczy
 
 ## Ruchy
 

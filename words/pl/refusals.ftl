@@ -246,6 +246,11 @@ secret-withheld =
         [cards] Kart tej partii nie można jeszcze sprawdzić. { $why }
        *[lot] Losowania tej partii nie można jeszcze sprawdzić. { $why }
     }
+only-in-practice = W próbie rozdania dnia niczego nie można cofnąć i nie ma podpowiedzi, ruchów na próbę ani zastępców. Potem możesz ćwiczyć te same karty za pomocą /deal.
+had-attempt = Twoja próba tego rozdania dnia już była. Możesz je ćwiczyć, a następne będzie jutro: zobacz /deal.
+no-attempt-over = To rozdanie dnia możesz ćwiczyć, gdy skończy się twoja próba. Ona jeszcze trwa.
+no-attempt-begun = To rozdanie dnia możesz ćwiczyć, gdy skończy się twoja próba. Ona się jeszcze nie zaczęła: zobacz /deal.
+no-deal = Na ten dzień nie ma rozdania.
 not-as-drawn = Zapis tej partii i jej sekret nie zgadzają się ze sobą. { $why }
 
 ## Pliki z zapisami

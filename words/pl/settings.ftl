@@ -99,6 +99,11 @@ switch-sentences =
         [yes] Plansza słowami, w zdaniach: tak
        *[no] Plansza słowami, w zdaniach: nie
     }
+switch-named-everywhere =
+    { $on ->
+        [yes] Twoje imię we wszystkich wynikach: tak
+       *[no] Twoje imię we wszystkich wynikach: nie
+    }
 
 ## Co odtąd obowiązuje na serwerze
 
@@ -152,6 +157,11 @@ told-sentences =
         [yes] Plansza, o którą prosisz jako tekst, jest teraz opisana zdaniami, dla czytnika ekranu.
        *[no] Plansza, o którą prosisz jako tekst, jest teraz narysowana znakami.
     }
+told-named-everywhere =
+    { $on ->
+        [yes] Tabele wyników wszystkich serwerów pokazują teraz twoje imię na każdym serwerze.
+       *[no] Tabele wyników wszystkich serwerów pokazują teraz twoje imię tylko tobie.
+    }
 told-open-games-no-limit = Możesz teraz siedzieć przy dowolnie wielu stołach.
 told-open-games =
     { $most ->
@@ -192,6 +202,7 @@ settled-company = kto może się do ciebie przysiąść
 settled-away-until = do kiedy cię nie ma
 settled-absences = kiedy cię nie było w ostatnim roku
 settled-sentences = plansze w zdaniach
+settled-named-everywhere = twoje imię w wynikach wszystkich serwerów
 
 ## Wiadomości prywatne
 

@@ -35,9 +35,10 @@ def deals(connection: Connection, days: Iterable[int]) -> list[DealRow]:
 def begin(connection: Connection, session_id: int, attempt: NewAttempt) -> None:
     """Note that a session is somebody's attempt. Raises AttemptedError where they have had one on that day."""
     begun = connection.execute(
-        "INSERT INTO attempt (day, user_id, session_id, guild_id) VALUES (?,?,?,?)"
-        " ON CONFLICT DO NOTHING RETURNING day",
-        (attempt.day, attempt.user_id, session_id, attempt.guild_id),
+        "INSERT INTO attempt (day, user_id, session_id, guild_id) VALUES (?,?,?,?) ON CONFLICT (day, user_id)"
+        " DO UPDATE SET session_id = excluded.session_id, guild_id = excluded.guild_id WHERE attempt.session_id = ?"
+        " RETURNING day",
+        (attempt.day, attempt.user_id, session_id, attempt.guild_id, attempt.instead),
     ).fetchall()
     if not begun:
         raise AttemptedError("This user has had their attempt.")

@@ -43,6 +43,9 @@ class Commands(English):
     def games(self) -> str:
         return "Die Partien, die auf dich warten, und die dieses Servers"
 
+    def deal(self) -> str:
+        return "Partie des Tages: dieselben Karten für alle, und ein Versuch, der zählt"
+
     def move(self) -> str:
         return "Zieh in der Partie dieses Kanals"
 

@@ -337,6 +337,21 @@ class Refusals(English):
     def secret_withheld(self, *, draws: Literal['cards', 'dice', 'lot'], why: str | int) -> str:
         return (f"Die Karten dieser Partie lassen sich noch nicht prüfen. {why}" if draws == 'cards' else f"Die Würfel dieser Partie lassen sich noch nicht prüfen. {why}" if draws == 'dice' else f"Das Los dieser Partie lässt sich noch nicht prüfen. {why}")
 
+    def only_in_practice(self) -> str:
+        return "In einem Versuch an der Tagespartie lässt sich nichts zurücknehmen, und es gibt weder Tipps noch Probezüge noch Vertretung. Danach kannst du dieselben Karten mit /deal üben."
+
+    def had_attempt(self) -> str:
+        return "Du hattest deinen Versuch an dieser Tagespartie schon. Du kannst sie üben, und morgen kommt die nächste: siehe /deal."
+
+    def no_attempt_over(self) -> str:
+        return "Du kannst diese Tagespartie üben, wenn dein Versuch zu Ende ist. Er läuft noch."
+
+    def no_attempt_begun(self) -> str:
+        return "Du kannst diese Tagespartie üben, wenn dein Versuch zu Ende ist. Er hat noch nicht begonnen: siehe /deal."
+
+    def no_deal(self) -> str:
+        return "Für diesen Tag gibt es keine Tagespartie."
+
     def not_as_drawn(self, *, why: str | int) -> str:
         return f"Das Protokoll dieser Partie und ihr Geheimnis passen nicht zusammen. {why}"
 

@@ -148,6 +148,9 @@ class Settings(English):
     def switch_sentences(self, *, on: bool) -> str:
         return ("Textbretter in Sätzen: an" if on else "Textbretter in Sätzen: aus")
 
+    def switch_named_everywhere(self, *, on: bool) -> str:
+        return ("In allen Tabellen genannt: an" if on else "In allen Tabellen genannt: aus")
+
     def told_every_channel(self) -> str:
         return "Tische dürfen jetzt in jedem Kanal eröffnet werden."
 
@@ -213,6 +216,9 @@ class Settings(English):
 
     def told_sentences(self, *, on: bool) -> str:
         return ("Ein Brett als Text wird dir jetzt in Sätzen beschrieben, für Screenreader." if on else "Ein Brett als Text wird dir jetzt mit Zeichen gezeichnet.")
+
+    def told_named_everywhere(self, *, on: bool) -> str:
+        return ("Tabellen über alle Server nennen dich jetzt auf jedem Server." if on else "Tabellen über alle Server nennen dich jetzt nur dir selbst.")
 
     def told_open_games_no_limit(self) -> str:
         return "Du kannst jetzt an beliebig vielen Tischen sitzen."
@@ -282,6 +288,9 @@ class Settings(English):
 
     def settled_sentences(self) -> str:
         return "Bretter in Sätzen"
+
+    def settled_named_everywhere(self) -> str:
+        return "dein Name in Tabellen über alle Server"
 
     def invited(self, *, channel: str | int, game: str | int, host: str | int) -> str:
         return f"{host} lädt dich an einen Tisch ein ({game}): {channel}."

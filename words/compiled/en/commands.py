@@ -41,6 +41,9 @@ class Commands:
     def games(self) -> str:
         return "The games that wait for you, and those of this server"
 
+    def deal(self) -> str:
+        return "Deal of the day: the same cards for everybody, and one attempt that counts"
+
     def move(self) -> str:
         return "Take your turn in this channel's game"
 

@@ -335,6 +335,21 @@ class Refusals:
     def secret_withheld(self, *, draws: Literal['cards', 'dice', 'lot'], why: str | int) -> str:
         return (f"The cards of this game cannot be checked yet. {why}" if draws == 'cards' else f"The dice of this game cannot be checked yet. {why}" if draws == 'dice' else f"The lot of this game cannot be checked yet. {why}")
 
+    def only_in_practice(self) -> str:
+        return "In an attempt at the deal of the day nothing can be taken back, and there are no hints, tried moves or substitutes. After it you can practise the same cards with /deal."
+
+    def had_attempt(self) -> str:
+        return "You have had your attempt at this deal of the day. You can practise it, and the next one comes tomorrow: look at /deal."
+
+    def no_attempt_over(self) -> str:
+        return "You can practise this deal of the day when your attempt at it is over. It is still under way."
+
+    def no_attempt_begun(self) -> str:
+        return "You can practise this deal of the day when your attempt at it is over. It has not begun: see /deal."
+
+    def no_deal(self) -> str:
+        return "There is no deal of that day."
+
     def not_as_drawn(self, *, why: str | int) -> str:
         return f"The record of this game and its secret do not fit together. {why}"
 

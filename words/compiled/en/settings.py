@@ -146,6 +146,9 @@ class Settings:
     def switch_sentences(self, *, on: bool) -> str:
         return ("Text boards in sentences: on" if on else "Text boards in sentences: off")
 
+    def switch_named_everywhere(self, *, on: bool) -> str:
+        return ("Named in all servers’ scores: on" if on else "Named in all servers’ scores: off")
+
     def told_every_channel(self) -> str:
         return "Tables may now be opened in every channel."
 
@@ -211,6 +214,9 @@ class Settings:
 
     def told_sentences(self, *, on: bool) -> str:
         return ("A board that you ask for in text is now told in sentences, for a screen reader." if on else "A board that you ask for in text is now drawn with characters.")
+
+    def told_named_everywhere(self, *, on: bool) -> str:
+        return ("Tables of scores over all servers now name you in every server." if on else "Tables of scores over all servers now name you only to yourself.")
 
     def told_open_games_no_limit(self) -> str:
         return "You can now be seated at any number of tables."
@@ -280,6 +286,9 @@ class Settings:
 
     def settled_sentences(self) -> str:
         return "boards in sentences"
+
+    def settled_named_everywhere(self) -> str:
+        return "your name in scores over all servers"
 
     def invited(self, *, channel: str | int, game: str | int, host: str | int) -> str:
         return f"{host} invites you to a table of {game} in {channel}."

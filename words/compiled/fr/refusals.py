@@ -337,6 +337,21 @@ class Refusals(English):
     def secret_withheld(self, *, draws: Literal['cards', 'dice', 'lot'], why: str | int) -> str:
         return (f"Les cartes de cette partie ne peuvent pas encore être vérifiées. {why}" if draws == 'cards' else f"Les dés de cette partie ne peuvent pas encore être vérifiés. {why}" if draws == 'dice' else f"Le tirage au sort de cette partie ne peut pas encore être vérifié. {why}")
 
+    def only_in_practice(self) -> str:
+        return "Dans un essai à la donne du jour, on n’annule rien, et il n’y a ni conseils, ni coups d’essai, ni remplaçants. Ensuite, tu peux t’entraîner aux mêmes cartes avec /deal."
+
+    def had_attempt(self) -> str:
+        return "Tu as déjà fait ton essai à cette donne du jour. Tu peux t’y entraîner, et la prochaine arrive demain : vois /deal."
+
+    def no_attempt_over(self) -> str:
+        return "Tu peux t’entraîner à cette donne du jour quand ton essai est fini. Il est encore en cours."
+
+    def no_attempt_begun(self) -> str:
+        return "Tu peux t’entraîner à cette donne du jour quand ton essai est fini. Il n’a pas commencé : vois /deal."
+
+    def no_deal(self) -> str:
+        return "Il n’y a pas de donne pour ce jour."
+
     def not_as_drawn(self, *, why: str | int) -> str:
         return f"La feuille de cette partie et son secret ne concordent pas. {why}"
 

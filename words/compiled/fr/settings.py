@@ -148,6 +148,9 @@ class Settings(English):
     def switch_sentences(self, *, on: bool) -> str:
         return ("Plateaux texte en phrases : oui" if on else "Plateaux texte en phrases : non")
 
+    def switch_named_everywhere(self, *, on: bool) -> str:
+        return ("Nommé dans tous les scores : oui" if on else "Nommé dans tous les scores : non")
+
     def told_every_channel(self) -> str:
         return "On peut maintenant ouvrir des tables dans tous les salons."
 
@@ -213,6 +216,9 @@ class Settings(English):
 
     def told_sentences(self, *, on: bool) -> str:
         return ("Un plateau demandé en texte est maintenant décrit en phrases, pour un lecteur d’écran." if on else "Un plateau demandé en texte est maintenant dessiné avec des caractères.")
+
+    def told_named_everywhere(self, *, on: bool) -> str:
+        return ("Les tableaux de tous les serveurs te nomment maintenant sur chaque serveur." if on else "Les tableaux de tous les serveurs ne te nomment maintenant qu’à toi.")
 
     def told_open_games_no_limit(self) -> str:
         return "Tu peux maintenant prendre place à autant de tables que tu veux."
@@ -282,6 +288,9 @@ class Settings(English):
 
     def settled_sentences(self) -> str:
         return "les plateaux en phrases"
+
+    def settled_named_everywhere(self) -> str:
+        return "ton nom dans les scores de tous les serveurs"
 
     def invited(self, *, channel: str | int, game: str | int, host: str | int) -> str:
         return f"{host} t’invite à une table de {game} dans {channel}."

@@ -43,6 +43,9 @@ class Commands(English):
     def games(self) -> str:
         return "Partie, które czekają na ciebie, i partie tego serwera"
 
+    def deal(self) -> str:
+        return "Rozdanie dnia: te same karty dla wszystkich i jedna próba, która się liczy"
+
     def move(self) -> str:
         return "Wykonaj ruch w partii na tym kanale"
 

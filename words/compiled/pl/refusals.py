@@ -337,6 +337,21 @@ class Refusals(English):
     def secret_withheld(self, *, draws: Literal['cards', 'dice', 'lot'], why: str | int) -> str:
         return (f"Kart tej partii nie można jeszcze sprawdzić. {why}" if draws == 'cards' else f"Kości tej partii nie można jeszcze sprawdzić. {why}" if draws == 'dice' else f"Losowania tej partii nie można jeszcze sprawdzić. {why}")
 
+    def only_in_practice(self) -> str:
+        return "W próbie rozdania dnia niczego nie można cofnąć i nie ma podpowiedzi, ruchów na próbę ani zastępców. Potem możesz ćwiczyć te same karty za pomocą /deal."
+
+    def had_attempt(self) -> str:
+        return "Twoja próba tego rozdania dnia już była. Możesz je ćwiczyć, a następne będzie jutro: zobacz /deal."
+
+    def no_attempt_over(self) -> str:
+        return "To rozdanie dnia możesz ćwiczyć, gdy skończy się twoja próba. Ona jeszcze trwa."
+
+    def no_attempt_begun(self) -> str:
+        return "To rozdanie dnia możesz ćwiczyć, gdy skończy się twoja próba. Ona się jeszcze nie zaczęła: zobacz /deal."
+
+    def no_deal(self) -> str:
+        return "Na ten dzień nie ma rozdania."
+
     def not_as_drawn(self, *, why: str | int) -> str:
         return f"Zapis tej partii i jej sekret nie zgadzają się ze sobą. {why}"
 

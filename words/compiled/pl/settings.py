@@ -148,6 +148,9 @@ class Settings(English):
     def switch_sentences(self, *, on: bool) -> str:
         return ("Plansza słowami, w zdaniach: tak" if on else "Plansza słowami, w zdaniach: nie")
 
+    def switch_named_everywhere(self, *, on: bool) -> str:
+        return ("Twoje imię we wszystkich wynikach: tak" if on else "Twoje imię we wszystkich wynikach: nie")
+
     def told_every_channel(self) -> str:
         return "Stoły można teraz otwierać na każdym kanale."
 
@@ -213,6 +216,9 @@ class Settings(English):
 
     def told_sentences(self, *, on: bool) -> str:
         return ("Plansza, o którą prosisz jako tekst, jest teraz opisana zdaniami, dla czytnika ekranu." if on else "Plansza, o którą prosisz jako tekst, jest teraz narysowana znakami.")
+
+    def told_named_everywhere(self, *, on: bool) -> str:
+        return ("Tabele wyników wszystkich serwerów pokazują teraz twoje imię na każdym serwerze." if on else "Tabele wyników wszystkich serwerów pokazują teraz twoje imię tylko tobie.")
 
     def told_open_games_no_limit(self) -> str:
         return "Możesz teraz siedzieć przy dowolnie wielu stołach."
@@ -282,6 +288,9 @@ class Settings(English):
 
     def settled_sentences(self) -> str:
         return "plansze w zdaniach"
+
+    def settled_named_everywhere(self) -> str:
+        return "twoje imię w wynikach wszystkich serwerów"
 
     def invited(self, *, channel: str | int, game: str | int, host: str | int) -> str:
         return f"{host} zaprasza cię do stołu {game} na kanale {channel}."

@@ -7,6 +7,7 @@ from words.compiled.protocols.around import AroundWords as AroundWords
 from words.compiled.protocols.clocks import ClocksWords as ClocksWords
 from words.compiled.protocols.commands import CommandsWords as CommandsWords
 from words.compiled.protocols.computers import ComputersWords as ComputersWords
+from words.compiled.protocols.deals import DealsWords as DealsWords
 from words.compiled.protocols.games import GamesWords as GamesWords
 from words.compiled.protocols.games_up import GamesUpWords as GamesUpWords
 from words.compiled.protocols.hints import HintsWords as HintsWords

@@ -1,0 +1,44 @@
+"""The deal of the day that a table plays: which one, and whether it is somebody's scored attempt."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from msgspec import Struct
+
+from sessions.state.clock import DAY
+
+GRACE = 6 * 60 * 60
+"""An attempt that began on the day of its deal counts if it is over at most so many seconds after that day."""
+
+
+class Deal(Struct, frozen=True):
+    """The deal of a day at a table.
+
+    Attributes:
+        day (int): the number of the day, counted from 1970-01-01, UTC.
+        scored (bool): whether this is the player's scored attempt; otherwise they practise.
+    """
+
+    day: int
+    scored: bool
+
+    @property
+    def closes(self) -> int:
+        """When its attempts stop to count and its secret is published, in seconds since 1970."""
+        return closes(self.day)
+
+    @property
+    def date(self) -> str:
+        """The day as `2026-11-22`."""
+        return date(self.day)
+
+
+def closes(day: int) -> int:
+    """When the attempts at the deal of a day stop to count and its secret is published, in seconds since 1970."""
+    return (day + 1) * DAY + GRACE
+
+
+def date(day: int) -> str:
+    """A day as `2026-11-22`. It is also the salt of its deal."""
+    return datetime.fromtimestamp(day * DAY, UTC).date().isoformat()

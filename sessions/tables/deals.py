@@ -1,0 +1,226 @@
+"""The deal of the day: the same cards for everybody, one scored attempt for each person, and tables of the scores.
+
+A day lasts from 00:00 to 24:00 UTC. The deal of a day is bound on the day before, at the latest: its secret is chosen
+and stored, and its fingerprint can be read. docs/decisions/0037 says what that proves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from msgspec import Struct
+
+from data.errors import AttemptedError
+from data.rows import AttemptRow as AttemptRow
+from data.rows import DealRow
+from data.rows import DealTable as DealTable
+from data.store import Store
+from rules.catalogue import GAMES
+from rules.game import Game
+from rules.record import pairs, written
+from sessions.dice.draws import commitment
+from sessions.failing import failing_as
+from sessions.log import TableEnding
+from sessions.people.settings import StoredSettings
+from sessions.refusals import Damaged, HadAttempt, NoAttempt, NoDeal, NotKept, NotRead, Outdated, UnknownSession
+from sessions.results.streaks import Streak, day_of, streak
+from sessions.session import Session
+from sessions.state.deals import Deal, closes, date
+from sessions.state.place import Place
+from sessions.state.players import Person
+from sessions.tables.access import SessionAccess
+from sessions.tables.opening import OpenedDeal, Opening, Openings
+
+MOST = 10
+"""The most people in a table of scores."""
+
+
+def dealt_games() -> list[Game]:
+    """The games that can be a deal: for one person, with cards."""
+    return [game for game in GAMES.values() if tuple(game.seats) == (1,) and game.draws == "cards"]
+
+
+class KnownDeal(Struct, frozen=True):
+    """What anybody may know of the deal of a day.
+
+    Attributes:
+        day (int): the number of the day, counted from 1970-01-01.
+        game (str): the key of the game.
+        options (dict[str, str]): the options of the game.
+        fingerprint (str): the SHA-256 of the secret, 64 hexadecimal digits.
+        bound_at (int): since when the fingerprint could be read, in seconds since 1970.
+        secret (str): the secret in hexadecimal digits; empty until attempts at the deal have stopped to count.
+    """
+
+    day: int
+    game: str
+    options: dict[str, str]
+    fingerprint: str
+    bound_at: int
+    secret: str = ""
+
+    @property
+    def date(self) -> str:
+        """The day as `2026-11-22`."""
+        return date(self.day)
+
+
+class Scored(Struct, frozen=True):
+    """Somebody in a table of scores. `person` is None if whoever looks may not know who it is."""
+
+    place: int
+    person: Person | None
+    attempt: AttemptRow
+    streak: Streak
+
+
+def _unseen(attempt: Session) -> bool:
+    """Whether an attempt was closed because its first board could not be shown: nobody has seen a card of it."""
+    return attempt.ending is not None and attempt.ending.how is TableEnding.NOT_SHOWN and not attempt.moves
+
+
+class Deals:
+    """Binds deals, opens attempts and practice tables, and ranks attempts."""
+
+    def __init__(self, access: SessionAccess, store: Store, settings: StoredSettings, openings: Openings) -> None:
+        self._access = access
+        self._store = store
+        self._settings = settings
+        self._openings = openings
+        self._bound_until = -1
+
+    @property
+    def today(self) -> int:
+        """The number of the present day."""
+        return day_of(self._access.now())
+
+    async def bind(self) -> None:
+        """Bind the deals of today and tomorrow, if that was not done yet. Raises NotKept."""
+        today, offered = self.today, dealt_games()
+        if self._bound_until > today or not offered:
+            return
+        wanted = [self._new(day, offered[day % len(offered)]) for day in (today, today + 1)]
+        with failing_as(NotKept):
+            await self._store.bind_deals(wanted)
+        self._bound_until = today + 1
+
+    def _new(self, day: int, game: Game) -> DealRow:
+        """A new deal. Its options change from day to day, each through all its values."""
+        options = {each.name: each.values[day % len(each.values)] for each in game.options}
+        return DealRow(day, game.key, written(options), self._access.new_secret(), self._access.now())
+
+    async def known(self, days: Sequence[int]) -> dict[int, KnownDeal]:
+        """The deals of these days, by day, as far as there are any. Raises NotRead or NotKept."""
+        await self.bind()
+        return {row.day: self._known(row) for row in await self._rows(days)}
+
+    def _known(self, row: DealRow) -> KnownDeal:
+        secret = row.secret.hex() if closes(row.day) <= self._access.now() else ""
+        return KnownDeal(row.day, row.game, pairs(row.options.split()), commitment(row.secret), row.bound_at, secret)
+
+    async def _rows(self, days: Sequence[int]) -> list[DealRow]:
+        with failing_as(NotRead):
+            return await self._store.deals(days)
+
+    # Playing
+
+    async def opening(self, day: int, person: Person, place: Place, guild_id: int, *, scored: bool) -> Opening:
+        """The table at which a person plays the deal of a day: to be scored, or to practise it.
+
+        `guild_id` is the server in whose table an attempt counts; 0 for none. Raises NoDeal where there is no such
+        deal, HadAttempt for a second attempt, and NoAttempt for practice before the attempt is over.
+        """
+        await self.bind()
+        rows = await self._rows([day])
+        if not rows:
+            raise NoDeal
+        (row,), instead = rows, 0
+        attempt = await self.attempt(day, person.user_id)
+        if attempt is not None and _unseen(attempt):
+            instead, attempt = attempt.id, None
+        if scored and attempt is not None:
+            raise HadAttempt(attempt)
+        if not scored and (attempt is None or not attempt.ended):
+            raise NoAttempt(attempt)
+        deal = OpenedDeal(Deal(day, scored), row.secret, guild_id, instead)
+        return Opening(row.game, place, [person], pairs(row.options.split()), salt=date(day), deal=deal)
+
+    async def open(self, opening: Opening) -> Session:
+        """Open the table. Raises HadAttempt where another process was faster, and what `Openings.open` raises."""
+        try:
+            return await self._openings.open(opening)
+        except AttemptedError as error:
+            assert opening.deal is not None, "only an attempt can be the second one"
+            begun = await self.attempt(opening.deal.deal.day, opening.people[0].user_id)
+            if begun is None:
+                raise NotKept from error
+            raise HadAttempt(begun) from error
+
+    async def attempt(self, day: int, user_id: int) -> Session | None:
+        """Somebody's attempt at the deal of a day; None if they have had none. Raises NotRead."""
+        with failing_as(NotRead):
+            attempts = (await self._store.attempts([user_id]))[user_id]
+        found = next((each for each in attempts if each.day == day), None)
+        return await self._access.load(found.session_id) if found is not None else None
+
+    # Scores
+
+    async def streak(self, user_id: int) -> Streak:
+        """On how many days in a row somebody has finished the deal of the day. Raises NotRead."""
+        with failing_as(NotRead):
+            return self._streak((await self._store.attempts([user_id]))[user_id])
+
+    def _streak(self, attempts: Sequence[AttemptRow]) -> Streak:
+        return streak((each.day for each in attempts if each.score is not None), self.today)
+
+    async def own(self, day: int, user_id: int, found: DealTable) -> Scored | None:
+        """A user's score in the table `found` of that day; None if they have none. Raises NotRead."""
+        if found.place is None:
+            return None
+        with failing_as(NotRead):
+            attempts = (await self._store.attempts([user_id]))[user_id]
+        row = next((each for each in attempts if each.day == day), None)
+        return Scored(found.place, None, row, self._streak(attempts)) if row is not None else None
+
+    async def ranking(
+        self, day: int, guild_id: int | None, user_id: int, here: int = 0
+    ) -> tuple[DealTable, list[Scored]]:
+        """The table of a day in a server, or over all servers if `guild_id` is None, as a user may see it.
+
+        Over all servers, these are named: the user, those whose attempt counts in the server `here` in which the user
+        looks (0: in none), and people who want that. Raises NotRead.
+        """
+        with failing_as(NotRead):
+            found = await self._store.deal_table(day, guild_id, user_id, MOST)
+            attempts = await self._store.attempts(each.user_id for each in found.best)
+        listed, place = [], 0
+        for number, each in enumerate(found.best, 1):
+            if number == 1 or each.score != found.best[number - 2].score:
+                place = number
+            known = guild_id is not None or each.user_id == user_id or (here != 0 and each.guild_id == here)
+            person = await self._person(each, known=known)
+            listed.append(Scored(place, person, each, self._streak(attempts[each.user_id])))
+        return found, listed
+
+    async def _person(self, attempt: AttemptRow, *, known: bool) -> Person | None:
+        """Whose attempt it is, if that is `known` to whoever looks, or if that person wants it to be."""
+        if not known and not (await self._settings.person(attempt.user_id)).named_everywhere:
+            return None
+        with suppress(Damaged, Outdated, UnknownSession):
+            session = await self._access.load(attempt.session_id)
+            return next((each for each in session.people if isinstance(each, Person)), None)
+        return None
+
+    async def best(self, day: int, user_id: int, here: int = 0) -> tuple[Session, Scored] | None:
+        """The best attempt of a day over all servers, and its place in the table, as a user may see it.
+
+        None before attempts have stopped to count, where nobody has a score, and where the game cannot be read.
+        """
+        if self._access.now() < closes(day):
+            return None
+        _, listed = await self.ranking(day, None, user_id, here)
+        with suppress(Damaged, Outdated, UnknownSession):
+            if listed:
+                return await self._access.load(listed[0].attempt.session_id), listed[0]
+        return None
