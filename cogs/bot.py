@@ -19,6 +19,7 @@ from cogs.commands.advising import Advising
 from cogs.commands.analysing import Analysing
 from cogs.commands.around import Around
 from cogs.commands.computers import Computers
+from cogs.commands.deals import Deals
 from cogs.commands.games import Games
 from cogs.commands.hosting import Hosting
 from cogs.commands.learning import Learning
@@ -200,7 +201,7 @@ class TableBot(commands.Bot):
         self._thumbnails = Thumbnails(self._pictures)
         transport = Transport(self)
         composer = Composer(tables, self._pictures, self._thumbnails)
-        direct = DirectMessages(self, tables.now, self.router.under_way)
+        self._direct = direct = DirectMessages(self, tables.now, self.router.under_way)
         self.router.pending_notice = direct
         display = Display(transport, direct, tables, composer, self.router.under_way)
         private_answers = PrivateAnswers(transport, self._pictures, self._thumbnails)
@@ -260,6 +261,7 @@ class TableBot(commands.Bot):
         await self.add_cog(Advising(self.services, self.thinking))
         await self.add_cog(Privacy(self.services, self._backups))
         await self.add_cog(self._replaying)
+        await self.add_cog(Deals(self.services, self._direct))
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
 
     async def _recommended_shards(self) -> int:

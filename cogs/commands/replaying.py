@@ -9,11 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.deals import day_of
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import say_to
-from cogs.messages import game_history
+from cogs.messages import deals, game_history
 from cogs.messages.composed import Composed
 from cogs.messages.parts import GOLD, message, note, text
 from cogs.pictures.films import MAX_FRAMES, Films, Job, StoppedError
@@ -21,12 +22,14 @@ from cogs.pictures.pictures import face_of, teller_of
 from cogs.services import Services
 from cogs.words import replaying as words
 from cogs.words.commands import described
-from cogs.words.names import plain
+from cogs.words.names import plain, safe
 from render.frames import frames
+from render.kit.numbers import minus
 from sessions.dice.luck import luck
 from sessions.records.past import past_of
 from sessions.records.redrawing import redraw_game
 from sessions.session import Session
+from sessions.state.deals import date
 
 TELL_EVERY = 2.0
 """Seconds between two messages about the progress of a replay."""
@@ -39,6 +42,7 @@ class Replaying(commands.Cog):
         self._services = services
         self._films = Films()
         services.router.on("replay", self.give_replay)
+        services.router.on(deals.BEST, self.best_deal)
 
     def stop(self) -> None:
         """Stop drawing replays: the bot is stopping."""
@@ -61,16 +65,31 @@ class Replaying(commands.Cog):
         await request.acknowledge(thinking=True)
         await self._replay(request, session)
 
-    async def _replay(self, request: Request, session: Session) -> None:
+    async def best_deal(self, request: Request, press: Press) -> None:
+        """The button *Watch the best game* of a deal whose secret is published. Its player may be in another server."""
+        day, say = day_of(press), say_to(request)
+        best = await self._services.tables.deals.best(day, request.user_id, request.guild_id)
+        if best is None:
+            await request.reply(say.deals.no_best())
+            return
+        session, scored = best
+        name = say.deals.somebody() if scored.person is None else plain(say, scored.person)
+        await request.acknowledge(thinking=True)
+        told = say.deals.best(date=date(day), name=safe(name), score=minus(scored.attempt.score or 0))
+        await self._replay(request, session, name, told)
+
+    async def _replay(self, request: Request, session: Session, name: str = "", told: str = "") -> None:
+        """Draw a replay and send it. `name`: what its players are called, if not as at the table; `told`: a caption."""
         say = say_to(request)
-        viewed = game_history.ViewedGame(past_of(session, partial(plain, say)), session.id, say=say)
-        past = viewed.past
+        past = past_of(session, (lambda _: name) if name else partial(plain, say))
+        viewed = game_history.ViewedGame(past, session.id, say=say)
         every = frames(past.played, len(past.played) + 3, over=past.over)
         wanted = frames(past.played, MAX_FRAMES, over=past.over)
         scenes = [game_history.frame(viewed, each) for each in wanted]
         # Replays of one server are drawn one after the other; so are those of one user's direct messages.
         line = session.place.channel_id if session.place.direct else session.place.guild_id
-        job = self._films.replay((session.id, session.version), line, face_of(session, say.language), scenes)
+        key = (session.id, session.version, f"{say.language} {name}")
+        job = self._films.replay(key, line, face_of(session, say.language), scenes)
         await self._report_progress(request, job)
         failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
         # Imported here so that the bot starts faster; drawing the replay has imported it already.
@@ -87,7 +106,7 @@ class Replaying(commands.Cog):
         )
         caption = words.shown(say, session, film.frames, whole=wanted == every, ending=film.ending)
         await self._services.private_answers.update(
-            request, Composed(message(GOLD, media, text(caption)), file=(name, film.data))
+            request, Composed(message(GOLD, media, text(told, caption)), file=(name, film.data))
         )
 
     async def _report_progress(self, request: Request, job: Job) -> None:

@@ -60,6 +60,23 @@ class DirectMessages:
                 self._to_notify.discard(user_id)
                 self._notified.discard(user_id)
 
+    async def open(self, user_id: int, message: Composed) -> int | None:
+        """Send a direct message in any case, and return the id of the channel; None if the user accepts none.
+
+        Raises DISCORD_ERRORS.
+        """
+        async with asyncio.timeout(HTTP_TIMEOUT):
+            channel = await self._client.create_dm(discord.Object(user_id))
+            try:
+                await channel.send(**fields_of(message))
+            except discord.HTTPException as error:
+                if error.code not in _CLOSED:
+                    raise
+                self._closed[user_id] = self._now()
+                return None
+        self._closed.pop(user_id, None)
+        return channel.id
+
     def pending(self, say: Words, user_id: int) -> str:
         """The notice to add to the next private answer to this user; empty if there is none."""
         return say.settings.closed_to_me() if user_id in self._to_notify else ""

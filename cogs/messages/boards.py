@@ -29,7 +29,7 @@ from cogs.messages.parts import (
 from cogs.pictures.pictures import Picture, face_of, how_lost_in, teller_of
 from cogs.words import around as around_words
 from cogs.words import computers as computer_words
-from cogs.words import learning
+from cogs.words import deals, learning
 from cogs.words import table as words
 from cogs.words.computers import NextLevel
 from cogs.words.history import describe
@@ -100,7 +100,10 @@ def board(
         *what_happened(say, session, session.recent(), brief=True),
         image(picture),
         text(
-            *status, f"-# {turning_note}" if turning_note and not session.moves else "", *questions.news_lines(session)
+            *status,
+            deals.on_board(say, session),
+            f"-# {turning_note}" if turning_note and not session.moves else "",
+            *questions.news_lines(session),
         ),
         *menus,
         *questions.open_question(session),
@@ -225,7 +228,8 @@ def end_question(say: Words, session: Session, token: str) -> discord.ui.LayoutV
 def _dice_commitment(session: Session) -> list[Part]:
     """The fingerprint of the dice, if perhaps no lobby shows it: one person plays, or the secret was replaced."""
     shown = session.alone or len(session.secrets) > 1
-    return [text(f"-# {words.bound_dice(say_at(session), session)}")] if shown else []
+    say = say_at(session)
+    return [text(deals.on_board(say, session), f"-# {words.bound_dice(say, session)}")] if shown else []
 
 
 def what_happened(say: Words, session: Session, played: Sequence[Played], *, brief: bool = False) -> list[Part]:

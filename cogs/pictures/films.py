@@ -25,8 +25,8 @@ MAX_FRAMES = 80
 CACHED = 4
 """The number of finished replays that are cached, as several people ask for that of a game that has just ended."""
 
-Key = tuple[int, int]
-"""A session's id and version."""
+Key = tuple[int, int, str]
+"""A session's id and version, and what else its pictures depend on: the language, and by which name the player goes."""
 
 
 class StoppedError(Exception):

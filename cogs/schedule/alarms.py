@@ -70,6 +70,7 @@ class Alarms:
         finally:
             # If the database fails, the tables that were changed before are shown all the same.
             self._background.show(happened)
+        await self._tables.deals.bind()
         if not self._tables.shards.every:
             await self._background.pick_up()
         for look in self.also:

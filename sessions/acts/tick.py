@@ -9,7 +9,7 @@ from msgspec import Struct
 from sessions.acts.given_up import time_up
 from sessions.acts.playing import PlayPlanned
 from sessions.clocks.absence import left_in_game
-from sessions.clocks.deadlines import HALF, SILENCE, closes, due
+from sessions.clocks.deadlines import HALF, SILENCE, closes, due, reveals
 from sessions.log import (
     NOBODY_CAME,
     Cancelled,
@@ -52,15 +52,13 @@ class Tick(Struct, frozen=True):
         wanted = due(session, self.remind_at, self.since)
         if wanted is None or wanted > self.now:
             raise NothingDue(session)
-        if session.ended:
+        if session.ended or (session.sealed and reveals(session) <= self.now):
             return [Revealed()]
         if session.state == "lobby":
             return [Cancelled(NOBODY_CAME)]
         if session.planned is not None:
             # It was due at once, but the bot was stopped before it could be played.
             return PlayPlanned().apply(session)
-        if session.deal is not None and session.sealed and session.deal.closes <= self.now:
-            return [Revealed()]
         if max(session.changed_at, self.since) + SILENCE <= self.now:
             return [Ended(TableEnding.SILENCE, withheld=True)]
         closed = closes(session)

@@ -33,10 +33,10 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     `since` on, as older versions of the bot did not announce that silent tables are closed.
     """
     if session.ended:
-        return _reveals(session) if session.withheld else None
+        return reveals(session) if session.withheld else None
     if session.state == "lobby":
         return max(session.changed_at, since) + LOBBY
-    moments = [max(session.changed_at, since) + SILENCE, closes(session), _reveals(session) if session.sealed else None]
+    moments = [max(session.changed_at, since) + SILENCE, closes(session), reveals(session) if session.sealed else None]
     if session.thinker is not None or session.planned is not None:
         # A thought may be lost with its process, and so may the moment at which a planned ply is played. Whoever looks
         # at what is due has the computer think again, or plays the ply.
@@ -47,7 +47,7 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     return min(each for each in moments if each is not None)
 
 
-def _reveals(session: Session) -> int:
+def reveals(session: Session) -> int:
     """When the secret of a table that withholds it is shown, in seconds since 1970."""
     if session.deal is None:
         return session.changed_at + REVEAL

@@ -1,0 +1,165 @@
+"""/deal: the deal of the day, from its fingerprint to the replay of the best game."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+from sandbox import Message, Person
+from sessions.results.streaks import begin_of, day_of
+from sessions.session import Session
+from sessions.state.deals import closes, date
+from tests.play.club import Club, ask_to_resign, control
+from tests.play.test_privacy import about, delete, file
+from tests.play.test_replaying import finished, private
+
+DAY = 86_400
+
+
+async def at_noon(club: Club) -> int:
+    """Move the clock to the next noon (UTC); the number of that day."""
+    now = int(club.sandbox.clock.now())
+    club.sandbox.clock.advance(begin_of(day_of(now) + 1) + DAY // 2 - now)
+    return club.tables.deals.today
+
+
+def until(club: Club, moment: int) -> None:
+    club.sandbox.clock.advance(moment - club.sandbox.clock.now())
+
+
+async def screen(person: Person) -> Message:
+    return private(await person.slash("deal"))
+
+
+async def begun(club: Club, person: Person, action: str, *words: str) -> Session:
+    """The table that a button of the screen of /deal opens."""
+    asked = await screen(person)
+    await person.click(asked, control(asked, action, *words))
+    await club.caught_up()
+    attempt = await club.tables.deals.attempt(club.tables.deals.today, int(person.id))
+    assert attempt is not None
+    return attempt
+
+
+async def given_up(club: Club, person: Person, session: Session) -> Session:
+    """The table after its player has resigned."""
+    there = person.direct() if session.place.direct else person
+    question = (await ask_to_resign(there, club.live(session))).said
+    await there.click(question, control(question, "resigned"))
+    await club.caught_up(since=session)
+    return await club.tables.load(session.id)
+
+
+async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
+    await at_noon(club)
+    (fingerprint,) = re.findall(r"next deal: `([0-9a-f]{64})`", (await screen(club.alice)).text)
+    club.sandbox.clock.advance(DAY)
+    today = club.tables.deals.today
+    first = await screen(club.alice)
+    assert fingerprint in first.text
+    assert "You have not played this deal yet." in first.text
+    # In direct messages nobody else sees the cards; the attempt counts in the table of the server.
+    attempt = await begun(club, club.alice, "dealdirect")
+    board = club.live(attempt)
+    assert attempt.place.direct
+    assert "this attempt counts if it is over before" in board.text
+    assert fingerprint == attempt.commitment
+    more = (await club.alice.direct().click(board, "More")).said
+    labels = [each.label for each in more.buttons]
+    assert not {"Hint", "Try moves", "Take back"} & set(labels), labels
+    assert "Your attempt is under way." in (await screen(club.alice)).text
+    await given_up(club, club.alice, attempt)
+    # Bob plays in the channel, and is dealt the same cards.
+    other = await begun(club, club.bob, "dealhere")
+    assert (other.place.channel_id, other.position) == (int(club.bob.channel.id), attempt.position)
+    await given_up(club, club.bob, other)
+    after = await screen(club.bob)
+    assert re.search(r"place 1 of 2 over all servers\. ?", after.text)
+    assert re.search(r"in this server\n1\. \*\*Alice\*\*: −?\d+, lost, 1 day in a row\n1\. \*\*Bob\*\*", after.text)
+    alone = private(await club.dave.direct().slash("deal"))
+    assert alone.text.count("1. somebody in another server") == 2
+    # Practice does not count, and its secret is not shown either.
+    await club.bob.click(after, control(after, "dealhere", "practice"))
+    await club.caught_up()
+    practice = await club.session()
+    assert practice.deal is not None
+    assert not practice.deal.scored
+    assert "practice, which does not count" in club.live(practice).text
+    await given_up(club, club.bob, practice)
+    assert "cannot be checked yet" in private(await club.bob.slash("verify")).text
+    # On the next day, everybody can check the cards and see the best game.
+    until(club, closes(today) + 1)
+    yesterday = await screen(club.carol)
+    await club.carol.click(yesterday, control(yesterday, "deal"))
+    (secret,) = re.findall(r"Secret of this deal.*`([0-9a-f]{64})`", yesterday.text)
+    assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == fingerprint
+    assert "You did not play this deal." in yesterday.text
+    replay = await finished(private(await club.carol.click(yesterday, "Watch the best game")), club)
+    assert "**" not in replay.text
+    assert "Alice, with" in replay.text
+    elsewhere = private(await club.dave.direct().slash("deal"))
+    await club.dave.direct().click(elsewhere, control(elsewhere, "deal"))
+    replay = await finished(private(await club.dave.direct().click(elsewhere, "Watch the best game")), club)
+    assert "somebody in another server, with" in replay.text
+
+
+async def test_who_wants_to_be_named_in_all_servers_is(club: Club) -> None:
+    await at_noon(club)
+    await given_up(club, club.alice, await begun(club, club.alice, "dealhere"))
+    asked = private(await club.alice.slash("me"))
+    await club.alice.click(asked, control(asked, "setperson", "named_everywhere"))
+    assert "now name you in every server" in asked.text
+    assert "1. **Alice**" in private(await club.bob.direct().slash("deal")).text
+
+
+async def test_a_screen_of_yesterday_begins_no_deal_of_today(club: Club) -> None:
+    today = await at_noon(club)
+    asked = await screen(club.alice)
+    until(club, begin_of(today + 1))
+    await club.alice.click(asked, control(asked, "dealhere"))
+    assert "A new day has begun" in asked.text
+    assert await club.tables.deals.attempt(today, int(club.alice.id)) is None
+    await club.alice.click(asked, control(asked, "dealhere"))
+    assert await club.tables.deals.attempt(today + 1, int(club.alice.id)) is not None
+
+
+async def test_a_second_press_leads_to_the_attempt(club: Club) -> None:
+    await at_noon(club)
+    one, other = await screen(club.alice), await screen(club.alice)
+    await club.alice.click(one, control(one, "dealhere"))
+    refused = private(await club.alice.click(other, control(other, "dealdirect")))
+    assert "You have had your attempt" in refused.text
+
+
+async def test_closed_direct_messages_cost_no_attempt(club: Club) -> None:
+    today = await at_noon(club)
+    asked = await screen(club.alice)
+    club.alice.user.closed = True
+    club.sandbox.expect(50007)
+    refused = private(await club.alice.click(asked, control(asked, "dealdirect")))
+    assert "Your attempt has not begun." in refused.text
+    assert await club.tables.deals.attempt(today, int(club.alice.id)) is None
+    assert (await begun(club, club.alice, "dealhere")).is_attempt
+
+
+async def test_in_direct_messages(club: Club) -> None:
+    await at_noon(club)
+    asked = private(await club.alice.direct().slash("deal"))
+    assert "in this server" not in asked.text
+    await club.alice.direct().click(asked, control(asked, "dealhere"))
+    await club.caught_up()
+    attempt = await club.tables.deals.attempt(club.tables.deals.today, int(club.alice.id))
+    assert attempt is not None
+    assert attempt.place.direct
+    await given_up(club, club.alice, attempt)
+    assert "Nobody has a score yet." in (await screen(club.bob)).text.split("### Best scores in all servers")[0]
+
+
+async def test_deals_are_exported_and_deleted(club: Club) -> None:
+    today = await at_noon(club)
+    await given_up(club, club.alice, await begun(club, club.alice, "dealhere"))
+    assert [each["day"] for each in file(await about(club.alice))["deals of the day"]] == [date(today)]
+    await delete(club.alice)
+    await club.caught_up()
+    assert "Alice" not in (await screen(club.bob)).text
+    assert not await club.tables.people.deals(int(club.alice.id))
