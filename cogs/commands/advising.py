@@ -46,7 +46,7 @@ class Advising(commands.Cog):
             session = (
                 await tables.perform_with_retries(session.id, TakeHint(request.user_id, session.version))
             ).session
-        found = advice.advice_of(session, thought)
+        found = advice.advice_of(session.position, thought)
         try:
             scene = advice.scene(say, session, found, viewer_for(session, request.user_id))
             picture = await answers.picture(session.game.key, scene, say.language)

@@ -24,12 +24,12 @@ from words import Words
 from words.lists import divided
 
 if TYPE_CHECKING:
-    from rules.core import Played
+    from rules.core import Played, Position
 
 
-def advice_of(session: Session, thought: Thought) -> Advice:
-    """What a thought about the present position advises."""
-    played = onward(session.position, thought.plies)
+def advice_of(position: Position, thought: Thought) -> Advice:
+    """What a thought about a position advises."""
+    played = onward(position, thought.plies)
     follows = onward(played[-1].after, thought.answer)
     other = thought.otherwise
     return Advice(
@@ -37,7 +37,7 @@ def advice_of(session: Session, thought: Thought) -> Advice:
         played=played,
         share=_share(thought, thought.chosen),
         answer=tuple(takewhile(lambda each: (each.seat, each.turn) == (follows[0].seat, follows[0].turn), follows)),
-        otherwise=onward(session.position, other.plies) if other else (),
+        otherwise=onward(position, other.plies) if other else (),
         other_share=_share(thought, other) if other else 0.0,
         only=all(len(getattr(each.before.turn(), "plies", ())) == 1 for each in played),
         changes={each.name: Quantity(each.before, each.after, each.answered) for each in thought.changes},

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 
 from cogs.interactions.underway import UnderWay
 from cogs.thinking.workers import ThoughtError, Workers
+from opponents.analysis import Look, Value
 from opponents.thought import Thought
 from opponents.worker import Question
 from sessions.acts import Act, Answer, Play
@@ -158,6 +159,10 @@ class Thinking:
     async def ask(self, question: Question) -> Thought:
         """The thought about a question. Raises what `Workers.think` does."""
         return await self._workers.think(question)
+
+    async def look(self, look: Look) -> Value:
+        """What a moment of a game is worth. Raises what `Workers.value` does."""
+        return await self._workers.value(look)
 
     def part(self) -> float:
         """Which part of their budgets computers think with: less than all of it where many tables wait."""

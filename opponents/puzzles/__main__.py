@@ -61,7 +61,9 @@ def _make(given: argparse.Namespace) -> None:
         if len(file.puzzles) >= given.most:
             break
         number = file.head.games + 1
-        file = File(replace(file.head, games=number), file.puzzles + _of_one_game(game, file.head.seed + number, given))
+        found = {each.key: each for each in (*file.puzzles, *_of_one_game(game, file.head.seed + number, given))}
+        # Games without dice can repeat each other.
+        file = File(replace(file.head, games=number), tuple(found.values()))
         _keep(file)
         print(f"{number} games: {len(file.puzzles)} puzzles", file=sys.stderr, flush=True)
 

@@ -18,8 +18,8 @@ from rules.game import Game
 from rules.notation import read_recorded
 from rules.record import Record
 
-OPENING = 4
-"""The most random turns at the beginning of a game."""
+OPENING = (1, 6)
+"""The fewest and the most random turns at the beginning of a game."""
 
 COMPARED = 4
 """The number of turns whose shares are computed exactly."""
@@ -99,7 +99,7 @@ def spots(game: Game, seed: int, times: float) -> Iterator[Spot]:
     seats = dice.choice(game.seats[:2])
     options = {option.name: dice.choice(option.values) for option in game.options}
     levels = [dice.choice((Level.EASY, Level.MEDIUM)) for _ in range(seats)]
-    position, plies = opened(game, seats, options, seed, dice.randint(0, OPENING))
+    position, plies = opened(game, seats, options, seed, dice.randint(*OPENING))
     while not isinstance(turn := position.turn(), Over):
         if isinstance(turn, Chance):
             chosen: Sequence[str] = (str(dice.choices(turn.plies, turn.weights)[0]),)

@@ -129,10 +129,9 @@ def written(file: File) -> str:
     return "".join(msgspec.json.encode(each).decode() + "\n" for each in lines)
 
 
-def thought_of(puzzle: Puzzle, position: Position, seat: int) -> Thought:
-    """What the searches found at a puzzle: the best answer, and the best wrong ones."""
-    best = puzzle.answers[0]
-    return Thought(seat, best, (best, *puzzle.others), puzzle.proof.nodes, changes(position, seat, best))
+def thought_of(puzzle: Puzzle, position: Position, seat: int, answer: Candidate) -> Thought:
+    """What the searches found at a puzzle, as a thought that chooses `answer`, one of the right ones."""
+    return Thought(seat, answer, (answer, *puzzle.others), puzzle.proof.nodes, changes(position, seat, answer))
 
 
 def goals(position: Position, answers: Sequence[Candidate]) -> frozenset[Position]:

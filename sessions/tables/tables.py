@@ -19,6 +19,7 @@ from sessions.tables.opening import Openings
 from sessions.tables.overview import Overview
 from sessions.tables.people import People
 from sessions.tables.private import Private
+from sessions.tables.puzzling import Puzzling
 from sessions.tables.scheduler import Scheduler
 from sessions.tables.servers import Servers
 from sessions.tables.standing import StandingMessages
@@ -40,6 +41,7 @@ class Tables(SessionAccess):
         overview (Overview): lists of tables, and of games that are over.
         private (Private): what users keep for themselves: planned moves and notes.
         people (People): exports and deletes what is stored about somebody.
+        puzzles (Puzzling): counts answers to puzzles.
         servers (Servers): which servers the bot is in.
         scheduler (Scheduler): does what is due at the tables.
         claims (Claims): work that one process does at a time.
@@ -65,6 +67,7 @@ class Tables(SessionAccess):
         self.overview = Overview(self, store)
         self.private = Private(self, store)
         self.people = People(self, store)
+        self.puzzles = Puzzling(store)
         self.servers = Servers(self, store, shards, self.people)
         self.scheduler = Scheduler(self, store, shards)
         self.claims = Claims(store, shards)

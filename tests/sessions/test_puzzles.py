@@ -1,0 +1,119 @@
+"""The stored puzzles hold, and who gets which one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from data.rows import PuzzleRow
+from opponents.levels import Level, budget
+from opponents.puzzles.puzzle import key_of, margin, right
+from opponents.thinking import played, think
+from rules.catalogue import GAMES
+from sessions.learning.puzzles import (
+    MOST_TRIES,
+    PuzzlePosition,
+    daily,
+    last_game,
+    level,
+    next_own,
+    puzzle_position,
+    puzzles,
+)
+from sessions.records.past import onward
+
+SOLVED_AGAIN = 20
+"""How many puzzles of each game are solved again by a search; `python -m opponents.puzzles prove` proves all."""
+
+each_game = pytest.mark.parametrize("key", GAMES)
+
+
+def stored(game_key: str) -> list[PuzzlePosition]:
+    """The puzzles of a game."""
+    found = [puzzle_position(each.key) for each in puzzles(game_key)]
+    assert None not in found
+    return [each for each in found if each is not None]
+
+
+@each_game
+def test_stored_puzzles_hold(key: str, dice: random.Random) -> None:
+    """Every answer is legal, right and clearly better, and a small search finds most; the easiest come first."""
+    game, found = GAMES[key], stored(key)
+    for each in found:
+        puzzle = each.puzzle
+        assert puzzle.key == key_of(puzzle.record)
+        assert each.game is game
+        for answer in puzzle.answers:
+            judged = each.judged(onward(each.position, answer.plies))
+            assert judged is not None, puzzle.key
+            assert judged.right, puzzle.key
+        for other in puzzle.others:
+            assert played(each.position, other.plies) not in each.wanted, puzzle.key
+        assert puzzle.others
+        assert puzzle.proof.share - puzzle.proof.other >= margin(game), puzzle.key
+        assert puzzle.proof.nodes > 0
+        assert len(set(puzzle.proof.seeds)) > 1
+    difficulties = [each.puzzle.trials.difficulty for each in found]
+    assert difficulties == sorted(difficulties)
+    assert len({each.key for each in found}) == len(found)
+    easy = [each for each in found if not each.puzzle.trials.medium]
+    again = dice.sample(easy, min(len(easy), SOLVED_AGAIN))
+    assert sum(solved(each) for each in again) >= 0.7 * len(again), "searches change, but not by that much"
+
+
+def solved(each: PuzzlePosition) -> bool:
+    """Whether a search with the budget of the level medium finds the turn, or a beginning of it."""
+    means = replace(budget(each.position, Level.MEDIUM), seconds=60)
+    plies = think(each.position, each.seat, random.Random(each.key), means).plies
+    reached = onward(each.position, plies)
+    return any(right(step.after, each.seat, each.wanted) for step in reached) or any(
+        answer.plies[: len(plies)] == plies for answer in each.puzzle.answers
+    )
+
+
+def test_everybody_in_a_server_has_the_same_puzzle_and_none_comes_twice_in_a_round() -> None:
+    with_puzzles = [key for key in GAMES if puzzles(key)]
+    fewest = min(len(puzzles(key)) for key in with_puzzles)
+    days = range(20_000, 20_000 + len(with_puzzles) * fewest)
+    of_days = [daily(77, day) for day in days]
+    assert of_days == [daily(77, day) for day in days]
+    assert None not in of_days
+    assert len(set(of_days)) == len(of_days)
+    first = [here.game.key for each in of_days[: len(with_puzzles)] if (here := puzzle_position(each or ""))]
+    assert sorted(first) == sorted(with_puzzles), "the games follow each other"
+    assert of_days != [daily(78, day) for day in days], "another server has other puzzles"
+
+
+def row(puzzle: str, tries: int, *, solved: bool, day: int = 0) -> PuzzleRow:
+    """What somebody has done at a puzzle."""
+    return PuzzleRow(puzzle, 5 if day else 0, day, tries, solved, 1_800_000_000)
+
+
+def test_a_level_rises_with_what_is_solved_and_falls_with_what_is_not() -> None:
+    once = row("a", 1, solved=True)
+    assert level([]) == 0
+    assert level([once]) > level([row("a", 2, solved=True)]) > level([row("a", MOST_TRIES, solved=True)]) > 0
+    assert level([once, once, row("b", MOST_TRIES, solved=False)]) < level([once, once])
+    assert level([row("b", 1, solved=False)]) == 0, "an answer that was not the last one changes nothing"
+    assert level([once] * 50) == 1
+
+
+def test_the_next_puzzle_is_near_the_level_and_was_not_had_before() -> None:
+    of_game = [each.key for each in puzzles("games_up")]
+    assert next_own("games_up", []) == of_game[0]
+    rows = [row(of_game[0], 1, solved=True)]
+    after_one = next_own("games_up", rows)
+    assert after_one is not None
+    assert of_game.index(after_one) == round(0.08 * (len(of_game) - 1))
+    assert next_own("games_up", [*rows, row(of_game[30], 2, solved=False)]) == of_game[30], "one that was begun goes on"
+    assert next_own("games_up", [*rows, row(of_game[30], 2, solved=False, day=9)]) == after_one, "but not one of a day"
+    assert next_own("games_up", [row(each, 1, solved=True) for each in of_game]) is None
+    assert next_own("games_up", [row("gone", 1, solved=False)]) == of_game[0]
+
+
+def test_whoever_names_no_game_gets_the_one_that_they_played_last() -> None:
+    mars, strata = (puzzles(key)[0].key for key in ("mars", "strata5"))
+    assert last_game([]) == next(key for key in GAMES if puzzles(key))
+    assert last_game([row(mars, 1, solved=True), row(strata, 1, solved=True), row("gone", 1, solved=True)]) == "strata5"
