@@ -30,6 +30,7 @@ from cogs.commands.moderation import Moderation
 from cogs.commands.opening import OpeningTables
 from cogs.commands.planning import Planning
 from cogs.commands.privacy import Privacy
+from cogs.commands.puzzles import Puzzles
 from cogs.commands.reference import Reference
 from cogs.commands.replaying import Replaying
 from cogs.commands.servers import Servers
@@ -60,6 +61,7 @@ from cogs.schedule.alarms import PAUSE, Alarms
 from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE
 from cogs.services import Services
 from cogs.thinking.analysing import Analyses
+from cogs.thinking.refuting import Refutations
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
 from sessions.tables import Tables
@@ -259,6 +261,7 @@ class TableBot(commands.Bot):
         for looking in (Watching, Looking, Trying, Planning, Analysing, Games, Standings):
             await self.add_cog(looking(self.services))
         await self.add_cog(Advising(self.services, self.thinking))
+        await self.add_cog(Puzzles(self.services, Refutations(self.thinking)))
         await self.add_cog(Privacy(self.services, self._backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Deals(self.services, self._direct))

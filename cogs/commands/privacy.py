@@ -49,16 +49,19 @@ class Privacy(commands.Cog):
             say = say_to(request)
             documents = (button(say.privacy.notice(), Press("notice")), button(say.privacy.terms(), Press("terms")))
             settings = written(await self._services.tables.settings.person(request.user_id))
-            if not kept and not settings:
+            puzzles = await self._services.tables.puzzles.about(request.user_id)
+            if not (kept or settings or puzzles):
                 await request.reply(view=message(GREY, text(say.privacy.nothing()), row(*documents)))
                 return
             whole = {"Discord id": str(request.user_id), "you have settled": settings, "tables": kept}
             if attempts := await self._services.tables.people.deals(request.user_id):
                 whole["deals of the day"] = attempts
+            if puzzles:
+                whole["puzzles"] = puzzles
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,
-                text(words.kept(say, kept, settings)),
+                text(words.kept(say, kept, settings, len(puzzles))),
                 discord.ui.File(f"attachment://{words.FILE}"),
                 row(button(say.privacy.delete(), Press("forget"), ButtonStyle.danger), *documents),
             )

@@ -11,10 +11,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.interactions.contexts import also_in_direct_messages
-from cogs.interactions.request import AnyInteraction, person_of
+from cogs.interactions.request import AnyInteraction, Request, person_of
 from cogs.languages import say_to
 from cogs.messages.parts import GOLD, message, text
 from cogs.services import Services
+from cogs.words import puzzles as puzzle_words
 from cogs.words import standings as words
 from cogs.words.commands import described, game_choices
 from cogs.words.names import bold
@@ -22,6 +23,7 @@ from render.kit.words import clip
 from sessions.results import standings
 from sessions.tables import games
 from sessions.tables.overview import Finished
+from sessions.tables.puzzling import Occasion
 from words import Words
 
 NAMED = 10
@@ -61,11 +63,21 @@ class Standings(commands.Cog):
                 found = standings.tally(played, person.user_id)
                 if found.played or found.against_levels:
                     parts.append(await self._tally(say, key, played, person.user_id, found))
-            if not parts:
+            parts.append(await self._puzzles(request, person.user_id) if game is None else [])
+            if not any(parts):
                 await request.reply(words.none_of(say, bold(say, person.name), game, direct=request.place.direct))
                 return
             head = say.standings.heading(name=bold(say, person.name), direct=request.place.direct)
             await request.reply(view=message(GOLD, text(head, *chain(*parts)), text(say.standings.counted())))
+
+    async def _puzzles(self, request: Request, user_id: int) -> list[str]:
+        """What somebody has done at puzzles; of those besides the puzzles of the day only their own user is told."""
+        counted, guild_id = self._services.tables.puzzles, request.guild_id
+        rows = await counted.rows(user_id)
+        done = counted.done(rows, guild_id)
+        own = counted.own(rows) if user_id == request.user_id else (0, 0)
+        today = await counted.solvers(Occasion(guild_id, counted.today())) if guild_id else None
+        return puzzle_words.stats(say_to(request), (done.tried, done.solved), done.streak, own, today)
 
     async def _tally(
         self, say: Words, key: str, played: Sequence[Finished], user_id: int, found: standings.Tally

@@ -13,6 +13,7 @@ from cogs.interactions.ids import Press
 from cogs.messages.controls import Offer, controls
 from cogs.messages.menus import Group, PlyWords
 from cogs.messages.parts import BLURPLE, GREEN, GREY, image, message, text
+from cogs.messages.puzzles import NEXT
 from cogs.pictures.pictures import Picture
 from cogs.words import learning as words
 from cogs.words.about import about, title
@@ -21,6 +22,7 @@ from render.catalogue import face
 from render.face import Teller
 from render.kit.words import clip
 from sessions.learning.lessons import Attempt, Lesson
+from sessions.learning.puzzles import puzzles
 from words import Words
 
 LESSON = "lesson"
@@ -86,11 +88,12 @@ def lesson_done(
     """
     key, (index, lessons) = this.game.key, place
     over = index + 1 == lessons
+    puzzle = [button(say.puzzles.go_on(), Press(NEXT, words=(key,)), ButtonStyle.success)] if puzzles(key) else []
     on = [button(say.learning.again(), _lesson(key, 0))]
     if not over:
         on = [button(say.learning.next_lesson(), _lesson(key, index + 1), ButtonStyle.success)]
     else:
-        on.insert(0, button(say.learning.play(), Press("opengame", words=(key,)), ButtonStyle.success))
+        on = [button(say.learning.play(), Press("opengame", words=(key,)), ButtonStyle.success), *puzzle, *on]
     said = words.right(_told(say, this, answer, learner), answer.said)
     return message(
         GREEN,

@@ -9,7 +9,7 @@ from words import Words
 from words.lists import both
 
 COMMANDS_FOR = {
-    "begin": ("play", "deal", "tutorial", "rules"),
+    "begin": ("play", "deal", "puzzle", "tutorial", "rules"),
     "games": ("games", "board", "move"),
     "during": ("takeback", "draw", "nudge", "away", "substitute", "resign"),
     "back": ("history", "replay", "record", "verify"),

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from words.compiled.protocols.places import PlacesWords
     from words.compiled.protocols.plans import PlansWords
     from words.compiled.protocols.privacy import PrivacyWords
+    from words.compiled.protocols.puzzles import PuzzlesWords
     from words.compiled.protocols.records import RecordsWords
     from words.compiled.protocols.refusals import RefusalsWords
     from words.compiled.protocols.replaying import ReplayingWords
@@ -142,6 +143,11 @@ class Words:
     @cached_property
     def privacy(self) -> PrivacyWords:
         words: PrivacyWords = self._load("privacy")
+        return words
+
+    @cached_property
+    def puzzles(self) -> PuzzlesWords:
+        words: PuzzlesWords = self._load("puzzles")
         return words
 
     @cached_property

@@ -55,6 +55,8 @@ rules = Wie ein Spiel geht, und seine vollständigen Regeln
 rules-game = Welches Spiel (sonst das dieses Kanals)
 tutorial = Lern ein Spiel in wenigen Minuten: eine kurze geführte Partie, nur für dich
 tutorial-game = Welches Spiel (sonst das dieses Kanals)
+puzzle = Finde den besten Zug: das Rätsel des Tages, oder eines zu einem Spiel nur für dich
+puzzle-game = Welches Spiel (sonst das Rätsel des Tages)
 help = Was man hier spielen kann, und wie man anfängt
 
 ## Ergebnisse

@@ -28,6 +28,11 @@ tables-over = { $number } beendet
 tables-cancelled = { $number } abgesagt
 called = Dort heißt du { $names }.
 settings = Mit `/me` hast du festgelegt: { $settings }.
+puzzles =
+    { $puzzles ->
+        [one] Deine Antworten zu { $puzzles } Rätsel sind gespeichert.
+       *[other] Deine Antworten zu { $puzzles } Rätseln sind gespeichert.
+    }
 file = In der Datei steht alles: deine Namen, Plätze, Züge, beigetragenen Wörter, Ergebnisse und was die Aufzeichnungen der Tische sonst von dir sagen.
 
 ## Nach dem Löschen

@@ -57,6 +57,8 @@ rules = How a game is played, and its rules in full
 rules-game = Which game (else the one of this channel)
 tutorial = Learn a game in a few minutes: a short guided game, for you alone
 tutorial-game = Which game (else the one of this channel)
+puzzle = Find the best move: the puzzle of the day, or one of a game for you alone
+puzzle-game = Which game (else the puzzle of the day)
 help = What can be played here, and how to begin
 
 ## Results

@@ -36,6 +36,12 @@ tables-cancelled = { $number } cancelled
 called = You are called { $names } there.
 # $settings: a list of what is set, as settings.ftl says it (settled-…).
 settings = With `/me` you have set: { $settings }.
+# Their answers to puzzles are kept.
+puzzles =
+    { $puzzles ->
+        [one] Your answers to { $puzzles } puzzle are kept.
+       *[other] Your answers to { $puzzles } puzzles are kept.
+    }
 file = The file has all of it: your names, seats, moves, words that you added, results, and what else the tables' logs say of you.
 
 ## After the deletion: several sentences, joined by spaces

@@ -55,6 +55,8 @@ rules = Comment on joue à un jeu, et ses règles complètes
 rules-game = Quel jeu (sinon, celui de ce salon)
 tutorial = Apprends un jeu en quelques minutes : une courte partie guidée, rien que pour toi
 tutorial-game = Quel jeu (sinon, celui de ce salon)
+puzzle = Trouve le meilleur coup : le problème du jour, ou un problème d’un jeu, pour toi seul
+puzzle-game = Quel jeu (sinon, le problème du jour)
 help = À quoi on peut jouer ici, et comment commencer
 
 ## Results

@@ -40,6 +40,11 @@ tables-cancelled =
     }
 called = Tu t’y appelles { $names }.
 settings = Avec `/me`, tu as réglé ceci : { $settings }.
+puzzles =
+    { $puzzles ->
+        [one] Tes réponses à { $puzzles } problème sont enregistrées.
+       *[other] Tes réponses à { $puzzles } problèmes sont enregistrées.
+    }
 file = Le fichier contient tout : tes noms, tes places, tes coups, les mots que tu as ajoutés, tes résultats, et ce que les journaux des tables disent d’autre à ton sujet.
 
 ## After the deletion

@@ -56,6 +56,8 @@ rules = Jak się gra, i pełne zasady
 rules-game = Jaka gra (bez tego gra z tego kanału)
 tutorial = Poznaj grę w kilka minut: krótka partia ćwiczebna, tylko dla ciebie
 tutorial-game = Jaka gra (bez tego gra z tego kanału)
+puzzle = Znajdź najlepszy ruch: zagadka dnia albo zagadka do jednej gry, tylko dla ciebie
+puzzle-game = Jaka gra (bez tego zagadka dnia)
 help = W co można tu grać i jak zacząć
 
 ## Wyniki

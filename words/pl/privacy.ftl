@@ -49,6 +49,13 @@ tables-cancelled =
     }
 called = Nazywasz się tam: { $names }.
 settings = Twoje ustawienia z `/me`: { $settings }.
+puzzles =
+    { $puzzles ->
+        [one] Zapisane są twoje odpowiedzi do { $puzzles } zagadki.
+        [few] Zapisane są twoje odpowiedzi do { $puzzles } zagadek.
+        [many] Zapisane są twoje odpowiedzi do { $puzzles } zagadek.
+       *[other] Zapisane są twoje odpowiedzi do { $puzzles } zagadki.
+    }
 file = Plik zawiera to wszystko: twoje nazwy, miejsca, ruchy, dodane słowa, wyniki i resztę tego, co dzienniki stołów mówią o tobie.
 
 ## Po usunięciu

@@ -124,6 +124,12 @@ class Commands(English):
     def tutorial_game(self) -> str:
         return "Welches Spiel (sonst das dieses Kanals)"
 
+    def puzzle(self) -> str:
+        return "Finde den besten Zug: das Rätsel des Tages, oder eines zu einem Spiel nur für dich"
+
+    def puzzle_game(self) -> str:
+        return "Welches Spiel (sonst das Rätsel des Tages)"
+
     def help(self) -> str:
         return "Was man hier spielen kann, und wie man anfängt"
 

@@ -61,6 +61,9 @@ class Privacy(English):
     def settings(self, *, settings: str | int) -> str:
         return f"Mit `/me` hast du festgelegt: {settings}."
 
+    def puzzles(self, *, puzzles: int) -> str:
+        return (f"Deine Antworten zu {puzzles} Rätsel sind gespeichert." if puzzles == 1 else f"Deine Antworten zu {puzzles} Rätseln sind gespeichert.")
+
     def file(self) -> str:
         return "In der Datei steht alles: deine Namen, Plätze, Züge, beigetragenen Wörter, Ergebnisse und was die Aufzeichnungen der Tische sonst von dir sagen."
 

@@ -122,6 +122,12 @@ class Commands:
     def tutorial_game(self) -> str:
         return "Which game (else the one of this channel)"
 
+    def puzzle(self) -> str:
+        return "Find the best move: the puzzle of the day, or one of a game for you alone"
+
+    def puzzle_game(self) -> str:
+        return "Which game (else the puzzle of the day)"
+
     def help(self) -> str:
         return "What can be played here, and how to begin"
 

@@ -59,6 +59,9 @@ class Privacy:
     def settings(self, *, settings: str | int) -> str:
         return f"With `/me` you have set: {settings}."
 
+    def puzzles(self, *, puzzles: int) -> str:
+        return (f"Your answers to {puzzles} puzzle are kept." if puzzles == 1 else f"Your answers to {puzzles} puzzles are kept.")
+
     def file(self) -> str:
         return "The file has all of it: your names, seats, moves, words that you added, results, and what else the tables' logs say of you."
 

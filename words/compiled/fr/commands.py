@@ -124,6 +124,12 @@ class Commands(English):
     def tutorial_game(self) -> str:
         return "Quel jeu (sinon, celui de ce salon)"
 
+    def puzzle(self) -> str:
+        return "Trouve le meilleur coup : le problème du jour, ou un problème d’un jeu, pour toi seul"
+
+    def puzzle_game(self) -> str:
+        return "Quel jeu (sinon, le problème du jour)"
+
     def help(self) -> str:
         return "À quoi on peut jouer ici, et comment commencer"
 

@@ -61,6 +61,9 @@ class Privacy(English):
     def settings(self, *, settings: str | int) -> str:
         return f"Avec `/me`, tu as réglé ceci : {settings}."
 
+    def puzzles(self, *, puzzles: int) -> str:
+        return (f"Tes réponses à {puzzles} problème sont enregistrées." if puzzles in (0, 1) else f"Tes réponses à {puzzles} problèmes sont enregistrées.")
+
     def file(self) -> str:
         return "Le fichier contient tout : tes noms, tes places, tes coups, les mots que tu as ajoutés, tes résultats, et ce que les journaux des tables disent d’autre à ton sujet."
 

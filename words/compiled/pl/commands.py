@@ -124,6 +124,12 @@ class Commands(English):
     def tutorial_game(self) -> str:
         return "Jaka gra (bez tego gra z tego kanału)"
 
+    def puzzle(self) -> str:
+        return "Znajdź najlepszy ruch: zagadka dnia albo zagadka do jednej gry, tylko dla ciebie"
+
+    def puzzle_game(self) -> str:
+        return "Jaka gra (bez tego zagadka dnia)"
+
     def help(self) -> str:
         return "W co można tu grać i jak zacząć"
 

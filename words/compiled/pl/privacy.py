@@ -61,6 +61,9 @@ class Privacy(English):
     def settings(self, *, settings: str | int) -> str:
         return f"Twoje ustawienia z `/me`: {settings}."
 
+    def puzzles(self, *, puzzles: int) -> str:
+        return (f"Zapisane są twoje odpowiedzi do {puzzles} zagadek." if (puzzles != 1 and (puzzles % 10 not in (2, 3, 4) or puzzles % 100 in (12, 13, 14))) else f"Zapisane są twoje odpowiedzi do {puzzles} zagadek." if (puzzles % 10 in (2, 3, 4) and puzzles % 100 not in (12, 13, 14)) else f"Zapisane są twoje odpowiedzi do {puzzles} zagadki." if puzzles == 1 else f"Zapisane są twoje odpowiedzi do {puzzles} zagadki.")
+
     def file(self) -> str:
         return "Plik zawiera to wszystko: twoje nazwy, miejsca, ruchy, dodane słowa, wyniki i resztę tego, co dzienniki stołów mówią o tobie."
 

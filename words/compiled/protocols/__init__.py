@@ -20,6 +20,7 @@ from words.compiled.protocols.names import NamesWords as NamesWords
 from words.compiled.protocols.places import PlacesWords as PlacesWords
 from words.compiled.protocols.plans import PlansWords as PlansWords
 from words.compiled.protocols.privacy import PrivacyWords as PrivacyWords
+from words.compiled.protocols.puzzles import PuzzlesWords as PuzzlesWords
 from words.compiled.protocols.records import RecordsWords as RecordsWords
 from words.compiled.protocols.refusals import RefusalsWords as RefusalsWords
 from words.compiled.protocols.replaying import ReplayingWords as ReplayingWords

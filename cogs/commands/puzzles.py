@@ -1,0 +1,205 @@
+"""/puzzle: positions in which the best turn is to be found, for one person at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+from discord import app_commands
+from discord.ext import commands
+from msgspec.structs import replace
+
+from cogs.commands.reference import game_of
+from cogs.interactions.contexts import anywhere
+from cogs.interactions.ids import Press
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import say_to
+from cogs.messages import parts
+from cogs.messages import puzzles as messages
+from cogs.messages.composed import Composed
+from cogs.messages.controls import MENUS
+from cogs.messages.puzzles import ShownPuzzle
+from cogs.pictures.pictures import Picture
+from cogs.services import Services
+from cogs.thinking.refuting import Refutations
+from cogs.words import puzzles as words
+from cogs.words.commands import described, game_choices
+from render.scene import Scene
+from sessions.learning.puzzles import (
+    MOST_TRIES,
+    Judged,
+    daily,
+    is_done,
+    last_game,
+    next_own,
+    puzzle_position,
+    puzzles,
+)
+from sessions.records.trying import BadLineError, TooLongError, begun, tried
+from sessions.tables.puzzling import OWN, Occasion, row_of
+
+
+class Puzzles(commands.Cog):
+    """The command and its buttons. All answers are private; custom ids hold what was played of an answer."""
+
+    def __init__(self, services: Services, refutations: Refutations) -> None:
+        self._services = services
+        self._refutations = refutations
+        router = services.router
+        for menu in MENUS:
+            router.on(f"{messages.PUZZLE}{menu}", self.play)
+        router.on(messages.UNDO, self.undo)
+        router.on(messages.SHOW, self.give_up)
+        router.on(messages.NEXT, self.next)
+
+    @anywhere
+    @app_commands.command(description=described("puzzle"))
+    @app_commands.describe(game=described("puzzle_game"))
+    @app_commands.choices(game=game_choices())
+    async def puzzle(self, interaction: AnyInteraction, game: str | None = None) -> None:
+        """Show the server's puzzle of the day, or a puzzle of a game that suits the user."""
+        async with self._services.router.deferred(interaction) as request:
+            today = self._services.tables.puzzles.today()
+            # Of a server of which the bot is no member, nothing is kept.
+            at_home = request.guild_id and interaction.is_guild_integration()
+            key = daily(request.guild_id, today) if game is None and at_home else None
+            if key is None:
+                await self._show_own(request, game)
+            else:
+                await self._open(request, key, Occasion(request.guild_id, today))
+
+    async def next(self, request: Request, press: Press) -> None:
+        """The buttons *Next puzzle* and *Go on with a puzzle*: show a puzzle of the game that suits the user."""
+        await self._show_own(request, game_of(press))
+
+    async def _show_own(self, request: Request, game: str | None) -> None:
+        rows = await self._services.tables.puzzles.rows(request.user_id)
+        game = game or last_game(rows)
+        key = next_own(game, rows) if game else None
+        if key is None:
+            sentence = words.none_left(say_to(request), game, len(puzzles(game)) if game else 0)
+            await self._services.private_answers.update(request, Composed(parts.note(sentence)))
+            return
+        await self._open(request, key, OWN)
+
+    async def _open(self, request: Request, key: str, occasion: Occasion) -> None:
+        """Show a puzzle from its beginning, or its solution if the user has finished it."""
+        shown = await self._load(request, Press(messages.PUZZLE, words=(key, str(occasion.day))))
+        if shown is not None:
+            await self._show(request, shown)
+
+    async def play(self, request: Request, press: Press) -> None:
+        """Words were chosen: play the ply if it is a whole one, and judge the answer if it is complete."""
+        shown = await self._load(request, press)
+        if shown is None:
+            return
+        chosen = tuple(" ".join(press.words[3:]).split())
+        following = shown.tried.continuations(chosen)
+        if "" not in following:
+            notes = [] if following else [say_to(request).learning.stale()]
+            await self._show(request, replace(shown, chosen=chosen if following else ()), press.page, notes)
+            return
+        try:
+            line = shown.tried.then(shown.tried.index(" ".join(chosen)))
+        except (BadLineError, TooLongError):
+            await self._show(request, shown, notes=[say_to(request).learning.stale()])
+            return
+        answer = shown.here.judged(line.played)
+        if answer is None:
+            await self._show(request, replace(shown, tried=line))
+        else:
+            await self._judge(request, shown, answer)
+
+    async def undo(self, request: Request, press: Press) -> None:
+        """Take back the last choice of an answer that is not complete."""
+        shown = await self._load(request, press)
+        if shown is not None:
+            await self._show(request, replace(shown, tried=shown.tried.back()))
+
+    async def give_up(self, request: Request, press: Press) -> None:
+        """Show the solution. The user has no answers left then."""
+        shown = await self._load(request, press)
+        if shown is not None:
+            row = await self._services.tables.puzzles.answer(
+                request.user_id, shown.here.key, shown.occasion, right=False, gave_up=True
+            )
+            await self._show_done(request, shown, messages.solution_told(shown), solved=row.solved)
+
+    async def _load(self, request: Request, press: Press) -> ShownPuzzle | None:
+        """The puzzle of a button. Where it is not there any more, the user is told, and None is returned.
+
+        The puzzle of an earlier day is one of the user's own.
+        """
+        key, day, line = (*press.words, "", "", "")[:3]
+        # A long game is played again first, which takes a while, so a thread does it.
+        here = await asyncio.to_thread(puzzle_position, key)
+        if here is None:
+            await self._services.private_answers.update(request, Composed(parts.note(say_to(request).puzzles.gone())))
+            return None
+        today = self._services.tables.puzzles.today()
+        of_today = day == str(today) and daily(request.guild_id, today) == key
+        try:
+            found = await asyncio.to_thread(
+                partial(tried, here.position, line) if line else partial(begun, here.position)
+            )
+        except BadLineError:
+            found = begun(here.position)
+        occasion = Occasion(request.guild_id, today) if of_today and request.guild_id else OWN
+        return ShownPuzzle(say_to(request), request.person.name, here, occasion, found)
+
+    async def _judge(self, request: Request, shown: ShownPuzzle, answer: Judged) -> None:
+        """Count an answer, and tell what is right or wrong with it."""
+        counted, fresh = self._services.tables.puzzles, replace(shown, tried=begun(shown.here.position), chosen=())
+        before = row_of(await counted.rows(request.user_id), shown.here.key, shown.occasion)
+        if before is not None and is_done(before):
+            await self._show(request, fresh)
+            return
+        row = await counted.answer(request.user_id, shown.here.key, shown.occasion, right=answer.right)
+        if answer.right:
+            await self._show_done(request, shown, [messages.solved_by(shown, answer)], answer, solved=True)
+            return
+        value = await self._refutations.value(request.user_id, shown.here, answer)
+        left = 0 if row.solved else max(0, MOST_TRIES - row.tries)
+        told = messages.wrong_answer(shown, answer, value, left)
+        if left:
+            await self._show(request, fresh, notes=[told])
+        else:
+            await self._show_done(request, shown, [told, *messages.solution_told(shown)], solved=False)
+
+    async def _show(self, request: Request, shown: ShownPuzzle, page: int = 0, notes: Sequence[str] = ()) -> None:
+        """Show the board of a puzzle, or its solution if the user has finished it."""
+        rows = await self._services.tables.puzzles.rows(request.user_id)
+        row = row_of(rows, shown.here.key, shown.occasion)
+        if row is not None and is_done(row):
+            story = [shown.say.puzzles.finished(), *messages.solution_told(shown)]
+            await self._show_done(request, shown, story, solved=row.solved)
+            return
+        left = MOST_TRIES - (row.tries if row else 0)
+        picture = await self._picture(shown, messages.scene(shown))
+        view = messages.board(shown, picture, left, page, notes)
+        await self._services.private_answers.update(request, Composed(view, picture))
+
+    async def _show_done(
+        self,
+        request: Request,
+        shown: ShownPuzzle,
+        story: Sequence[str],
+        answer: Judged | None = None,
+        *,
+        solved: bool,
+    ) -> None:
+        """Show the end of a puzzle: the position after the user's right answer, or after the solution."""
+        played = answer.played if answer else messages.solution(shown)
+        picture = await self._picture(shown, messages.scene_after(shown, played))
+        below = await self._today(request, shown) if shown.occasion.day else ""
+        view = messages.done(shown, picture, story, below, solved=solved)
+        await self._services.private_answers.update(request, Composed(view, picture))
+
+    async def _today(self, request: Request, shown: ShownPuzzle) -> str:
+        counted = self._services.tables.puzzles
+        found = counted.done(await counted.rows(request.user_id), request.guild_id)
+        return words.today(shown.say, *await counted.solvers(shown.occasion), found.streak)
+
+    async def _picture(self, shown: ShownPuzzle, scene: Scene) -> Picture:
+        return await self._services.private_answers.picture(shown.game_key, scene, shown.say.language)
