@@ -11,7 +11,7 @@ import chess.svg
 import pytest
 from PIL import Image
 
-from bench import pictures, start
+from bench import pictures, start, thinking
 from bench.__main__ import SEED, SUBJECTS, main
 from bench.clicks import Heat, Plan, heats, rows
 from bench.samples import BEGUN, dice, moments, whole_game
@@ -196,3 +196,19 @@ def test_the_noise_of_every_game_and_way_to_play() -> None:
             assert messages >= 2
             assert edits >= 1
             assert (pings > 0) == (game.seats[-1] > 1)
+
+
+def test_clicks_while_computers_think() -> None:
+    lines = printed("thinking", "--quick")
+    for name in ("held", "thinking"):
+        clicks, shown, most, *_ = row(lines, f"1 process, {name}")
+        assert int(clicks) == thinking.QUICK.clicks
+        assert 0 < float(shown.replace(",", "")) <= float(most.replace(",", ""))
+    assert float(row(lines, "1 process, thinking")[-1]) > 10, "the memory of the process that thinks"
+    assert f"1: at the end computers still thought at {thinking.QUICK.tables} tables" in lines
+
+
+def test_stalls_are_those_of_a_span(tmp_path: Path) -> None:
+    file = tmp_path / "stalls"
+    file.write_text("10.0 0.1\n11.0 0.2\n12.5 0.3\n")
+    assert thinking.stalls(file, 10.5, 12.0) == [0.2]
