@@ -318,7 +318,9 @@ async def test_another_process_cannot_write_between_a_session_and_its_entries(
     first = await kept(store)
     loop = asyncio.get_running_loop()
     # In the store's thread; the loop is free meanwhile.
-    write = Before("FROM entry", lambda: asyncio.run_coroutine_threadsafe(other.append(1, 1, START), loop).result(10))
+    write = Before(
+        "SELECT number, kind", lambda: asyncio.run_coroutine_threadsafe(other.append(1, 1, START), loop).result(10)
+    )
     async with database.traced(store, write):
         assert await found(store) == first
     assert write.happened

@@ -31,6 +31,9 @@ _COLUMNS = ", ".join(
     if name not in ("entries", "messages", "settings", "elsewhere", "plans")
 )
 
+_SEAL = "(SELECT seal FROM entry WHERE session_id = session.id AND number = ?)"
+"""The seal of the session's entry with this number, read together with the session; NULL where there is none."""
+
 
 def create(connection: Connection, new: NewSession, change: Change, now: int) -> SessionRow:
     """Open a session with its first entries. Raises what `Store.create` raises."""
@@ -69,19 +72,20 @@ def append(connection: Connection, session_id: int, version: int, change: Change
     try:
         changed = connection.execute(
             "UPDATE session SET version = ?, state = ?, changed_at = ?, due = ?, since = ?, deadline = ?"  # noqa: S608 - ours
-            f" WHERE id = ? AND version = ? RETURNING {_COLUMNS}",
-            (last, change.state, now, change.due, waits.since, waits.deadline, session_id, version),
+            f" WHERE id = ? AND version = ? RETURNING {_COLUMNS}, {_SEAL}",
+            (last, change.state, now, change.due, waits.since, waits.deadline, session_id, version, version),
         ).fetchall()
     except connection.IntegrityError as error:
         # The session is opened again, and its channel has another one by now.
         raise ConflictError("This channel has an open session.") from error
     if not changed:
         raise ConflictError("The session was changed by somebody else.")
-    row = _session_row(changed[0])
+    *columns, before = changed[0]
+    row = _session_row(columns)
     if change.channel_id is not None:
         _move(connection, session_id, change.channel_id)
         row = replace(row, channel_id=change.channel_id)
-    before = _seal_of(connection, session_id, version) or genesis_of(row)
+    before = before or genesis_of(row)
     entries = []
     for number, new in enumerate(change.entries, version + 1):
         before = seal(before, number, new.kind, new.facts, now)
@@ -121,24 +125,17 @@ def _move(connection: Connection, session_id: int, channel_id: int) -> None:
     connection.execute("UPDATE player SET channel_id = ? WHERE session_id = ?", (channel_id, session_id))
 
 
-def _seal_of(connection: Connection, session_id: int, number: int) -> bytes | None:
-    found = connection.execute(
-        "SELECT seal FROM entry WHERE session_id = ? AND number = ?", (session_id, number)
-    ).fetchone()
-    return found[0] if found else None
-
-
 def load(connection: Connection, session_id: int, after: EntryRow | None = None) -> SessionRow | None:
     """The session with its entries after `after`, as `Store.session` returns it; None where there is none.
 
     Raises DamagedError when an entry is not as it was written, or the session was set aside for that.
     """
-    row = _row(connection, session_id)
+    row, seal_then = _row(connection, session_id, after.number if after else None)
     if row is None:
         return None
     if row.set_aside:
         raise DamagedError(session_id)
-    if after is not None and _seal_of(connection, session_id, after.number) != after.seal:
+    if after is not None and seal_then != after.seal:
         after = None
     return _whole(connection, row, _entries(connection, row, after))
 
@@ -158,7 +155,7 @@ def _whole(connection: Connection, row: SessionRow, entries: Iterable[EntryRow])
 
 def verify(connection: Connection, session_id: int) -> None:
     """Raise DamagedError unless the session's log is as it was written, whether it is set aside or not."""
-    row = _row(connection, session_id)
+    row, _ = _row(connection, session_id)
     if row is None:
         raise DamagedError(session_id)
     _entries(connection, row)
@@ -188,12 +185,16 @@ def set_aside(connection: Connection, session_id: int) -> bool:
     return changed.rowcount == 1
 
 
-def _row(connection: Connection, session_id: int) -> SessionRow | None:
-    row = connection.execute(
-        f"SELECT {_COLUMNS} FROM session WHERE id = ?",  # noqa: S608 - the names are ours
-        (session_id,),
+def _row(connection: Connection, session_id: int, number: int | None = None) -> tuple[SessionRow | None, bytes | None]:
+    """The session without its entries, and the seal of its entry `number`; None in place of what there is not."""
+    found = connection.execute(
+        f"SELECT {_COLUMNS}, {_SEAL} FROM session WHERE id = ?",  # noqa: S608 - the names are ours
+        (number, session_id),
     ).fetchone()
-    return _session_row(row) if row else None
+    if found is None:
+        return None, None
+    *columns, before = found
+    return _session_row(columns), before
 
 
 def _session_row(row: Sequence[Any]) -> SessionRow:

@@ -28,11 +28,12 @@ def person(connection: Connection, user_id: int) -> tuple[SettingRow, ...]:
 def at_table(connection: Connection, session_id: int, guild_id: int) -> tuple[SettingRow, ...]:
     """The settings of a session's server, and of everybody whom its log names: who sits there, who is invited."""
     rows = connection.execute(
-        "SELECT user_id, name, value FROM named JOIN person_setting USING (user_id) WHERE session_id = ?"
-        " ORDER BY user_id, name",
-        (session_id,),
+        "SELECT 0 AS owner, name, value FROM server_setting WHERE guild_id = ?"
+        " UNION ALL SELECT user_id, name, value FROM named JOIN person_setting USING (user_id) WHERE session_id = ?"
+        " ORDER BY owner, name",
+        (guild_id, session_id),
     )
-    return (*server(connection, guild_id), *(SettingRow(*each) for each in rows))
+    return tuple(SettingRow(*each) for each in rows)
 
 
 def change_server(connection: Connection, guild_id: int, values: Mapping[str, str | None], now: int) -> None:
