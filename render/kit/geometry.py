@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from rules import grid
@@ -48,9 +50,7 @@ class Geometry(Struct, frozen=True):
 
     def box(self, square: str) -> Box:
         """The box of `square`."""
-        column, row = self._seen(*grid.place(square))
-        left, top = self.left + column * self.cell, self.top + row * self.cell
-        return left, top, left + self.cell, top + self.cell
+        return _box(self, square)
 
     def centre(self, square: str) -> tuple[int, int]:
         """The pixel in the middle of `square`."""
@@ -104,3 +104,11 @@ class Geometry(Struct, frozen=True):
         for _ in range(self.turns % 4):
             column, row, wide, high = row, wide - 1 - column, high, wide
         return column, high - 1 - row
+
+
+@lru_cache(maxsize=4096)
+def _box(board: Geometry, square: str) -> Box:
+    """The box of a square: a picture asks for some of them many times."""
+    column, row = board._seen(*grid.place(square))
+    left, top = board.left + column * board.cell, board.top + row * board.cell
+    return left, top, left + board.cell, top + board.cell

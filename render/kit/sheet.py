@@ -8,7 +8,9 @@ compared by identity: whoever draws sprites must cache them, so that the same sp
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterator, Sequence
+import struct
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
@@ -34,19 +36,30 @@ class _Thing(Struct, frozen=True):
 
     ink: Image.Image | Rgb
     mask: Image.Image
-    x: int
-    y: int
 
-    @property
-    def area(self) -> Area:
-        return self.x, self.y, self.x + self.mask.width, self.y + self.mask.height
+    area: Area
+    """Where it lies."""
 
-    @property
-    def key(self) -> Hashable:
-        return id(self.mask), self.x, self.y, None if self.ink is self.mask else self.ink
+    key: bytes
+    """What things are compared by: the mask itself, its place, and the colour."""
 
     def paint(self, picture: Image.Image, left: int, top: int) -> None:
-        picture.paste(self.ink, (self.x - left, self.y - top), self.mask)
+        picture.paste(self.ink, (self.area[0] - left, self.area[1] - top), self.mask)
+
+
+_KEY = struct.Struct("qiii").pack
+_FRAME = struct.Struct("qiiii").pack
+"""Keys are bytes: their hash is kept, and they are compared at once."""
+
+_OWN_COLOURS = -1
+"""In place of the colour in the key of a sprite."""
+
+
+def _thing(ink: Image.Image | Rgb, mask: Image.Image, x: int, y: int) -> _Thing:
+    """What is laid with its upper left corner at (`x`, `y`)."""
+    wide, high = mask.size
+    colour = ink[0] << 16 | ink[1] << 8 | ink[2] if isinstance(ink, tuple) else _OWN_COLOURS
+    return _Thing(ink, mask, (x, y, x + wide, y + high), _KEY(id(mask), x, y, colour))
 
 
 @lru_cache(maxsize=_LINES)
@@ -74,7 +87,7 @@ class Tile(Struct, frozen=True, eq=False):
     things: tuple[_Thing, ...]
     """What lies on the tile, lowest first; it may reach beyond the area."""
 
-    key: Hashable
+    key: bytes
     """What tiles are compared by: background, area and things."""
 
     def __eq__(self, other: object) -> bool:
@@ -113,27 +126,35 @@ class Sheet:
 
     def lay(self, sprite: Image.Image, x: float, y: float) -> None:
         """Add a sprite, an RGBA image, above everything else, with its upper left corner at (`x`, `y`)."""
-        self._things.append(_Thing(sprite, sprite, round(x), round(y)))
+        self._things.append(_thing(sprite, sprite, round(x), round(y)))
 
     def write(self, line: Line, x: float, y: float, fill: Rgb, anchor: str) -> None:
         """Add a line of text above everything else, with its `anchor` (as Pillow defines it) at (`x`, `y`)."""
         if line.text:
             mask, left, top = _letters(line, anchor, x % 1, y % 1)
-            self._things.append(_Thing(fill, mask, math.floor(x) + left, math.floor(y) + top))
+            self._things.append(_thing(fill, mask, math.floor(x) + left, math.floor(y) + top))
 
     def tiles(self) -> Iterator[tuple[Tile, ...]]:
         """The tiles in rows: the rows from the top, the tiles of each from the left."""
         wide, high = self.size
-        laid = [(thing, thing.area, thing.key) for thing in self._things]
-        columns = list(pairwise(_cuts(self.columns, wide)))
-        for top, bottom in pairwise(_cuts(self.rows, high)):
-            row = [each for each in laid if each[1][1] < bottom and each[1][3] > top]
-            yield tuple(self._tile((left, top, right, bottom), row) for left, right in columns)
+        columns, rows = _cuts(self.columns, wide), _cuts(self.rows, high)
+        many = len(columns) - 1
+        here: list[list[_Thing]] = [[] for _ in range(many * (len(rows) - 1))]
+        for thing in self._things:
+            left, top, right, bottom = thing.area
+            across = range(max(bisect_right(columns, left) - 1, 0), min(bisect_left(columns, right), many))
+            for row in range(max(bisect_right(rows, top) - 1, 0), min(bisect_left(rows, bottom), len(rows) - 1)):
+                for column in across:
+                    here[row * many + column].append(thing)
+        for row, (top, bottom) in enumerate(pairwise(rows)):
+            yield tuple(
+                self._tile((left, top, right, bottom), here[row * many + column])
+                for column, (left, right) in enumerate(pairwise(columns))
+            )
 
-    def _tile(self, area: Area, row: list[tuple[_Thing, Area, Hashable]]) -> Tile:
-        here = [each for each in row if each[1][0] < area[2] and each[1][2] > area[0]]
-        key = (id(self.ground), area, *[key for _, _, key in here])
-        return Tile(self.ground, area, tuple([thing for thing, _, _ in here]), key)
+    def _tile(self, area: Area, things: list[_Thing]) -> Tile:
+        key = b"".join([_FRAME(id(self.ground), *area), *[each.key for each in things]])
+        return Tile(self.ground, area, tuple(things), key)
 
     def image(self) -> Image.Image:
         """The whole picture as an RGB image."""

@@ -58,7 +58,7 @@ def laid(face: Face, scene: Scene) -> list[Image.Image]:
     things = [
         thing for sheet in face.painter.paint(scene) for row in sheet.tiles() for tile in row for thing in tile.things
     ]
-    return [thing.mask for thing in {(id(each.mask), each.x, each.y): each for each in things}.values()]
+    return [thing.mask for thing in {(id(each.mask), each.area): each for each in things}.values()]
 
 
 @pytest.mark.parametrize(("key", "seed"), ANY)
