@@ -30,4 +30,4 @@ def make_face(say: Words) -> Face[Stranded]:
 
         return StrandedPainter(teller)
 
-    return Face(painter, teller, PALETTE, motif=_motif)
+    return Face(painter, teller, PALETTE, level=4, motif=_motif)

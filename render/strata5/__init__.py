@@ -39,4 +39,4 @@ def make_face(say: Words) -> Face[Strata5]:
 
         return Strata5Painter(teller)
 
-    return Face(painter, teller, PALETTE, level=4, motif=_motif, large=_large)
+    return Face(painter, teller, PALETTE, level=3, motif=_motif, large=_large)
