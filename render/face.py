@@ -251,6 +251,10 @@ class Teller(Protocol[ShownT]):
         """
         return None
 
+    def has_study(self, position: ShownT, /) -> bool:
+        """Whether `study` has anything to say: whether a board has a button for it."""
+        return bool(self.study(position))
+
     def study(self, _position: ShownT, /) -> list[str]:
         """What players can look up privately beside the picture, in sentences: what lies where, and what may come.
 

@@ -259,7 +259,17 @@ class GamesUp(Position, frozen=True):
         return self.history.count(self.history[-1]) if self.history else 0
 
     def outlook(self, ply: Move) -> Outlook:
-        """What `ply`, one of the plies of `turn()`, would lead to."""
+        """What `ply`, one of the plies of `turn()`, would lead to. It is kept: a menu asks for it several times."""
+        found = self._outlooks.get(ply)
+        if found is None:
+            found = self._outlooks[ply] = self._leads_to(ply)
+        return found
+
+    @cached_property
+    def _outlooks(self) -> dict[Move, Outlook]:
+        return {}
+
+    def _leads_to(self, ply: Move) -> Outlook:
         stack, taken = self.stack(ply.start), self.stack(ply.end)
         moved = (*stack[:-1], stack[-1].inverted())
         points = worth(taken + moved) - worth(stack)
@@ -350,7 +360,7 @@ class GamesUp(Position, frozen=True):
                 raise AssertionError(f"{ply} is no ply of The Game's Up!")
 
     def _moved(self, ply: Move) -> GamesUp:
-        outlook = self.outlook(ply)
+        outlook = self._leads_to(ply)
         squares = list(self.board)
         squares[_INDEX[ply.start]] = ()
         squares[_INDEX[ply.end]] = outlook.taken + outlook.moved  # the whole captor goes on top (GU-15)

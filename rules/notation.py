@@ -78,7 +78,7 @@ class _Listed:
         self.plies = plies
 
     def __hash__(self) -> int:
-        return hash((len(self.plies), self.plies[:1]))
+        return id(self.plies)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Listed) and self.plies is other.plies
@@ -106,8 +106,14 @@ def following(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str, tup
 
     A ply that equals `prefix` has the key "". The result for an unknown prefix is empty.
     """
+    return dict(_following(_Listed(tuple(plies)), tuple(prefix)))
+
+
+@lru_cache(maxsize=256)
+def _following(listed: _Listed, prefix: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """What `following` returns. It is cached, because a board asks for the same words several times."""
     found: dict[str, list[str]] = {}
-    for text in _beginnings(_Listed(tuple(plies))).get(tuple(prefix), ()):
+    for text in _beginnings(listed).get(prefix, ()):
         words = text.split(" ")
         found.setdefault(words[len(prefix)] if len(words) > len(prefix) else "", []).append(text)
     return {word: tuple(texts) for word, texts in found.items()}
@@ -121,9 +127,14 @@ def continuations(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str,
 
 def begun(position: Position, words: Sequence[str]) -> tuple[Ply, ...]:
     """The legal plies of `position` that begin with these words; exactly one if the words are a whole ply."""
-    listed = _Listed(legal(position))
+    return _begun(_Listed(legal(position)), tuple(words))
+
+
+@lru_cache(maxsize=1024)
+def _begun(listed: _Listed, words: tuple[str, ...]) -> tuple[Ply, ...]:
+    """What `begun` returns. It is cached, because the place and the label of a choice ask for it several times."""
     spelled = _spelled(listed)
-    return tuple(spelled[text] for text in _beginnings(listed).get(tuple(words), ()))
+    return tuple(spelled[text] for text in _beginnings(listed).get(words, ()))
 
 
 def within(position: Position, words: Sequence[str]) -> bool:

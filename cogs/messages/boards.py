@@ -90,7 +90,7 @@ def board(
         "nextgame": elsewhere,
         "rules": True,
         "letturn": session.still and not turning_note,
-        "study": teller.study(position),
+        "study": teller.has_study(position),
         "viewlarge": face.large is not None,
         "nohints": hint,
     }
@@ -130,7 +130,8 @@ def final_board(
     """
     say = say_at(session)
     # The result says who gave up.
-    chosen = [each for each in session.recent() if each not in session.resigned]
+    resigned = session.resigned
+    chosen = [each for each in session.recent() if each not in resigned]
     return message(
         GOLD,
         *what_happened(say, session, chosen, brief=True),
@@ -242,7 +243,8 @@ def what_happened(say: Words, session: Session, played: Sequence[Played], *, bri
     plies = [index[id(each)] for each in played]
     past = past_of(session, partial(plain, say))
     lines = describe(say, past, plies, brief=brief) if played else []
-    if not brief or not lines or any(each in session.resigned for each in played):
+    resigned = session.resigned
+    if not brief or not lines or any(each in resigned for each in played):
         # It must not be left out that a seat was given up.
         return [text(*newest_lines(lines))] if lines else []
     first, *rest = _newest_rows(lines)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 LINE = 355
 """The width of a line inside the frame of a message, in pixels."""
@@ -36,6 +37,7 @@ _JOINED = re.compile("\u200d.|\ufe0f")
 """Characters that add nothing to the width of the emoji before them."""
 
 
+@lru_cache(maxsize=4096)
 def width(text: str) -> float:
     """The width of a text, as a multiple of its type size."""
     return sum(_WIDTHS.get(letter, _HALF if ord(letter) < 0x2000 else _SIGN) for letter in _JOINED.sub("", text))

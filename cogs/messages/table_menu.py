@@ -86,21 +86,20 @@ def last_row(session: Session, always: Sequence[Button], extras: Sequence[str]) 
     """
     say = say_at(session)
 
-    def with_more(kept: int) -> list[Button]:
-        more = button(say.around.more(), Press("besides", session.id, session.version, words=tuple(extras[kept:])))
-        return [*always, *(_extra_button(say, session, each) for each in extras[:kept]), more]
+    offered = [_extra_button(say, session, each) for each in extras]
+    begun, further = _labels(always), _labels(offered)
 
-    needed = _lines(with_more(0))
-    return next(
-        found
-        for kept in range(len(extras), -1, -1)
-        if _lines(found := with_more(kept)) <= needed and (len(found) <= BUTTONS_PER_ROW or not kept)
-    )
+    def lines_with(kept: int) -> int:
+        return lines([*begun, *further[:kept], say.around.more()])
+
+    needed, room = lines_with(0), max(BUTTONS_PER_ROW - 1 - len(always), 0)
+    kept = next(kept for kept in range(min(room, len(extras)), -1, -1) if lines_with(kept) <= needed)
+    more = button(say.around.more(), Press("besides", session.id, session.version, words=tuple(extras[kept:])))
+    return [*always, *offered[:kept], more]
 
 
-def _lines(buttons: Sequence[Button]) -> int:
-    """The number of lines that the buttons take on a phone."""
-    return lines([each.item.label or "" for each in buttons])
+def _labels(buttons: Sequence[Button]) -> list[str]:
+    return [each.item.label or "" for each in buttons]
 
 
 def _extra_button(say: Words, session: Session, action: str) -> Button:

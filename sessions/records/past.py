@@ -8,7 +8,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from rules.core import CHANCE, Over, Played, Position
+from rules.core import CHANCE, Over, Played, Position, Resign
 from rules.game import Game
 from rules.notation import play_recorded
 from rules.record import FlawedRecordError, Record, UnknownGameError, parse, replay
@@ -119,8 +119,9 @@ def past_of(session: Session, call: Callable[[Player], str]) -> Past:
         raise NotStarted(session)
     former = tuple((each.seat, call(each.person), each.plies) for each in session.former)
     names = tuple(map(call, session.people))
-    late = tuple(index for index in range(len(session.played)) if session.by_time(index))
-    taken = tuple(index for index in range(len(session.played)) if session.by_moderator(index))
+    given_up = [index for index, each in enumerate(session.played) if isinstance(each.ply, Resign)]
+    late = tuple(index for index in given_up if session.by_time(index))
+    taken = tuple(index for index in given_up if session.by_moderator(index))
     planned = frozenset(index for index in range(len(session.played)) if session.by_plan(index))
     return Past(
         session.game,

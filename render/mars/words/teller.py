@@ -137,6 +137,10 @@ class MarsTeller(Teller[Mars]):
         """The life that is left, and the phase."""
         return self.say.mars.progress(who=called(self.say, names, 1), life=here.life, phase=PHASES[here.phase])
 
+    def has_study(self, _here: Mars) -> bool:
+        """Always: there are piles."""
+        return True
+
     def study(self, here: Mars) -> list[str]:
         """The piles, the odds of what comes next, the chapters, and the score so far."""
         return study.study(self._speech, here)
