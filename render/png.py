@@ -10,6 +10,7 @@ from __future__ import annotations
 import struct
 import threading
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 from PIL import Image
@@ -37,6 +38,28 @@ class _Swatches(threading.local):
 
 
 _swatches = _Swatches()
+
+
+class _Compressors(threading.local):
+    """Compressors by level, for one thread each. A full flush makes one forget what it has compressed.
+
+    To make one takes as long as to compress a fifth of a row: it clears 400 kB, which the system gives page by page.
+    """
+
+    def __init__(self) -> None:
+        self.kept: dict[int, Any] = {}
+
+
+_compressors = _Compressors()
+
+
+def _compressed(data: bytes, level: int) -> bytes:
+    """The data as blocks of a zlib stream that refer to nothing before them."""
+    # One that fails is not kept.
+    squeeze = _compressors.kept.pop(level, None) or zlib_ng.compressobj(level, zlib_ng.DEFLATED, -15, 9)
+    packed: bytes = squeeze.compress(data) + squeeze.flush(zlib_ng.Z_FULL_FLUSH)
+    _compressors.kept[level] = squeeze
+    return packed
 
 
 def swatch(palette: bytes) -> Image.Image:
@@ -89,9 +112,7 @@ def _part(row: tuple[Tile, ...], palette: bytes, level: int) -> _Part:
     for tile in row:
         pixels.paste(_reduced(tile, palette), (tile.area[0] + 1, 0))
     data = pixels.tobytes()
-    squeeze = zlib_ng.compressobj(level, zlib_ng.DEFLATED, -15, 9)
-    packed = squeeze.compress(data) + squeeze.flush(zlib_ng.Z_FULL_FLUSH)
-    return _Part(_chunk(b"IDAT", packed), len(data), zlib_ng.adler32(data))
+    return _Part(_chunk(b"IDAT", _compressed(data, level)), len(data), zlib_ng.adler32(data))
 
 
 @lru_cache(maxsize=_TILES)
