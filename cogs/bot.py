@@ -36,6 +36,7 @@ from cogs.commands.replaying import Replaying
 from cogs.commands.servers import Servers
 from cogs.commands.settings import ServerSettingsCog
 from cogs.commands.standings import Standings
+from cogs.commands.statistics import Statistics
 from cogs.commands.trying import Trying
 from cogs.commands.turns import Turns
 from cogs.commands.watching import Watching
@@ -258,7 +259,7 @@ class TableBot(commands.Bot):
         await self.add_cog(OpeningTables(self, self.services))
         for cog in (Lobby, Hosting, Computers, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
-        for looking in (Watching, Looking, Trying, Planning, Analysing, Games, Standings):
+        for looking in (Watching, Looking, Trying, Planning, Analysing, Games, Standings, Statistics):
             await self.add_cog(looking(self.services))
         await self.add_cog(Advising(self.services, self.thinking))
         await self.add_cog(Puzzles(self.services, Refutations(self.thinking)))

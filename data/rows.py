@@ -149,7 +149,11 @@ class FinishedRow(Struct, frozen=True):
 
 
 class Finished(Struct, frozen=True):
-    """A game that ended by its rules, with the result of each seat in order; the rest as in `FinishedRow`."""
+    """A game that ended by its rules, with the result of each seat in order; the rest as in `FinishedRow`.
+
+    at: when it was over, in seconds since 1970
+    channel_id: where it is; 0 where games of all users were asked for
+    """
 
     session_id: int
     game: str
@@ -157,6 +161,8 @@ class Finished(Struct, frozen=True):
     moves: int
     results: list[ResultRow]
     rated: Rated = "yes"
+    at: int = 0
+    channel_id: int = 0
 
 
 class OpenRow(Struct, frozen=True):

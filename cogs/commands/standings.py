@@ -1,4 +1,4 @@
-"""/stats and /leaderboard: statistics and rankings, made from the results of a server's games."""
+"""/leaderboard: rankings, made from the results of a server's games."""
 
 from __future__ import annotations
 
@@ -6,31 +6,23 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from itertools import chain
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions.contexts import also_in_direct_messages
-from cogs.interactions.request import AnyInteraction, Request, person_of
+from cogs.interactions.request import AnyInteraction
 from cogs.languages import say_to
 from cogs.messages.parts import GOLD, message, text
 from cogs.services import Services
-from cogs.words import puzzles as puzzle_words
 from cogs.words import standings as words
 from cogs.words.commands import described, game_choices
 from cogs.words.names import bold
 from render.kit.words import clip
 from sessions.results import standings
-from sessions.tables import games
 from sessions.tables.overview import Finished
-from sessions.tables.puzzling import Occasion
 from words import Words
 
 NAMED = 10
 """The most players in a ranking."""
-
-OPPONENTS = 5
-"""The most opponents in a user's statistics: those whom they met most often."""
 
 _OPTIONS = 4
 """The most rankings by score of a game, one for each choice of its options: of those that were played most."""
@@ -40,53 +32,10 @@ _NAME = 32
 
 
 class Standings(commands.Cog):
-    """The two commands. Their answers are private."""
+    """The command. Its answer is private."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
-
-    @also_in_direct_messages
-    @app_commands.command(description=described("stats"))
-    @app_commands.describe(player=described("stats_player"), game=described("stats_game"))
-    @app_commands.choices(game=game_choices())
-    async def stats(
-        self, interaction: AnyInteraction, player: discord.Member | None = None, game: str | None = None
-    ) -> None:
-        """Tell a user's results in this server, or in direct messages the user's own."""
-        async with self._services.router.deferred(interaction) as request:
-            person = person_of(player) if player is not None else request.person
-            only = request.user_id if request.place.direct else None
-            finished = await self._services.tables.overview.finished(request.guild_id, game, only)
-            by_game = _by_game(finished)
-            say, parts = say_to(request), []
-            for key, played in by_game.items():
-                found = standings.tally(played, person.user_id)
-                if found.played or found.against_levels:
-                    parts.append(await self._tally(say, key, played, person.user_id, found))
-            parts.append(await self._puzzles(request, person.user_id) if game is None else [])
-            if not any(parts):
-                await request.reply(words.none_of(say, bold(say, person.name), game, direct=request.place.direct))
-                return
-            head = say.standings.heading(name=bold(say, person.name), direct=request.place.direct)
-            await request.reply(view=message(GOLD, text(head, *chain(*parts)), text(say.standings.counted())))
-
-    async def _puzzles(self, request: Request, user_id: int) -> list[str]:
-        """What somebody has done at puzzles; of those besides the puzzles of the day only their own user is told."""
-        counted, guild_id = self._services.tables.puzzles, request.guild_id
-        rows = await counted.rows(user_id)
-        done = counted.done(rows, guild_id)
-        own = counted.own(rows) if user_id == request.user_id else (0, 0)
-        today = await counted.solvers(Occasion(guild_id, counted.today())) if guild_id else None
-        return puzzle_words.stats(say_to(request), (done.tried, done.solved), done.streak, own, today)
-
-    async def _tally(
-        self, say: Words, key: str, played: Sequence[Finished], user_id: int, found: standings.Tally
-    ) -> list[str]:
-        alone = games()[key].seats[-1] == 1 if key in games() else all(len(each.results) == 1 for each in played)
-        rating = None if alone else (await asyncio.to_thread(standings.ratings, played)).get(user_id)
-        met = sorted(found.against, key=lambda each: (-found.against[each].played, each))[:OPPONENTS]
-        names = {each: await self._name(say, each, played) for each in met}
-        return words.tally(say, key, found, rating, names, {} if alone else dict(sorted(found.seats.items())))
 
     async def _name(self, say: Words, user_id: int, played: Sequence[Finished]) -> str:
         return bold(say, clip(await self._services.tables.overview.name(user_id, played), _NAME))

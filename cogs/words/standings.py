@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
 
 from cogs.words import computers
 from cogs.words.about import option_words, title
+from cogs.words.names import bold, plain
 from render.kit.numbers import minus
+from render.kit.series import Series
+from render.kit.words import clip
 from sessions.log import TableEnding
 from sessions.results.scoring import MOST_A_DAY
-from sessions.results.standings import Best, Count, Rating, Tally
+from sessions.results.standings import Best, Count, Rating, Tally, drawn, won
 from sessions.session import Session
-from sessions.tables.overview import Rated
+from sessions.state.players import Computer, ComputerLevel, Forgotten, is_user
+from sessions.tables.overview import Finished, Rated
 from words import Words
 from words.lists import both, listed
 from words.numbers import decimal
+
+_OPTIONS = 6
+"""The most choices of options that are told apart in somebody's results: those that they played most."""
+
+_FEWEST = 3
+"""The fewest rated games of which a chart is drawn."""
+
+_OPPONENT = 24
+"""The longest name in a list of games that is not cut, in characters."""
 
 
 def explained(say: Words) -> str:
@@ -65,6 +81,72 @@ def tally(
         if not seats and scores:
             lines.append(_scores(say, with_options(say, game_key, options), scores))
     return lines
+
+
+def by_options(say: Words, game_key: str, found: Tally) -> list[str]:
+    """How many games were won with each choice of a game's options, in lines; none if all had the same ones."""
+    often = sorted(found.by_options.items(), key=lambda each: -each[1].played)[:_OPTIONS]
+    told = [(with_options(say, game_key, options), each) for options, each in often]
+    return [
+        say.standings.won_with(options=options, won=each.won, played=each.played)
+        for options, each in (told if len(told) > 1 else [])
+    ]
+
+
+class RatingChart(Struct, frozen=True):
+    """A chart of ratings: its lines, the labels of its levels and of its ends, and the words that stand for it."""
+
+    series: tuple[Series, ...]
+    levels: tuple[str, ...]
+    ends: tuple[str, str]
+    alt: str
+
+
+def rating_chart(say: Words, name: str, values: Mapping[str, Sequence[float]]) -> RatingChart | None:
+    """The chart of somebody's ratings by game, after each of their rated games; None if they have too few."""
+    lines = {key: (0.0, *each) for key, each in values.items() if len(each) >= _FEWEST}
+    if not lines:
+        return None
+    every = [value for each in lines.values() for value in each]
+    low, high = min(every), max(*every, min(every) + 1)
+    series = tuple(
+        Series(title(say, key), tuple((value - low) / (high - low) for value in each)) for key, each in lines.items()
+    )
+    told = [
+        say.standings.chart_line(
+            game=title(say, key), games=len(each) - 1, best=decimal(say, max(each), 1), now=decimal(say, each[-1], 1)
+        )
+        for key, each in lines.items()
+    ]
+    levels = tuple(decimal(say, level, 1) for level in (low, (low + high) / 2, high))
+    ends = (say.standings.chart_first(), say.standings.chart_last())
+    return RatingChart(series, levels, ends, clip(say.standings.chart_alt(name=name, lines=" ".join(told)), 1024))
+
+
+def finished_game(say: Words, game: Finished, user_id: int, names: Sequence[str]) -> str:
+    """How somebody finished a game, against whom. `names` are those of all seats, empty for who is no person."""
+    own = next(each for each in game.results if each.user_id == user_id)
+    others = [
+        bold(say, clip(_seated(say, each.user_id, each.level, name), _OPPONENT))
+        for each, name in zip(game.results, names, strict=True)
+        if each is not own
+    ]
+    key = title(say, game.game)
+    if not others:
+        return say.standings.game_alone(game=key, won=own.place == 1, score=minus(own.score or 0))
+    how: Literal["won", "drawn", "lost"] = "won" if won(game, own) else "drawn" if drawn(game) else "lost"
+    return say.standings.game_against(game=key, how=how, others=both(say, others))
+
+
+def _seated(say: Words, user_id: int, level: str | None, name: str) -> str:
+    if level is not None:
+        return plain(say, Computer(user_id, ComputerLevel(level)))
+    return name if is_user(user_id) else plain(say, Forgotten(user_id))
+
+
+def dated(game: Finished, line: str) -> str:
+    """A line of a list of games, with the day on which the game was over."""
+    return f"<t:{game.at}:d> {line}"
 
 
 def _played(say: Words, found: Tally) -> str:

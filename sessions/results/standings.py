@@ -13,6 +13,9 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from data.rows import Finished, ResultRow
+from sessions.results.ratings import ESTABLISHED as ESTABLISHED
+from sessions.results.ratings import Rating as Rating
+from sessions.results.ratings import ratings as ratings
 from sessions.state.players import is_user
 
 
@@ -46,6 +49,7 @@ class Tally:
         seats (dict[int, Count]): games by seat, from 1.
         against_levels (dict[str, Count]): games with computers, by their level. One is won against a level by a better
             place than all its computers have. The other attributes leave these games out.
+        by_options (dict[str, Count]): games by the options of the game.
         against (dict[int, Count]): games by the opponent's id. A game is won against those in a worse place.
         scores (dict[str, list[int]]): scores by the options of the game, oldest first.
     """
@@ -57,6 +61,7 @@ class Tally:
     streak: int = 0
     best_streak: int = 0
     seats: dict[int, Count] = field(default_factory=lambda: defaultdict(Count))
+    by_options: dict[str, Count] = field(default_factory=lambda: defaultdict(Count))
     against: dict[int, Count] = field(default_factory=lambda: defaultdict(Count))
     against_levels: dict[str, Count] = field(default_factory=lambda: defaultdict(Count))
     scores: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
@@ -100,6 +105,7 @@ def tally(games: Iterable[Finished], user_id: int) -> Tally:
         found.streak = found.streak + 1 if victory else 0
         found.best_streak = max(found.best_streak, found.streak)
         found.seats[own.seat].add(won=victory)
+        found.by_options[game.options].add(won=victory)
         if own.score is not None:
             found.scores[game.options].append(own.score)
         for other in game.results:
@@ -145,45 +151,6 @@ def by_seat(games: Iterable[Finished]) -> dict[int, Count]:
 def players(games: Iterable[Finished]) -> list[int]:
     """The ids of all users who played, in the order of their first games. Deleted users are left out."""
     return list(dict.fromkeys(each.user_id for game in games for each in game.results if is_user(each.user_id)))
-
-
-class Rating(Struct, frozen=True):
-    """Somebody's rating.
-
-    Attributes:
-        value (float): openskill's ordinal, which begins at 0.
-        provisional (bool): whether there are too few games to say much.
-    """
-
-    value: float
-    provisional: bool
-
-
-ESTABLISHED = 7.0
-"""A rating means something from this uncertainty on (openskill's sigma, which begins at 25/3): after some seven games
-of two, or twenty of four."""
-
-
-def ratings(games: Iterable[Finished]) -> dict[int, Rating]:
-    """The rating of each user by id, after those of these games that are rated. `games` are in order, oldest first.
-
-    It is openskill's ordinal of a Plackett-Luce model: a skill that the player very probably has at least. It begins
-    at 0.
-    """
-    # Imported when it is wanted: the bot starts without it.
-    from openskill.models import PlackettLuce, PlackettLuceRating
-
-    model = PlackettLuce()
-    known: dict[int, PlackettLuceRating] = {}
-    for game in games:
-        if len(game.results) < 2 or game.rated != "yes":
-            continue
-        before = [[known.get(each.user_id) or model.rating()] for each in game.results]
-        after = model.rate(before, ranks=[float(each.place) for each in game.results])
-        for each, (rating,) in zip(game.results, after, strict=True):
-            if is_user(each.user_id):
-                known[each.user_id] = rating
-    return {user_id: Rating(each.ordinal(), each.sigma > ESTABLISHED) for user_id, each in known.items()}
 
 
 class Best(Struct, frozen=True):

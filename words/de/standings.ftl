@@ -72,6 +72,42 @@ all-games = Alle Partien
 option = { $option } { $value }
 option-meaning = { $option } { $value } ({ $meaning })
 
+## /stats: what can be looked at beside the results
+
+choose-game = Ein Spiel wählen
+list-games = Liste der Partien
+results = Ergebnisse
+won-with = { $options }: { $won } von { $played } gewonnen.
+chart-first = Beginn
+chart-last = Letzte gewertete Partie
+chart-alt = Verlauf der Wertungszahlen von { $name } über die gewerteten Partien. { $lines }
+chart-line =
+    { $game }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, höchstens { $best }, jetzt { $now }.
+games-heading =
+    { $number ->
+        [0] { $name } hat keine Partien beendet, die du hier ansehen kannst.
+        [one] { $name }: { $number } beendete Partie
+       *[other] { $name }: { $number } beendete Partien
+    }{ $pages ->
+        [1] {""}
+       *[other] , Seite { $page } von { $pages }
+    }
+see-history = Den Verlauf einer Partie ansehen
+game-against =
+    { $game }: { $how ->
+        [won] gewonnen
+        [drawn] unentschieden
+       *[lost] verloren
+    } gegen { $others }
+game-alone =
+    { $game }: { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    }, Ergebnis { $score }
+
 ## Die Besten eines Servers
 
 ranking-one =

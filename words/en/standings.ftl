@@ -88,6 +88,52 @@ all-games = All games
 option = { $option } { $value }
 option-meaning = { $option } { $value } ({ $meaning })
 
+## /stats: what can be looked at beside the results
+
+# The placeholder of a menu with all games; all-games is one of its entries.
+choose-game = Choose a game
+# A button that shows a list of the person's finished games.
+list-games = List of games
+# A button that leads back to the results.
+results = Results
+# $options: as in with-options, or all-games. How many games with these options were won.
+won-with = { $options }: { $won } of { $played } won.
+# Labels in the chart of ratings, below the first and the last point.
+chart-first = Start
+chart-last = Latest rated game
+# What stands for the chart. $lines: a sentence for each game, as in chart-line.
+chart-alt = Chart of the ratings of { $name } over their rated games. { $lines }
+# $best: the highest rating, $now: the latest one.
+chart-line =
+    { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $best } at best, { $now } now.
+games-heading =
+    { $number ->
+        [0] { $name } has finished no games that you can look at here.
+        [one] { $name }: { $number } finished game
+       *[other] { $name }: { $number } finished games
+    }{ $pages ->
+        [1] {""}
+       *[other] , page { $page } of { $pages }
+    }
+# The placeholder of a menu with the games of the page.
+see-history = See how a game went
+# A line of the list. $others: the opponents.
+game-against =
+    { $game }: { $how ->
+        [won] won
+        [drawn] drawn
+       *[lost] lost
+    } against { $others }
+# A game for one.
+game-alone =
+    { $game }: { $won ->
+        [yes] won
+       *[no] lost
+    }, score { $score }
+
 ## The best of a server
 
 ranking-one =

@@ -84,6 +84,42 @@ all-games = Toutes les parties
 option = { $option } { $value }
 option-meaning = { $option } { $value } ({ $meaning })
 
+## /stats: what can be looked at beside the results
+
+choose-game = Choisir un jeu
+list-games = Liste des parties
+results = Résultats
+won-with = { $options } : victoires { $won } sur { $played }.
+chart-first = Début
+chart-last = Dernière partie classée
+chart-alt = Évolution des cotes de { $name } au fil des parties classées. { $lines }
+chart-line =
+    { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $best } au mieux, { $now } à présent.
+games-heading =
+    { $number ->
+        [0] { $name } n’a terminé aucune partie que tu puisses voir ici.
+        [one] { $name } : { $number } partie terminée
+       *[other] { $name } : { $number } parties terminées
+    }{ $pages ->
+        [1] {""}
+       *[other] , page { $page } sur { $pages }
+    }
+see-history = Voir le déroulement d’une partie
+game-against =
+    { $game } : { $how ->
+        [won] victoire
+        [drawn] match nul
+       *[lost] défaite
+    } contre { $others }
+game-alone =
+    { $game } : { $won ->
+        [yes] victoire
+       *[no] défaite
+    }, score { $score }
+
 ## The best of a server
 
 ranking-one =

@@ -91,6 +91,46 @@ all-games = Wszystkie partie
 option = { $option } { $value }
 option-meaning = { $option } { $value } ({ $meaning })
 
+## /stats: what can be looked at beside the results
+
+choose-game = Wybierz grę
+list-games = Lista partii
+results = Wyniki
+won-with = { $options }: wygrane { $won } z { $played }.
+chart-first = Początek
+chart-last = Ostatnia partia rankingowa
+chart-alt = Wykres rankingu: { $name }, kolejne partie rankingowe. { $lines }
+chart-line =
+    { $game }: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, najwyżej { $best }, teraz { $now }.
+games-heading =
+    { $number ->
+        [0] { $name }: brak ukończonych partii, które możesz tu zobaczyć.
+        [one] { $name }: { $number } ukończona partia
+        [few] { $name }: { $number } ukończone partie
+        [many] { $name }: { $number } ukończonych partii
+       *[other] { $name }: { $number } ukończonych partii
+    }{ $pages ->
+        [1] {""}
+       *[other] , strona { $page } z { $pages }
+    }
+see-history = Zobacz przebieg partii
+game-against =
+    { $game }: { $how ->
+        [won] wygrana
+        [drawn] remis
+       *[lost] przegrana
+    }, przeciwnicy: { $others }
+game-alone =
+    { $game }: { $won ->
+        [yes] wygrana
+       *[no] przegrana
+    }, wynik { $score }
+
 ## Najlepsi na serwerze
 
 ranking-one =

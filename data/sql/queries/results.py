@@ -81,18 +81,22 @@ def finished_games(
     """The games of a server that ended by their rules, oldest first: of a game and of a user, or of all."""
     found: dict[int, Finished] = {}
     # One user's games are few, whatever the server has played: the plus keeps SQLite from going through the server's.
-    server, theirs, given = "", "", [guild_id, game]
+    server, theirs, channel, given = "", "", "0", [guild_id, game]
     if user_id is not None:
         server, theirs = "+", " AND finished.session_id IN (SELECT session_id FROM result WHERE user_id = ?)"
+        channel = "(SELECT channel_id FROM session WHERE id = finished.session_id)"
         given.append(user_id)
     rows = connection.execute(
-        "SELECT finished.session_id, game, options, moves, rated, seat, user_id, place, score, level"  # noqa: S608 - ours
+        "SELECT finished.session_id, game, options, moves, rated, at,"  # noqa: S608 - ours
+        f" {channel}, seat, user_id, place, score, level"
         " FROM finished JOIN result ON result.session_id = finished.session_id"
         f" WHERE {server}guild_id = ? AND game = coalesce(?, game){theirs} ORDER BY at, finished.session_id, seat",
         given,
     )
-    for session_id, key, options, moves, counts, *result in rows:
-        each = found.setdefault(session_id, Finished(session_id, key, options, moves, [], counts))
+    for session_id, key, options, moves, counts, at, place, *result in rows:
+        each = found.get(session_id)
+        if each is None:
+            each = found[session_id] = Finished(session_id, key, options, moves, [], counts, at, place)
         each.results.append(ResultRow(*result))
     return list(found.values())
 

@@ -88,6 +88,42 @@ class Standings(English):
     def option_meaning(self, *, meaning: str | int, option: str | int, value: str | int) -> str:
         return f"{option} {value} ({meaning})"
 
+    def choose_game(self) -> str:
+        return "Ein Spiel wählen"
+
+    def list_games(self) -> str:
+        return "Liste der Partien"
+
+    def results(self) -> str:
+        return "Ergebnisse"
+
+    def won_with(self, *, options: str | int, played: str | int, won: str | int) -> str:
+        return f"{options}: {won} von {played} gewonnen."
+
+    def chart_first(self) -> str:
+        return "Beginn"
+
+    def chart_last(self) -> str:
+        return "Letzte gewertete Partie"
+
+    def chart_alt(self, *, lines: str | int, name: str | int) -> str:
+        return f"Verlauf der Wertungszahlen von {name} über die gewerteten Partien. {lines}"
+
+    def chart_line(self, *, best: str | int, game: str | int, games: int, now: str | int) -> str:
+        return f"{game}: " + (f"{games} Partie" if games == 1 else f"{games} Partien") + f", höchstens {best}, jetzt {now}."
+
+    def games_heading(self, *, name: str | int, number: int, page: str | int, pages: int) -> str:
+        return (f"{name} hat keine Partien beendet, die du hier ansehen kannst." if number == 0 else f"{name}: {number} beendete Partie" if number == 1 else f"{name}: {number} beendete Partien") + ("" if pages == 1 else f", Seite {page} von {pages}")
+
+    def see_history(self) -> str:
+        return "Den Verlauf einer Partie ansehen"
+
+    def game_against(self, *, game: str | int, how: Literal['drawn', 'lost', 'won'], others: str | int) -> str:
+        return f"{game}: " + ("unentschieden" if how == 'drawn' else "gewonnen" if how == 'won' else "verloren") + f" gegen {others}"
+
+    def game_alone(self, *, game: str | int, score: str | int, won: bool) -> str:
+        return f"{game}: " + ("gewonnen" if won else "verloren") + f", Ergebnis {score}"
+
     def ranking_one(self, *, moves: int) -> str:
         return "1 Partie, " + ("kein Zug" if moves == 0 else "1 Zug" if moves == 1 else f"{moves} Züge") + "."
 

@@ -86,6 +86,42 @@ class Standings:
     def option_meaning(self, *, meaning: str | int, option: str | int, value: str | int) -> str:
         return f"{option} {value} ({meaning})"
 
+    def choose_game(self) -> str:
+        return "Choose a game"
+
+    def list_games(self) -> str:
+        return "List of games"
+
+    def results(self) -> str:
+        return "Results"
+
+    def won_with(self, *, options: str | int, played: str | int, won: str | int) -> str:
+        return f"{options}: {won} of {played} won."
+
+    def chart_first(self) -> str:
+        return "Start"
+
+    def chart_last(self) -> str:
+        return "Latest rated game"
+
+    def chart_alt(self, *, lines: str | int, name: str | int) -> str:
+        return f"Chart of the ratings of {name} over their rated games. {lines}"
+
+    def chart_line(self, *, best: str | int, game: str | int, games: int, now: str | int) -> str:
+        return f"{game}: " + (f"{games} game" if games == 1 else f"{games} games") + f", {best} at best, {now} now."
+
+    def games_heading(self, *, name: str | int, number: int, page: str | int, pages: int) -> str:
+        return (f"{name} has finished no games that you can look at here." if number == 0 else f"{name}: {number} finished game" if number == 1 else f"{name}: {number} finished games") + ("" if pages == 1 else f", page {page} of {pages}")
+
+    def see_history(self) -> str:
+        return "See how a game went"
+
+    def game_against(self, *, game: str | int, how: Literal['drawn', 'lost', 'won'], others: str | int) -> str:
+        return f"{game}: " + ("drawn" if how == 'drawn' else "won" if how == 'won' else "lost") + f" against {others}"
+
+    def game_alone(self, *, game: str | int, score: str | int, won: bool) -> str:
+        return f"{game}: " + ("won" if won else "lost") + f", score {score}"
+
     def ranking_one(self, *, moves: int) -> str:
         return "1 game, " + ("no moves" if moves == 0 else "1 move" if moves == 1 else f"{moves} moves") + "."
 

@@ -88,6 +88,42 @@ class Standings(English):
     def option_meaning(self, *, meaning: str | int, option: str | int, value: str | int) -> str:
         return f"{option} {value} ({meaning})"
 
+    def choose_game(self) -> str:
+        return "Wybierz grę"
+
+    def list_games(self) -> str:
+        return "Lista partii"
+
+    def results(self) -> str:
+        return "Wyniki"
+
+    def won_with(self, *, options: str | int, played: str | int, won: str | int) -> str:
+        return f"{options}: wygrane {won} z {played}."
+
+    def chart_first(self) -> str:
+        return "Początek"
+
+    def chart_last(self) -> str:
+        return "Ostatnia partia rankingowa"
+
+    def chart_alt(self, *, lines: str | int, name: str | int) -> str:
+        return f"Wykres rankingu: {name}, kolejne partie rankingowe. {lines}"
+
+    def chart_line(self, *, best: str | int, game: str | int, games: int, now: str | int) -> str:
+        return f"{game}: " + (f"{games} partii" if (games != 1 and (games % 10 not in (2, 3, 4) or games % 100 in (12, 13, 14))) else f"{games} partie" if (games % 10 in (2, 3, 4) and games % 100 not in (12, 13, 14)) else f"{games} partia" if games == 1 else f"{games} partii") + f", najwyżej {best}, teraz {now}."
+
+    def games_heading(self, *, name: str | int, number: int, page: str | int, pages: int) -> str:
+        return (f"{name}: brak ukończonych partii, które możesz tu zobaczyć." if number == 0 else f"{name}: {number} ukończonych partii" if (number != 1 and (number % 10 not in (2, 3, 4) or number % 100 in (12, 13, 14))) else f"{name}: {number} ukończone partie" if (number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)) else f"{name}: {number} ukończona partia" if number == 1 else f"{name}: {number} ukończonych partii") + ("" if pages == 1 else f", strona {page} z {pages}")
+
+    def see_history(self) -> str:
+        return "Zobacz przebieg partii"
+
+    def game_against(self, *, game: str | int, how: Literal['drawn', 'lost', 'won'], others: str | int) -> str:
+        return f"{game}: " + ("remis" if how == 'drawn' else "wygrana" if how == 'won' else "przegrana") + f", przeciwnicy: {others}"
+
+    def game_alone(self, *, game: str | int, score: str | int, won: bool) -> str:
+        return f"{game}: " + ("wygrana" if won else "przegrana") + f", wynik {score}"
+
     def ranking_one(self, *, moves: int) -> str:
         return "1 partia, " + ("bez ruchów" if moves == 0 else f"{moves} ruchy" if (moves % 10 in (2, 3, 4) and moves % 100 not in (12, 13, 14)) else "1 ruch" if moves == 1 else f"{moves} ruchów") + "."
 
