@@ -87,7 +87,7 @@ class Puzzling:
         return [
             {
                 "puzzle": row.puzzle,
-                "server": str(row.guild_id) if row.guild_id else "none (a puzzle of your own)",
+                "server": str(row.guild_id) if row.guild_id else None,
                 "day": row.day or None,
                 "answers": row.tries,
                 "solved": row.solved,
