@@ -1,1 +1,1 @@
-"""Fits of Stranded on Mars."""
+"""Fits of Stranded on Mars: the rules of thumb (`mars.thumb`) and the chance to win (`mars.worth`)."""

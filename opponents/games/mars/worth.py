@@ -2,72 +2,201 @@
 
 from __future__ import annotations
 
+import math
+
 from opponents.games.mars.thumb import mean_and_variance_of, shortfall
 from opponents.shares import sigmoid
-from rules.mars.cards import ABILITIES, AGING, CODES, Phase
+from rules.mars.cards import ABILITIES, AGING, CODES, KINDS, Phase
 from rules.mars.position import Mars
 
 FEATURES = (
     "constant",
     "life",
+    "root of life",
     "mean",
+    "deviation",
     "cards",
     "life cards",
     "drawing cards",
     "doubling cards",
     "destroying cards",
+    "exchanging cards",
     "other abilities",
     "aging cards",
+    "aging left",
+    "stack",
     "easier chapter",
     "harder chapter",
+    "spare life",
     "rounds left",
+    "missing now",
+    "missing later",
 )
 """What `measured` returns, in this order.
 
-They are the life, the mean value and the number of the cards owned, the numbers of their abilities, the points that are
-likely to be missing in each of the two Final Chapters with free draws alone, and the rounds left in this phase.
+They are the life and its root; the mean value, its standard deviation and the number of the cards owned; the numbers of
+their abilities; the aging cards owned and those still to come; the cards in the stack; the points that are likely to be
+missing in each of the two Final Chapters with free draws alone, and the life that is left if cards are paid for them;
+the rounds left in this phase, the points that are likely to be missing in them, and in a fight of the last phase.
+Numbers of cards and of missing points in chapters are divided by ten.
 """
 
-WEIGHTS = {
-    Phase.GREEN: (-5.375, 0.269, 1.056, -2.955, 0.827, 0.48, 0.361, 1.21, 0.264, -0.405, -0.02, 0.003, 0.171),
-    Phase.YELLOW: (-2.406, 0.485, -0.291, -2.76, 0.629, 0.394, 0.258, 0.65, 0.247, -0.865, -0.039, 0.006, -0.067),
-    Phase.RED: (0.004, 0.712, 0.055, -0.396, 0.256, 0.355, 0.14, -0.09, -0.151, -1.102, -0.073, -0.051, -0.517),
+WEIGHTS: dict[Phase, tuple[float, ...]] = {
+    Phase.GREEN: (
+        -0.526,
+        0.179,
+        0.337,
+        -0.53,
+        0.374,
+        -3.526,
+        1.0,
+        0.58,
+        0.482,
+        1.051,
+        0.141,
+        0.178,
+        -0.459,
+        0.236,
+        0.847,
+        -0.169,
+        0.018,
+        0.068,
+        0.358,
+        -0.03,
+        -1.069,
+    ),
+    Phase.YELLOW: (
+        -0.648,
+        0.258,
+        0.408,
+        -0.373,
+        -0.026,
+        -3.423,
+        0.665,
+        0.432,
+        0.321,
+        0.509,
+        0.105,
+        0.167,
+        -0.515,
+        0.079,
+        0.548,
+        -0.281,
+        0.146,
+        0.235,
+        0.077,
+        -0.067,
+        -0.347,
+    ),
+    Phase.RED: (
+        -0.099,
+        0.294,
+        0.837,
+        0.293,
+        0.707,
+        -2.398,
+        0.374,
+        0.393,
+        0.194,
+        -0.092,
+        0.076,
+        0.158,
+        -0.456,
+        -0.445,
+        0.342,
+        -0.247,
+        0.391,
+        0.714,
+        -0.652,
+        0.073,
+        -0.202,
+    ),
 }
-"""The weights of FEATURES by phase, in log-odds, as `python -m opponents fit mars.worth` found them."""
+"""The weights of FEATURES by phase, in log-odds.
 
+`python -m opponents fit mars.worth --games 4000 --seed 1` found them.
+"""
+
+_FIRST = FEATURES.index("life cards")
 _KINDS = {
-    "life1": (4, 1.0),
-    "life2": (4, 2.0),
-    "card1": (5, 1.0),
-    "card2": (5, 2.0),
-    "double": (6, 1.0),
-    "copy": (6, 1.0),
-    "destroy": (7, 1.0),
+    "life1": (0, 1.0),
+    "life2": (0, 2.0),
+    "card1": (1, 1.0),
+    "card2": (1, 2.0),
+    "double": (2, 1.0),
+    "copy": (2, 1.0),
+    "destroy": (3, 1.0),
+    "swap1": (4, 1.0),
+    "swap2": (4, 2.0),
+    "under": (4, 1.0),
 }
-"""By ability, the feature that counts it and how much; all others count as other abilities."""
+"""By ability, the feature that counts it (after _FIRST) and how much; all others count as other abilities."""
 
-_COUNTED = tuple(
-    _KINDS.get(ABILITIES[code], (8, 1.0)) if code in ABILITIES else ((9, 1.0) if code in AGING else None)
-    for code in CODES
-)
+
+def _counted(code: str) -> tuple[int, float] | None:
+    """The feature that counts a card, if one does, and how much."""
+    if code in AGING:
+        return 6, 1.0
+    return _KINDS.get(ABILITIES[code], (5, 1.0)) if code in ABILITIES else None
+
+
+_COUNTED = tuple(map(_counted, CODES))
+_KIND_OF = tuple(list(KINDS).index(code[:2]) if code[:2] in KINDS else -1 for code in CODES)
+"""By card, the index of its kind of hazard; -1 for a card that is none."""
 
 
 def measured(position: Mars) -> tuple[float, ...]:
     """The features of a position between two fights, in the order of FEATURES."""
     owned = position.owned()
     mean, variance = mean_and_variance_of(owned)
-    found = [1.0, float(position.life), mean, sum(owned) / 10, *(0.0,) * 6]
+    counts = [0.0] * 7
     for count, counted in zip(owned, _COUNTED, strict=True):
         if count and counted:
             feature, much = counted
-            found[feature] += much * count
-    missing = sorted(
+            counts[feature] += much * count
+    chapters = sorted(
         shortfall(position.value_of(code), position.free_draws_of(code), mean, variance)
         for code in position.finals
         if code not in position.beaten
     )
-    hazards = sum(position.hazards) + len(position.dealt)
-    return (*found, *(missing * 2)[:2], (hazards + 1) // 2) if missing else (*found, 0.0, 0.0, 0.0)
+    easier, harder = (chapters * 2)[:2] if chapters else (0.0, 0.0)
+    spare = position.life - (easier + harder) / max(mean, 0.4)
+    now, later = _missing(position, mean, variance)
+    rounds = (sum(position.hazards) + len(position.dealt) + 1) // 2
+    return (
+        1.0,
+        float(position.life),
+        math.sqrt(position.life),
+        mean,
+        math.sqrt(variance),
+        sum(owned) / 10,
+        *counts,
+        sum(position.aging) / 10,
+        sum(position.middle) / 10,
+        easier / 10,
+        harder / 10,
+        max(-4.0, min(3.0, spare / 10)),
+        float(rounds),
+        rounds * now,
+        later,
+    )
+
+
+def _missing(position: Mars, mean: float, variance: float) -> tuple[float, float]:
+    """The points that are likely to be missing in a fight of this phase, and in one of the last phase, on average."""
+    phase = min(position.phase, Phase.RED)
+    waiting, unbeaten = [0] * len(KINDS), [0] * len(KINDS)
+    for index, in_pile, past in zip(_KIND_OF, position.hazards, position.past, strict=True):
+        if index >= 0:
+            waiting[index] += in_pile
+            unbeaten[index] += in_pile + past
+    now = later = 0.0
+    for kind, here, there in zip(KINDS.values(), waiting, unbeaten, strict=True):
+        if here:
+            now += here * shortfall(kind.values[phase], kind.free, mean, variance)
+        if there:
+            later += there * shortfall(kind.values[Phase.RED], kind.free, mean, variance)
+    return now / max(1, sum(waiting)), later / max(1, sum(unbeaten))
 
 
 def chance_to_win(position: Mars) -> float:
