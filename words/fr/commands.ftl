@@ -15,7 +15,7 @@ level-hard = difficile
 invite = Invite quelqu’un à la table que tu as ouverte dans ce salon
 invite-guest = Qui inviter ; libre d’accepter ou de refuser
 games = Les parties qui t’attendent, et celles de ce serveur
-deal = La donne du jour : les mêmes cartes pour tous, et un essai qui compte
+deal = La donne du jour : les mêmes cartes pour tous, et un essai qui compte
 
 ## Moves
 

@@ -11,7 +11,7 @@ seen = Qui voit ton plateau voit les cartes. En messages privés, tu es seul à 
 not-played = Tu n’as pas encore joué cette donne. Un essai commencé le jour même compte s’il est fini avant { $until }.
 missed = Tu n’as pas joué cette donne.
 running = Ton essai est en cours. Il compte s’il est fini avant { $until }. { $link }
-unscored = Ton essai n’a pas de score : il a fini trop tard, ou sans résultat.
+unscored = Ton essai n’a pas de score : il a fini trop tard, ou sans résultat.
 scored =
     Ton score est de { $score }. { $number ->
         [one] Pour l’instant, personne d’autre n’a de score.
@@ -27,7 +27,7 @@ streak =
        *[other] Ta plus longue série est de { $best } jours.
     }
 next = La prochaine donne arrive { $when }.
-new-day = ⚠️ Un nouveau jour a commencé : c’est donc une autre donne.
+new-day = ⚠️ Un nouveau jour a commencé : c’est donc une autre donne.
 none = Il n’y a pas de donne du jour ici.
 
 ## Tables of scores
@@ -36,7 +36,7 @@ here = ### Les meilleurs scores de ce serveur
 everywhere = ### Les meilleurs scores de tous les serveurs
 nobody = Personne n’a encore de score.
 ranked =
-    { $place }. { $name } : { $score }{ $won ->
+    { $place }. { $name } : { $score }{ $won ->
         [yes] , gagné
        *[no] , perdu
     }{ $days ->
@@ -54,9 +54,9 @@ named = -# Les personnes d’autres serveurs ne sont nommées ici que si elles l
 
 ## Fingerprints and secrets
 
-fingerprint-of = -# Empreinte de cette donne, publiée { $since } : { $fingerprint }
-fingerprint-next = -# Empreinte de la prochaine donne : { $fingerprint }
-secret-of = -# Secret de cette donne, dont le SHA-256 est l’empreinte : { $secret }
+fingerprint-of = -# Empreinte de cette donne, publiée { $since } : { $fingerprint }
+fingerprint-next = -# Empreinte de la prochaine donne : { $fingerprint }
+secret-of = -# Secret de cette donne, dont le SHA-256 est l’empreinte : { $secret }
 secret-later = -# Le secret de cette donne sera publié { $when }.
 
 ## Buttons
@@ -77,12 +77,12 @@ begins =
        *[no] Ici, tu t’entraînes à la donne du jour { $date }.
     }
 direct-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les dans les paramètres de confidentialité de ce serveur, ou joue dans le salon. Ton essai n’a pas commencé.
-best = Le meilleur essai à la donne du jour { $date } : { $name }, avec { $score } points.
+best = Le meilleur essai à la donne du jour { $date } : { $name }, avec { $score } points.
 no-best = Personne n’a de score à cette donne, ou son secret n’est pas encore publié.
 
 ## Lines on boards
 
-board-attempt = -# Donne du jour { $date } : cet essai compte s’il est fini avant { $until }.
-board-over = -# Donne du jour { $date } : un essai.
-board-practice = -# Donne du jour { $date } : entraînement, qui ne compte pas.
-withheld = D’autres jouent peut-être encore les mêmes cartes : le secret de cette donne sera publié { $when }.
+board-attempt = -# Donne du jour { $date } : cet essai compte s’il est fini avant { $until }.
+board-over = -# Donne du jour { $date } : un essai.
+board-practice = -# Donne du jour { $date } : entraînement, qui ne compte pas.
+withheld = D’autres jouent peut-être encore les mêmes cartes : le secret de cette donne sera publié { $when }.

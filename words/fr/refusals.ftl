@@ -231,9 +231,9 @@ secret-withheld =
        *[lot] Le tirage au sort de cette partie ne peut pas encore être vérifié. { $why }
     }
 only-in-practice = Dans un essai à la donne du jour, on n’annule rien, et il n’y a ni conseils, ni coups d’essai, ni remplaçants. Ensuite, tu peux t’entraîner aux mêmes cartes avec /deal.
-had-attempt = Tu as déjà fait ton essai à cette donne du jour. Tu peux t’y entraîner, et la prochaine arrive demain : vois /deal.
+had-attempt = Tu as déjà fait ton essai à cette donne du jour. Tu peux t’y entraîner, et la prochaine arrive demain : vois /deal.
 no-attempt-over = Tu peux t’entraîner à cette donne du jour quand ton essai est fini. Il est encore en cours.
-no-attempt-begun = Tu peux t’entraîner à cette donne du jour quand ton essai est fini. Il n’a pas commencé : vois /deal.
+no-attempt-begun = Tu peux t’entraîner à cette donne du jour quand ton essai est fini. Il n’a pas commencé : vois /deal.
 no-deal = Il n’y a pas de donne pour ce jour.
 not-as-drawn = La feuille de cette partie et son secret ne concordent pas. { $why }
 

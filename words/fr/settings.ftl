@@ -101,8 +101,8 @@ switch-sentences =
     }
 switch-named-everywhere =
     { $on ->
-        [yes] Nommé dans tous les scores : oui
-       *[no] Nommé dans tous les scores : non
+        [yes] Nommé dans tous les scores : oui
+       *[no] Nommé dans tous les scores : non
     }
 
 ## What holds in a server from now on, after a change

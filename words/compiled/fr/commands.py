@@ -44,7 +44,7 @@ class Commands(English):
         return "Les parties qui t’attendent, et celles de ce serveur"
 
     def deal(self) -> str:
-        return "La donne du jour : les mêmes cartes pour tous, et un essai qui compte"
+        return "La donne du jour : les mêmes cartes pour tous, et un essai qui compte"
 
     def move(self) -> str:
         return "Joue ton tour dans la partie de ce salon"

@@ -32,7 +32,7 @@ class Deals(English):
         return f"Ton essai est en cours. Il compte s’il est fini avant {until}. {link}"
 
     def unscored(self) -> str:
-        return "Ton essai n’a pas de score : il a fini trop tard, ou sans résultat."
+        return "Ton essai n’a pas de score : il a fini trop tard, ou sans résultat."
 
     def scored(self, *, number: int, place: str | int, score: str | int) -> str:
         return f"Ton score est de {score}. " + ("Pour l’instant, personne d’autre n’a de score." if number in (0, 1) else f"C’est la place {place} sur {number}, tous serveurs confondus.")
@@ -44,7 +44,7 @@ class Deals(English):
         return f"La prochaine donne arrive {when}."
 
     def new_day(self) -> str:
-        return "⚠️ Un nouveau jour a commencé : c’est donc une autre donne."
+        return "⚠️ Un nouveau jour a commencé : c’est donc une autre donne."
 
     def none(self) -> str:
         return "Il n’y a pas de donne du jour ici."
@@ -59,7 +59,7 @@ class Deals(English):
         return "Personne n’a encore de score."
 
     def ranked(self, *, days: int, name: str | int, place: str | int, score: str | int, won: bool) -> str:
-        return f"{place}. {name} : {score}" + (", gagné" if won else ", perdu") + ("" if days == 0 else f", {days} jour de suite" if days in (0, 1) else f", {days} jours de suite")
+        return f"{place}. {name} : {score}" + (", gagné" if won else ", perdu") + ("" if days == 0 else f", {days} jour de suite" if days in (0, 1) else f", {days} jours de suite")
 
     def somebody(self) -> str:
         return "quelqu’un d’un autre serveur"
@@ -71,13 +71,13 @@ class Deals(English):
         return "-# Les personnes d’autres serveurs ne sont nommées ici que si elles le veulent (/me)."
 
     def fingerprint_of(self, *, fingerprint: str | int, since: str | int) -> str:
-        return f"-# Empreinte de cette donne, publiée {since} : {fingerprint}"
+        return f"-# Empreinte de cette donne, publiée {since} : {fingerprint}"
 
     def fingerprint_next(self, *, fingerprint: str | int) -> str:
-        return f"-# Empreinte de la prochaine donne : {fingerprint}"
+        return f"-# Empreinte de la prochaine donne : {fingerprint}"
 
     def secret_of(self, *, secret: str | int) -> str:
-        return f"-# Secret de cette donne, dont le SHA-256 est l’empreinte : {secret}"
+        return f"-# Secret de cette donne, dont le SHA-256 est l’empreinte : {secret}"
 
     def secret_later(self, *, when: str | int) -> str:
         return f"-# Le secret de cette donne sera publié {when}."
@@ -110,19 +110,19 @@ class Deals(English):
         return "Je ne peux pas t’envoyer de messages privés. Autorise-les dans les paramètres de confidentialité de ce serveur, ou joue dans le salon. Ton essai n’a pas commencé."
 
     def best(self, *, date: str | int, name: str | int, score: str | int) -> str:
-        return f"Le meilleur essai à la donne du jour {date} : {name}, avec {score} points."
+        return f"Le meilleur essai à la donne du jour {date} : {name}, avec {score} points."
 
     def no_best(self) -> str:
         return "Personne n’a de score à cette donne, ou son secret n’est pas encore publié."
 
     def board_attempt(self, *, date: str | int, until: str | int) -> str:
-        return f"-# Donne du jour {date} : cet essai compte s’il est fini avant {until}."
+        return f"-# Donne du jour {date} : cet essai compte s’il est fini avant {until}."
 
     def board_over(self, *, date: str | int) -> str:
-        return f"-# Donne du jour {date} : un essai."
+        return f"-# Donne du jour {date} : un essai."
 
     def board_practice(self, *, date: str | int) -> str:
-        return f"-# Donne du jour {date} : entraînement, qui ne compte pas."
+        return f"-# Donne du jour {date} : entraînement, qui ne compte pas."
 
     def withheld(self, *, when: str | int) -> str:
-        return f"D’autres jouent peut-être encore les mêmes cartes : le secret de cette donne sera publié {when}."
+        return f"D’autres jouent peut-être encore les mêmes cartes : le secret de cette donne sera publié {when}."

@@ -341,13 +341,13 @@ class Refusals(English):
         return "Dans un essai à la donne du jour, on n’annule rien, et il n’y a ni conseils, ni coups d’essai, ni remplaçants. Ensuite, tu peux t’entraîner aux mêmes cartes avec /deal."
 
     def had_attempt(self) -> str:
-        return "Tu as déjà fait ton essai à cette donne du jour. Tu peux t’y entraîner, et la prochaine arrive demain : vois /deal."
+        return "Tu as déjà fait ton essai à cette donne du jour. Tu peux t’y entraîner, et la prochaine arrive demain : vois /deal."
 
     def no_attempt_over(self) -> str:
         return "Tu peux t’entraîner à cette donne du jour quand ton essai est fini. Il est encore en cours."
 
     def no_attempt_begun(self) -> str:
-        return "Tu peux t’entraîner à cette donne du jour quand ton essai est fini. Il n’a pas commencé : vois /deal."
+        return "Tu peux t’entraîner à cette donne du jour quand ton essai est fini. Il n’a pas commencé : vois /deal."
 
     def no_deal(self) -> str:
         return "Il n’y a pas de donne pour ce jour."

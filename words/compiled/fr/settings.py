@@ -149,7 +149,7 @@ class Settings(English):
         return ("Plateaux texte en phrases : oui" if on else "Plateaux texte en phrases : non")
 
     def switch_named_everywhere(self, *, on: bool) -> str:
-        return ("Nommé dans tous les scores : oui" if on else "Nommé dans tous les scores : non")
+        return ("Nommé dans tous les scores : oui" if on else "Nommé dans tous les scores : non")
 
     def told_every_channel(self) -> str:
         return "On peut maintenant ouvrir des tables dans tous les salons."
