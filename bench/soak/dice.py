@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bench.soak.evidence import Evidence, Violation
@@ -14,6 +15,7 @@ from rules.notation import play_recorded
 from rules.record import pairs
 from sessions.log import (
     Bound,
+    Dealt,
     Entry,
     Left,
     Opened,
@@ -38,6 +40,7 @@ def _wrong_in(row: SessionRow) -> str | None:
     entries = [read(each.kind, each.facts) for each in row.entries]
     options, salt, stood = dict[str, str](), "", list[Position]()
     game, secret = GAMES[row.game], row.secret
+    draw = _Shuffles().draw if any(isinstance(each, Dealt) for each in entries) else _draw
     for number, entry in enumerate(entries, 1):
         match entry:
             case Opened() | OptionsChanged():
@@ -54,7 +57,7 @@ def _wrong_in(row: SessionRow) -> str | None:
             case PlyPlayed():
                 turn = stood[-1].turn()
                 if entry.seat == CHANCE and isinstance(turn, Chance):
-                    wanted = _draw(secret, salt, len(stood), turn)
+                    wanted = draw(secret, salt, len(stood), turn)
                     if entry.ply != wanted:
                         return f"entry {number}: chance played {entry.ply!r}, and {wanted!r} is drawn"
                 stood.append(play_recorded(entry.ply, stood[-1]).after)
@@ -91,6 +94,27 @@ def _first(entries: list[Entry]) -> int | None:
 
 def _number(secret: bytes, *parts: str | int) -> int:
     return int(hmac.new(secret, "/".join(map(str, parts)).encode(), "sha256").hexdigest(), 16)
+
+
+class _Shuffles:
+    """The piles of a deal: what is left of each after its last shuffle, the next card first."""
+
+    def __init__(self) -> None:
+        self._left: dict[str, list[str]] = {}
+        self._times: Counter[str] = Counter()
+
+    def draw(self, secret: bytes, salt: str, _number_of_ply: int, chance: Chance) -> str:
+        """The next card. A pile is shuffled where it is not what the last draw has left."""
+        cards = Counter({str(ply): weight for ply, weight in zip(chance.plies, chance.weights, strict=True)})
+        if len(cards) == 1:
+            return next(iter(cards))
+        kind = next(iter(cards)).split()[0]
+        if Counter(self._left.get(kind, ())) != cards:
+            self._times[kind] += 1
+            copies = [(card, copy) for card in cards for copy in range(1, cards[card] + 1)]
+            numbers = {each: _number(secret, salt, kind, self._times[kind], *each) for each in copies}
+            self._left[kind] = [card for card, _ in sorted(copies, key=lambda each: numbers[each])]
+        return self._left[kind].pop(0)
 
 
 def _draw(secret: bytes, salt: str, number: int, chance: Chance) -> str:

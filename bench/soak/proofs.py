@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bench.soak.answers import told
 from bench.soak.calls import called, reached
+from bench.soak.deals import dealt
 from bench.soak.dice import drawn
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Post, Screen, Violation, at_versions
 from bench.soak.health import level, quiet, well_formed
@@ -243,6 +244,7 @@ PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
     "said": said,
     "told": told,
     "drawn": drawn,
+    "dealt": dealt,
     "timely": timely,
     "settled": settled,
     "free": free,

@@ -24,7 +24,7 @@ from sandbox.people import acting
 from sandbox.people.person import PATIENCE
 from sandbox.refusals.walking import components
 from sandbox.world.state import Refusal
-from sessions.log import TakenBack
+from sessions.log import Dealt, Opened, Person, TakenBack
 from sessions.refusals import NoTable
 from tests import seeds
 from tests.play.club import Club, open_club
@@ -324,6 +324,36 @@ def another_secret(found: Evidence) -> None:
     found.rows[RUNNING] = replace(found.rows[RUNNING], secret=b"another")
 
 
+def deal(found: Evidence, secret: bytes, *, scored: bool = True, user_id: int = 5) -> None:
+    """One more table, which plays a deal of the future."""
+    opened = Opened("level=1", user_id, None, (Person(user_id, "Eve"),))
+    number = max(found.rows) + 1
+    rows = [each.row() for each in (opened, Dealt(10**6, scored))]
+    entries = tuple(EntryRow(place, row.kind, row.facts, 0, b"") for place, row in enumerate(rows, 1))
+    found.rows[number] = replace(found.rows[RUNNING], id=number, game="mars", secret=secret, entries=entries)
+
+
+def two_secrets_a_day(found: Evidence) -> None:
+    deal(found, b"one")
+    deal(found, b"other", user_id=6)
+
+
+def a_second_attempt(found: Evidence) -> None:
+    deal(found, b"one")
+    deal(found, b"one")
+
+
+def practice_alone(found: Evidence) -> None:
+    deal(found, b"one")
+    deal(found, b"one", scored=False, user_id=6)
+
+
+def a_secret_told(found: Evidence) -> None:
+    deal(found, b"a secret of a deal")
+    told = (Screen({"content": b"a secret of a deal".hex()}),)
+    found.requests.append(replace(found.requests[0], told=told))
+
+
 def time_went_by(found: Evidence) -> None:
     found.looked = 10.0**10
 
@@ -362,6 +392,10 @@ DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
     ("told", another_answer),
     ("told", nothing_done),
     ("drawn", another_secret),
+    ("dealt", two_secrets_a_day),
+    ("dealt", a_second_attempt),
+    ("dealt", practice_alone),
+    ("dealt", a_secret_told),
     ("timely", time_went_by),
     ("settled", a_setting_lost),
     ("settled", a_setting_that_nobody_chose),

@@ -9,7 +9,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from bench.soak.deals import dealt
+from bench.soak.dice import drawn
+from bench.soak.evidence import Evidence
 from data.sqlite.store import SqliteStore
 from data.store import COPIED, Store
 from rules.catalogue import GAMES
@@ -238,6 +242,18 @@ async def test_a_forged_card_is_found(tables: Tables, time: Time, dice: random.R
     for forged in (swapped, whole.replace("deal: ", "was: ", 1), whole.replace("deal: 2", "deal: 1", 1)):
         with pytest.raises(RecordError):
             check(parse(forged))
+
+
+async def test_the_soak_draws_the_same_cards_by_itself(tables: Tables, store: Store, dice: random.Random) -> None:
+    session = await begin(tables)
+    while session.state == "running":
+        session = await play_one(tables, session, dice)
+    row = await store.session(session.id)
+    assert row is not None
+    found = Evidence({row.id: row})
+    assert [*drawn(found), *dealt(found)] == []
+    found.rows[row.id] = replace(row, secret=bytes(32))
+    assert list(drawn(found))
 
 
 async def test_a_restored_backup_changes_no_deal(tables: Tables, store: Store) -> None:
