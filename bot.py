@@ -101,11 +101,12 @@ async def run(
     look_every: float = PAUSE,
     *,
     take_over: bool = False,
+    warm: bool = True,
 ) -> None:
     """Run the bot until it is told to stop. Raises CannotRunError or StoreError with a sentence.
 
     `clock` tells the time in seconds since 1970; `look_every` so many seconds it looks at what is due. With
-    `take_over`, it takes over from a running process.
+    `take_over`, it takes over from a running process; with `warm`, it fills the caches for drawing in advance.
     """
     backups = backups_of(settings)
     if take_over:
@@ -120,11 +121,11 @@ async def run(
         if probes is not None:
             store = probes.store(store)
         try:
-            await _run_with(_shards(settings), settings, store, look_every, take_over, probes)
+            await _run_with(_shards(settings), settings, store, look_every, take_over, warm, probes)
         except ShardsNeededError as needed:
             log.info("%s; all are in this process", needed)
             every = Shards(needed.count, frozenset(range(needed.count)))
-            await _run_with(every, settings, store, look_every, take_over, probes)
+            await _run_with(every, settings, store, look_every, take_over, warm, probes)
     finally:
         await store.close()
 
@@ -162,6 +163,7 @@ async def _run_with(
     store: Store,
     look_every: float,
     take_over: bool,
+    warm: bool,
     probes: Probes | None,
 ) -> None:
     """Run the bot with these shards. Raises ShardsNeededError if Discord recommends more, and none are set."""
@@ -174,7 +176,7 @@ async def _run_with(
         settings.draw_threads,
         settings.forget_after_days,
         Limits() if settings.limits else None,
-        warm=True,
+        warm=warm,
         look_every=look_every,
         backups=backups.kept if backups else 0,
         think_processes=settings.think_processes,
@@ -267,7 +269,13 @@ def _unknown_languages(codes: Sequence[str]) -> str:
     return f"{told} Its drafts are: {drafts}."
 
 
-def main(arguments: Sequence[str] = (), *, clock: Callable[[], float] = time.time, look_every: float = PAUSE) -> int:
+def main(
+    arguments: Sequence[str] = (),
+    *,
+    clock: Callable[[], float] = time.time,
+    look_every: float = PAUSE,
+    warm: bool = True,
+) -> int:
     """Run the bot as `run` does. The exit status is 0 after an orderly end, and 1 after an error that a sentence tells.
 
     It is 2 if the host enables a language that does not exist.
@@ -292,7 +300,7 @@ def main(arguments: Sequence[str] = (), *, clock: Callable[[], float] = time.tim
         _set_up_log(settings)
         if settings.api:
             library.use_api(settings.api)
-        asyncio.run(run(settings, clock, look_every, take_over=given.take_over))
+        asyncio.run(run(settings, clock, look_every, take_over=given.take_over, warm=warm))
     except (CannotRunError, SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return 1

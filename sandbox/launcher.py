@@ -3,7 +3,7 @@
 Without a module it is the bot of this repository, with the options that follow. The bot itself knows nothing of this:
 its library is pointed at another host by three attributes, then the module is run as `python -m MODULE` would. Our own
 bot follows the local Discord's clock, where SANDBOX_CLOCK names the file that tells the time. Where SANDBOX_SEED is
-set, as in tests, the bot's random numbers and secrets follow from it.
+set, as in tests, the bot's random numbers and secrets follow from it, and it draws nothing in advance.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def main() -> int:
         if not sys.argv[1:] or sys.argv[1].startswith("-"):
             import bot
 
-            return bot.main(sys.argv[1:], clock=now, look_every=LOOK_EVERY)
+            return bot.main(sys.argv[1:], clock=now, look_every=LOOK_EVERY, warm=not seed)
         name = sys.argv[1]
         sys.argv = sys.argv[1:]
         try:
