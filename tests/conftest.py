@@ -11,7 +11,7 @@ from typing import Any
 import hypothesis
 import pytest
 
-from tests import judging, seeds
+from tests import judging, memory_files, seeds
 
 SEEDED = ("cogs", "play", "render")
 """Folders of which all tests are marked as seeded: they show games that are played at random."""
@@ -35,6 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Take the seed: before anything is collected, and before xdist starts its workers. Have requests judged."""
+    memory_files.use_memory()
     given = config.getoption("--seed")
     seeds.use(seeds.seed_of_run() if given is None else given)
     judging.register(config)
