@@ -37,11 +37,15 @@ def pick_of(custom_id: str | None) -> Press | None:
 
 
 class Players:
-    """Four people who click whatever is theirs to click, and remember nothing but what they see."""
+    """Four people who click whatever is theirs to click, and remember nothing but what they see.
 
-    def __init__(self, sandbox: Sandbox, dice: random.Random) -> None:
+    With `again`, they play another game when one is over.
+    """
+
+    def __init__(self, sandbox: Sandbox, dice: random.Random, *, again: bool = True) -> None:
         self._sandbox = sandbox
         self._dice = dice
+        self._labels = ("Accept", "Start", "Rematch") if again else ("Accept", "Start")
         self._people = {one.id: one for one in map(sandbox.person, ("alice", "bob", "carol", "dave"))}
         self.clicks = 0
 
@@ -52,7 +56,7 @@ class Players:
             await asyncio.sleep(0.005 if answered else 0.05)
 
     async def _click_once(self) -> bool:
-        """Click something, if there is anything to click. Whether it was answered."""
+        """Click something, if there is anything to click. Returns whether it was answered."""
         for message in reversed(self._sandbox.messages()):
             if found := self._something_to_press(message):
                 person, custom_id, values = found
@@ -84,7 +88,7 @@ class Players:
         if button.disabled or button.custom_id is None:
             return False
         pick = pick_of(button.custom_id)
-        return bool(pick and pick.words) or button.label in ("Accept", "Start", "Rematch")
+        return bool(pick and pick.words) or button.label in self._labels
 
 
 def moments_on(payload: Json) -> set[tuple[int, int]]:
