@@ -9,12 +9,52 @@ import sys
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from sandbox.people.person import PATIENCE
 from sandbox.server import Sandbox
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT_LINES = 10_000
+LAUNCHER = (sys.executable, "-m", "sandbox.launcher")
+
+
+class Process(Protocol):
+    """What is needed of an `asyncio.subprocess.Process`."""
+
+    @property
+    def pid(self) -> int:
+        """The process's id."""
+
+    @property
+    def returncode(self) -> int | None:
+        """How it ended (negative: by that signal), or None."""
+
+    @property
+    def stdout(self) -> asyncio.StreamReader | None:
+        """What it writes."""
+
+    async def wait(self) -> int:
+        """Wait until it has ended; returns how."""
+
+    def terminate(self) -> None:
+        """Send SIGTERM."""
+
+    def kill(self) -> None:
+        """Send SIGKILL."""
+
+
+async def spawn(command: Sequence[str], folder: Path, environment: Mapping[str, str]) -> Process:
+    """Start a program in a session of its own; its errors come with its output."""
+    return await asyncio.create_subprocess_exec(
+        *command,
+        cwd=folder,
+        env=environment,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+        start_new_session=True,
+    )
 
 
 class BotProcess:
@@ -38,12 +78,12 @@ class BotProcess:
         tell: Callable[[str], None] | None = None,
     ) -> None:
         self._sandbox = sandbox
-        self._command = command or [sys.executable, "-m", "sandbox.launcher", *([module] if module else []), *arguments]
+        self._command = command or [*LAUNCHER, *([module] if module else []), *arguments]
         self._folder = folder
         self._database = str(database)
         self._environment = dict(environment or {})
         self._tell = tell
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self._starts = 0
         self.lines: deque[str] = deque(maxlen=KEPT_LINES)
@@ -86,15 +126,7 @@ class BotProcess:
         }
         self._sandbox.processes += 1
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                cwd=self._folder,
-                env=environment,
-                stdin=asyncio.subprocess.DEVNULL,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.STDOUT,
-                start_new_session=True,
-            )
+            self._process = await spawn(self._command, self._folder, environment)
         except BaseException:
             self._sandbox.processes -= 1
             raise
@@ -160,7 +192,7 @@ class BotProcess:
         await self.wait()
         self._sandbox.bot_died()
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
+    async def _read(self, process: Process) -> None:
         assert process.stdout is not None
         try:
             while raw := await process.stdout.readline():

@@ -11,7 +11,8 @@ from typing import Any
 import hypothesis
 import pytest
 
-from tests import judging, memory_files, seeds
+from sandbox import process
+from tests import forks, judging, memory_files, seeds
 
 SEEDED = ("cogs", "play", "render")
 """Folders of which all tests are marked as seeded: they show games that are played at random."""
@@ -36,6 +37,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Take the seed: before anything is collected, and before xdist starts its workers. Have requests judged."""
     memory_files.use_memory()
+    if hasattr(os, "fork"):
+        process.spawn = forks.ForkServer().spawn
     given = config.getoption("--seed")
     seeds.use(seeds.seed_of_run() if given is None else given)
     judging.register(config)
