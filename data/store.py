@@ -22,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
+from data.news import NewsStore
 from data.rows import (
     AttemptRow,
     Change,
@@ -54,7 +55,7 @@ COPIED = "copied"
 """The name of the memo that every backup contains: when it was made. A bot that finds it runs on a restored backup."""
 
 
-class Store(StandingStore, Protocol):
+class Store(StandingStore, NewsStore, Protocol):
     """Everything that is kept: sessions with their logs, results, settings, and what channels were shown."""
 
     def now(self) -> int:

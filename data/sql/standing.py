@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable
-from typing import TypeVar
-
 from data.rows import OpenRow, StandingRow
 from data.shards import EVERY_SERVER, Shards
-from data.sql.connection import Connection
 from data.sql.queries import standing
+from data.sql.transactions import Transactions
 from data.standing import StandingStore
 
-Result = TypeVar("Result")
 
-
-class SqlStanding(StandingStore):
-    """A part of `SqlStore`, which has the transactions and the clock."""
-
-    @abstractmethod
-    async def _run(self, work: Callable[[Connection], Result]) -> Result:
-        """Do `work` in a transaction that may write."""
-
-    @abstractmethod
-    async def _read(self, work: Callable[[Connection], Result]) -> Result:
-        """Do `work` in a transaction that only reads."""
-
-    @abstractmethod
-    def now(self) -> int:
-        """Return the present time."""
+class SqlStanding(Transactions, StandingStore):
+    """A part of `SqlStore`."""
 
     async def standing_due(self, most: int, shards: Shards = EVERY_SERVER) -> list[tuple[int, str]]:
         now = self.now()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar
 
 from data.errors import DamagedError
 from data.rows import (
@@ -35,10 +34,13 @@ from data.rows import (
 )
 from data.shards import EVERY_SERVER, Shards, Sign
 from data.sql.connection import Connection
+from data.sql.news import SqlNews
 from data.sql.queries import (
     deals,
+    digests,
     due,
     finding,
+    following,
     logs,
     memos,
     messages,
@@ -53,16 +55,14 @@ from data.sql.queries import (
     settings,
 )
 from data.sql.standing import SqlStanding
+from data.sql.transactions import Result as Result
+from data.sql.transactions import Work as Work
 from data.store import Store
 
 _log = logging.getLogger(__name__)
 
-Result = TypeVar("Result")
-Work = Callable[[Connection], Result]
-"""What a transaction does."""
 
-
-class SqlStore(SqlStanding, Store):
+class SqlStore(SqlStanding, SqlNews, Store):
     """The sessions in a database that speaks SQL. `Store` says what each method does.
 
     `clock` returns the time in seconds since 1970.
@@ -70,17 +70,6 @@ class SqlStore(SqlStanding, Store):
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-
-    @abstractmethod
-    async def _run(self, work: Work[Result]) -> Result:
-        """Do `work` in a transaction that may write; where it raises an error, nothing of it is kept.
-
-        It is finished even where the task is cancelled. Raises StoreError where the database fails.
-        """
-
-    @abstractmethod
-    async def _read(self, work: Work[Result]) -> Result:
-        """The same in a transaction that only reads, and all of it from one moment."""
 
     @abstractmethod
     def _mark_deletion(self, within: Connection) -> None:
@@ -345,6 +334,8 @@ class SqlStore(SqlStanding, Store):
         def work(within: Connection) -> list[int]:
             self._mark_deletion(within)
             settings.forget_person(within, user_id)
+            following.forget_person(within, user_id)
+            digests.forget_person(within, user_id)
             deals.forget_person(within, user_id)
             puzzles.forget_person(within, user_id)
             private.forget_person(within, user_id)

@@ -20,8 +20,9 @@ from data.store import Store
 from tests.servers import Server, server
 
 TABLES = (
+    *("follow", "result_post"),
     *("entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "session", "deal"),
-    *("server", "server_setting", "person_setting", "puzzle", "standing", "memo", "offer", "watch"),
+    *("server", "server_setting", "person_setting", "puzzle", "standing", "memo", "offer", "watch", "digest"),
 )
 """All tables, those first that refer to another one."""
 

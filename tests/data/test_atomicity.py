@@ -17,7 +17,9 @@ from data.errors import StoreError
 from data.rows import (
     Change,
     DealRow,
+    DigestRow,
     FinishedRow,
+    FollowRow,
     MessageRow,
     NewAttempt,
     NewEntry,
@@ -32,7 +34,7 @@ from data.rows import (
 )
 from data.store import Store
 from tests.data.implementations import Implementation
-from tests.data.samples import ALICE, BOB, START, AtStatement, anonymous, entry, kept, lobby, table
+from tests.data.samples import ALICE, BOB, CAROL, START, AtStatement, anonymous, entry, kept, lobby, table
 
 OFFER = OfferRow(5, BOB, "stranded", "1d", "yes", 7, 0, "Bob", "en", False, "9", 1_799_999_000, 1_800_009_000)
 """An open offer of Bob."""
@@ -139,6 +141,20 @@ ACTS: dict[str, Act] = {
     "change_watches": lambda store: store.change_watches(5, BOB, ["any", "strata5"]),
     "watchers": lambda store: store.watchers(replace(OFFER, user_id=ALICE), 1_800_000_000, 5),
     "note_told": lambda store: store.note_told(BOB, 1_800_000_000),
+    "follow": lambda store: store.follow(FollowRow(BOB, 1, 5, "turns", 1), 5, 5),
+    "unfollow": lambda store: store.unfollow(CAROL, 1),
+    "followed_by": lambda store: store.followed_by(CAROL),
+    "follows_due": lambda store: store.follows_due(5),
+    "note_told": lambda store: store.note_told([FollowRow(CAROL, 1, 5, "turns", 0)], 1, 66),
+    "results_due": lambda store: store.results_due(5),
+    "take_result": lambda store: store.take_result(1),
+    "note_result": lambda store: store.note_result(1, 66),
+    "postpone_result": lambda store: store.postpone_result(1, 60),
+    "change_digest": lambda store: store.change_digest(ALICE, {"digest": "8"}, 60),
+    "digest_of": lambda store: store.digest_of(ALICE),
+    "digests_due": lambda store: store.digests_due(5),
+    "begin_digest": lambda store: store.begin_digest(DigestRow(CAROL, 50)),
+    "note_digest": lambda store: store.note_digest(DigestRow(CAROL, 50), 60),
 }
 
 every_act = pytest.mark.parametrize("name", ACTS)
@@ -159,6 +175,9 @@ async def ready(store: Store) -> None:
     await store.change_server_settings(5, {"games_channel": "9", "offers_channel": "9"})
     await store.make_offer(OFFER, 3)
     await store.change_watches(5, BOB, ["stranded"])
+    await store.change_server_settings(5, {"games_channel": "9"})
+    await store.follow(FollowRow(CAROL, 1, 5, "turns", 0), 5, 5)
+    await store.change_digest(CAROL, {}, 50)
 
 
 async def before_and_after(database: Implementation, path: Path, act: Act) -> tuple[list[str], list[str]]:

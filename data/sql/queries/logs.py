@@ -12,6 +12,7 @@ from data.rows import NOTHING, Change, EntryRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
 from data.sql.connection import Connection, is_damage, is_duplicate
 from data.sql.queries import (
+    announcing,
     deals,
     finding,
     messages,
@@ -103,17 +104,19 @@ def append(connection: Connection, session_id: int, version: int, change: Change
     deals.score(connection, session_id, change.results, now)
     private.drop_plans(connection, session_id, change.dropped)
     whole = _whole(connection, row, entries)
-    if change.state in ("running", "over") and _has_list(whole):
+    if change.state in ("running", "over") and _has_channel(whole, "games"):
         standing.mark(connection, row.guild_id, "games", now)
+    if change.finished is not None and _has_channel(whole, "results"):
+        announcing.announce(connection, session_id, row.guild_id, now)
     if whole.plans != tuple(each for each in change.plans if each.user_id not in change.dropped):
         # A plan was made meanwhile. Perhaps it answers what was just played.
         connection.execute("UPDATE session SET due = ? WHERE id = ?", (now, session_id))
     return whole
 
 
-def _has_list(row: SessionRow) -> bool:
-    """Whether the session's server has a list of running games: most have none, and pay nothing for it."""
-    return any(each.name == "games_channel" and not each.user_id for each in row.settings)
+def _has_channel(row: SessionRow, what: str) -> bool:
+    """Whether the session's server has a channel for its games or results. Most have none, and pay nothing for it."""
+    return any(each.name == f"{what}_channel" and not each.user_id for each in row.settings)
 
 
 def _move(connection: Connection, session_id: int, channel_id: int) -> None:
