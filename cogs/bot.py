@@ -20,6 +20,7 @@ from cogs.commands.analysing import Analysing
 from cogs.commands.around import Around
 from cogs.commands.computers import Computers
 from cogs.commands.deals import Deals
+from cogs.commands.following import Following
 from cogs.commands.games import Games
 from cogs.commands.hosting import Hosting
 from cogs.commands.learning import Learning
@@ -43,7 +44,9 @@ from cogs.commands.watching import Watching
 from cogs.display.composer import Composer
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
+from cogs.display.followers import Followers
 from cogs.display.private_answers import PrivateAnswers
+from cogs.display.results import Results
 from cogs.display.rooms import RunningGames
 from cogs.display.transport import Transport
 from cogs.interactions.components import Button, Menu, is_on_message, with_values
@@ -216,7 +219,9 @@ class TableBot(commands.Bot):
         display.on_shown = tables.scheduler.on_thinker = self.thinking.wake
         self.alarms = Alarms(tables, display.background, look_every)
         display.standing.add(RunningGames(self, tables))
-        self.alarms.also.append(display.standing.look)
+        self._results = Results(self, transport, tables, self._pictures, self.router.under_way)
+        self._followers = Followers(self, transport, direct, tables, self.router.under_way)
+        self.alarms.also += [display.standing.look, self._results.look, self._followers.look]
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warm = warm
@@ -259,7 +264,7 @@ class TableBot(commands.Bot):
         await self.add_cog(OpeningTables(self, self.services))
         for cog in (Lobby, Hosting, Computers, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
-        for looking in (Watching, Looking, Trying, Planning, Analysing, Games, Standings, Statistics):
+        for looking in (Watching, Following, Looking, Trying, Planning, Analysing, Games, Standings, Statistics):
             await self.add_cog(looking(self.services))
         await self.add_cog(Advising(self.services, self.thinking))
         await self.add_cog(Puzzles(self.services, Refutations(self.thinking)))
@@ -356,6 +361,8 @@ class TableBot(commands.Bot):
             await self.changing_over.close()
         self.alarms.close()
         self.services.display.close()
+        self._results.close()
+        self._followers.close()
         for name, listener in self._own_listeners.items():
             self.remove_listener(listener, name)
         await super().close()

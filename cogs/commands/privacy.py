@@ -50,7 +50,8 @@ class Privacy(commands.Cog):
             documents = (button(say.privacy.notice(), Press("notice")), button(say.privacy.terms(), Press("terms")))
             settings = written(await self._services.tables.settings.person(request.user_id))
             puzzles = await self._services.tables.puzzles.about(request.user_id)
-            if not (kept or settings or puzzles):
+            followed = await self._services.tables.people.followed(request.user_id)
+            if not (kept or settings or puzzles or followed):
                 await request.reply(view=message(GREY, text(say.privacy.nothing()), row(*documents)))
                 return
             whole = {"Discord id": str(request.user_id), "you have settled": settings, "tables": kept}
@@ -58,10 +59,12 @@ class Privacy(commands.Cog):
                 whole["deals of the day"] = attempts
             if puzzles:
                 whole["puzzles"] = puzzles
+            if followed:
+                whole["you follow"] = followed
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,
-                text(words.kept(say, kept, settings, len(puzzles))),
+                text(words.kept(say, kept, settings, len(puzzles), len(followed))),
                 discord.ui.File(f"attachment://{words.FILE}"),
                 row(button(say.privacy.delete(), Press("forget"), ButtonStyle.danger), *documents),
             )

@@ -41,15 +41,19 @@ class DirectMessages:
         self._notified: set[int] = set()
         """The ids of users who were told so since the last direct message that arrived."""
 
-    async def send(self, user_id: int, message: Composed) -> None:
-        """Send a direct message, unless the user has refused one recently. Errors are logged."""
+    async def send(self, user_id: int, message: Composed, nonce: str | None = None) -> None:
+        """Send a direct message, unless the user has refused one recently. Errors are logged.
+
+        Of several requests with the same `nonce`, Discord posts one.
+        """
         if self._now() - self._closed.get(user_id, -PAUSE_AFTER_REFUSAL) < PAUSE_AFTER_REFUSAL:
             return
         with self._under_way:
             try:
                 async with asyncio.timeout(HTTP_TIMEOUT):
                     channel = await self._client.create_dm(discord.Object(user_id))
-                    await channel.send(**fields_of(message))
+                    sent = {**fields_of(message), **({"nonce": nonce} if nonce else {})}
+                    await channel.send(**sent)
             except DISCORD_ERRORS as error:
                 log.info("User %s gets no direct message: %r", user_id, error)
                 if isinstance(error, discord.HTTPException) and error.code in _CLOSED:

@@ -6,16 +6,17 @@ server edits it soon, but not more often than once a minute. A message that was 
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
+from functools import partial
 from typing import Protocol
 
+from cogs.display.errands import Errands
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.messages.composed import Composed
-from sessions.refusals import Obstacle, Refusal
+from sessions.refusals import Obstacle
 from sessions.state.place import Place
 from sessions.tables import Tables
 from sessions.tables.standing import StandingRow
@@ -47,9 +48,8 @@ class Standing:
     def __init__(self, transport: Transport, tables: Tables, under_way: UnderWay) -> None:
         self._transport = transport
         self._tables = tables
-        self._under_way = under_way
         self._kinds: dict[str, Kind] = {}
-        self._tasks: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._errands = Errands(under_way, "The list")
 
     def add(self, kind: Kind) -> None:
         """Keep the messages of this kind, too."""
@@ -58,30 +58,18 @@ class Standing:
     async def look(self) -> None:
         """Begin to update the messages that are due. Nothing waits for their channels. Raises NotRead."""
         for guild_id, kind in await self._tables.standing.due():
-            key = guild_id, kind
-            if kind in self._kinds and key not in self._tasks:
-                self._tasks[key] = task = asyncio.create_task(self._update(guild_id, kind))
-                task.add_done_callback(lambda _, key=key: self._tasks.pop(key, None))  # type: ignore[misc]
+            if kind in self._kinds:
+                self._errands.start((guild_id, kind), partial(self._update, guild_id, kind))
 
     def close(self) -> None:
         """Cancel all work. The next start of the bot finds what is left to do."""
-        for task in self._tasks.values():
-            task.cancel()
+        self._errands.close()
 
     async def _update(self, guild_id: int, kind: str) -> None:
         """Update a message. What fails is done again a minute later, or later."""
-        with self._under_way:
-            try:
-                row = await self._tables.standing.take(guild_id, kind)
-                if row is not None:
-                    await self._show(row, self._kinds[kind])
-            except Refusal as refusal:
-                log.warning("The list %s of server %s cannot be shown: %s", kind, guild_id, refusal)
-            except DISCORD_ERRORS as error:
-                log.warning("The list %s of server %s cannot be shown: %r", kind, guild_id, error)
-            except Exception:
-                # Nothing awaits this task, so the error is logged.
-                log.exception("The list %s of server %s cannot be shown", kind, guild_id)
+        row = await self._tables.standing.take(guild_id, kind)
+        if row is not None:
+            await self._show(row, self._kinds[kind])
 
     async def _show(self, row: StandingRow, kind: Kind) -> None:
         settings = await self._tables.settings.server(row.guild_id)

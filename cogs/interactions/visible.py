@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
+
+from cogs.interactions.members import is_in_thread
+from cogs.interactions.request import HTTP_TIMEOUT
 
 
 def may_see(guild: discord.Guild | None, channel_id: int, member: object) -> bool:
@@ -32,3 +37,20 @@ def public_to(guild: discord.Guild | None, shown_in: int, channel_id: int) -> bo
             return False
         channel = channel.parent
     return channel.id == shown_in or channel.permissions_for(guild.default_role).view_channel
+
+
+async def still_sees(guild: discord.Guild | None, channel_id: int, user_id: int) -> bool:
+    """Whether a user is a member of the server and sees the channel, as Discord says now. Raises DISCORD_ERRORS."""
+    channel = guild.get_channel_or_thread(channel_id) if guild else None
+    if guild is None or channel is None:
+        return False
+    try:
+        async with asyncio.timeout(HTTP_TIMEOUT):
+            member = await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return False
+    if may_see(guild, channel_id, member):
+        return True
+    if not isinstance(channel, discord.Thread) or not channel.is_private() or channel.parent is None:
+        return False
+    return channel.parent.permissions_for(member).view_channel and await is_in_thread(channel, user_id)

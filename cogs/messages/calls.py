@@ -36,7 +36,7 @@ def editable_call(session: Session, user_ids: Sequence[int]) -> Composed:
 def call(session: Session, user_id: int) -> Composed:
     """A call beside a board that stays; it is deleted when the player has moved."""
     say = say_at(session)
-    return Composed(_to_the_live(say, session), content=words.called(say, session, [user_id]))
+    return Composed(to_the_live(say, session), content=words.called(say, session, [user_id]))
 
 
 def direct(session: Session, user_id: int) -> Composed:
@@ -46,7 +46,7 @@ def direct(session: Session, user_id: int) -> Composed:
         content = words.your_turn(say, session, user_id)
     else:
         content = words.answered(say, session) if user_id == session.host else words.invited(say, session)
-    return Composed(_to_the_live(say, session), content=content)
+    return Composed(to_the_live(say, session), content=content)
 
 
 def go_on_here(session: Session, thread_id: int, channel_id: int) -> Composed:
@@ -63,7 +63,7 @@ def addressed(session: Session) -> str:
     return parts.addressed(say_at(session), session, person) if person is not None else ""
 
 
-def _to_the_live(say: Words, session: Session) -> discord.ui.View | None:
+def to_the_live(say: Words, session: Session) -> discord.ui.View | None:
     """A button with the link to the live message; None if there is none."""
     url = link(session)
     label = say.tables.go_to_table() if session.state == "lobby" else say.tables.go_to_board()

@@ -57,6 +57,8 @@ def board(
         buttons.insert(0, button(say.watching.post_again(), Press("again", session.id)))
     if user_id and is_possible(session, TakeHint(user_id)):
         buttons.insert(0, table_menu.hint_button(say, session))
+    if seat is None and not session.ended and not session.place.direct:
+        buttons.append(button(say.rooms.follow_button(), Press("follow", session.id, words=("ask",))))
     if face_of(session).large is not None:
         buttons.append(button(say.watching.view_large(), Press("viewlarge", session.id)))
     return message(

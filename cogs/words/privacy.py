@@ -15,14 +15,22 @@ from words.lists import both
 FILE = "about-me.json"
 
 
-def kept(say: Words, tables: Sequence[Mapping[str, Any]], settled: Mapping[str, Any], puzzles: int = 0) -> str:
+def kept(
+    say: Words,
+    tables: Sequence[Mapping[str, Any]],
+    settled: Mapping[str, Any],
+    puzzles: int = 0,
+    followed: int = 0,
+) -> str:
     """What is kept about somebody, in short; the file has all of it.
 
-    `settled` is what they have settled, by name, and `puzzles` how many puzzles they have tried.
+    `settled` is what they have settled, by name, `puzzles` how many puzzles they have tried, and `followed` how many
+    games they follow.
     """
     words = say.privacy
     wanted = [words.settings(settings=both(say, [settled_words(say, each) for each in settled]))] if settled else []
     wanted += [words.puzzles(puzzles=puzzles)] if puzzles else []
+    wanted += [words.followed(games=followed)] if followed else []
     if not tables:
         return " ".join([words.kept_id(), *wanted])
     states = {

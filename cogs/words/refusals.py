@@ -235,6 +235,11 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.NotMember: lambda say, refusal: say.refusals.not_member(name=_called(say, refusal.name)),
     no.WrongSetting: lambda say, _: say.refusals.wrong_setting(),
     no.NotManager: lambda say, _: say.refusals.not_manager(),
+    no.SitsHere: lambda say, _: say.refusals.sits_here(),
+    no.FollowsMany: lambda say, refusal: say.refusals.follows_many(most=refusal.most),
+    no.FollowedByMany: lambda say, refusal: say.refusals.followed_by_many(most=refusal.most),
+    no.NotVisible: lambda say, _: say.refusals.not_visible(),
+    no.Unreachable: lambda say, _: say.refusals.unreachable(),
     no.AvoidsSelf: lambda say, _: say.refusals.avoids_self(),
     no.OtherChannels: lambda say, refusal: say.refusals.other_channels(channels=channels(say, refusal.channels)),
     no.ClockNotAllowed: lambda say, refusal: say.refusals.clock_not_allowed(

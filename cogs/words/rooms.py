@@ -1,6 +1,8 @@
-"""What people read in the channels that a server has for its games: the list of those that run."""
+"""What is told of games elsewhere than at their tables: in lists, in channels for results, and to followers."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from cogs.words import clocks
 from cogs.words.about import title
@@ -8,8 +10,10 @@ from cogs.words.games import called, called_all
 from cogs.words.links import linked
 from cogs.words.names import place
 from sessions.session import Session
+from sessions.tables.news import Follows
 from sessions.tables.overview import Listed
 from words import Words
+from words.lists import both
 
 
 def games(say: Words, listed: Listed) -> list[str]:
@@ -34,3 +38,59 @@ def _game(say: Words, session: Session) -> str:
     if actor is None or len(session.people) == 1:
         return say.rooms.game_nobody(game=game, people=people)
     return clocks.after(say, say.rooms.game_turn(game=game, people=people, who=called(say, actor)), session)
+
+
+def result_of(say: Words, session: Session) -> str:
+    """Above the result of a finished game: what was played, by whom, and the way to it."""
+    told = say.rooms.result_of(game=title(say, session.game.key), people=called_all(say, session.people))
+    return f"{told} {linked(say.tables.go_to_board(), place(session))}"
+
+
+# To followers
+
+
+def following(say: Words, session: Session, what: Follows | None) -> str:
+    """What the user is told of a game, or would be; None: they do not follow it."""
+    words, people = say.rooms, called_all(say, session.people)
+    if session.ended:
+        return words.follow_over(people=people)
+    told = {"turns": words.follow_turns, "end": words.follow_end, None: words.follow_not}
+    return told[what](people=people)
+
+
+def followed_turn(say: Words, session: Session) -> str:
+    """A direct message: whose turn it is in a game, and until when."""
+    game, people = title(say, session.game.key), called_all(say, session.people)
+    told = say.rooms.followed_turn(game=game, people=people, channel=_channel(session), who=_actor(say, session))
+    return clocks.after(say, told, session)
+
+
+def called_turn(say: Words, session: Session, user_ids: Sequence[int]) -> str:
+    """The same in the game's channel, for several users who are mentioned."""
+    game = title(say, session.game.key)
+    told = say.rooms.called_turn(mentions=_mentions(say, user_ids), game=game, who=_actor(say, session))
+    return clocks.after(say, told, session)
+
+
+def followed_end(say: Words, session: Session, result: str) -> str:
+    """A direct message: how a game ended."""
+    game, people = title(say, session.game.key), called_all(say, session.people)
+    return say.rooms.followed_end(game=game, people=people, channel=_channel(session), result=result)
+
+
+def called_end(say: Words, session: Session, user_ids: Sequence[int], result: str) -> str:
+    """The same in the game's channel, for several users who are mentioned."""
+    game = title(say, session.game.key)
+    return say.rooms.called_end(mentions=_mentions(say, user_ids), game=game, result=result)
+
+
+def _actor(say: Words, session: Session) -> str:
+    return called(say, session.actor_person) if session.actor_person is not None else say.names.somebody()
+
+
+def _mentions(say: Words, user_ids: Sequence[int]) -> str:
+    return both(say, [f"<@{each}>" for each in user_ids])
+
+
+def _channel(session: Session) -> str:
+    return f"<#{session.place.channel_id}>"

@@ -9,6 +9,7 @@ from cogs.words import clocks as time
 from cogs.words import languages
 from cogs.words.about import title
 from cogs.words.names import bold
+from sessions.people.digests import UTC
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
 from sessions.session import Session
@@ -187,12 +188,29 @@ def told_person(say: Words, name: str, settled: PersonSettings) -> str:
             return words.told_company_everyone() if settled.company == "everyone" else words.told_company_met()
         case "language":
             return languages.told_person(say, settled)
+        case "digest" | "zone":
+            return _told_digest(say, name, settled)
         case "avoided":
             if not settled.avoided:
                 return words.told_avoided_nobody()
             return words.told_avoided(people=both(say, [f"<@{each}>" for each in sorted(settled.avoided)]))
         case _:
             return words.told_reminder_half() if settled.reminder == "half" else words.told_reminder_nine_tenths()
+
+
+def _told_digest(say: Words, name: str, settled: PersonSettings) -> str:
+    """What holds after the hour of the digest, or the time zone, was changed."""
+    zone = settled.zone or UTC
+    if name == "zone":
+        return say.settings.told_zone(zone=zone)
+    if settled.digest == NO_LIMIT:
+        return say.settings.told_no_digest()
+    return say.settings.told_digest(hour=hour(settled.digest), zone=zone)
+
+
+def hour(number: int) -> str:
+    """An hour of the day, 0 to 23."""
+    return f"{number}:00"
 
 
 def _calls(say: Words, settled: PersonSettings) -> str:
@@ -229,6 +247,8 @@ def settled(say: Words, name: str) -> str:
         "absences": words.settled_absences,
         "sentences": words.settled_sentences,
         "named_everywhere": words.settled_named_everywhere,
+        "digest": words.settled_digest,
+        "zone": words.settled_zone,
         "language": say.languages.settled_language,
         "locale": say.languages.settled_locale,
     }

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
+from zoneinfo import ZoneInfo
 
 Check = Callable[[Any], Any]
 
@@ -96,6 +97,16 @@ def language(given: object) -> str:
 
 
 _LANGUAGE = re.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+
+
+def zone(given: object) -> str:
+    """A check for the name of a time zone (`Europe/Berlin`); empty for none."""
+    if not isinstance(given, str):
+        raise TypeError
+    if given:
+        # It raises ValueError, or a KeyError for a zone that does not exist.
+        ZoneInfo(given)
+    return given
 
 
 def seconds(given: object) -> int:

@@ -28,6 +28,7 @@ from sessions.people.setting_checks import (
     one_of,
     seconds,
     some_of,
+    zone,
 )
 from sessions.refusals import AvoidsSelf, NotKept, NotRead, WrongSetting
 from sessions.session import Session
@@ -102,6 +103,8 @@ class PersonSettings(Struct, frozen=True):
         language (str): the language that they have chosen (BCP 47); empty: that of their Discord.
         named_everywhere (bool): whether tables of scores over all servers name them in servers other than theirs.
         locale (str): the locale of their Discord when they last used the bot; empty where that means English.
+        digest (int): the hour of the day at which they get a list of the games that wait for them, or NO_LIMIT: never.
+        zone (str): their time zone (`Europe/Berlin`); empty: UTC.
     """
 
     pings: Pings = "every turn"
@@ -119,6 +122,8 @@ class PersonSettings(Struct, frozen=True):
     language: Annotated[str, language] = ""
     locale: Annotated[str, language] = ""
     named_everywhere: bool = False
+    digest: Annotated[int, limit(0, 23)] = NO_LIMIT
+    zone: Annotated[str, zone] = ""
 
 
 class Guest(Struct, frozen=True):

@@ -4,6 +4,7 @@ A refusal changes nothing. Its sentence is in `cogs/words/refusals.py`.
 """
 
 from sessions.refusals.base import Refusal, TableRefusal
+from sessions.refusals.following import FollowedByMany, FollowsMany, NotVisible, SitsHere, Unreachable
 from sessions.refusals.limits import (
     AskedBefore,
     InvitedTooOften,
@@ -125,6 +126,8 @@ __all__ = [
     "EmptySeed",
     "Finished",
     "FirstNotSeated",
+    "FollowedByMany",
+    "FollowsMany",
     "HadAttempt",
     "IllegalMove",
     "InThreads",
@@ -159,6 +162,7 @@ __all__ = [
     "NotShown",
     "NotStarted",
     "NotThere",
+    "NotVisible",
     "NotYourTurn",
     "NothingDue",
     "NothingToTakeBack",
@@ -186,6 +190,7 @@ __all__ = [
     "SecretWithheld",
     "ServerFull",
     "SitsAlready",
+    "SitsHere",
     "Stale",
     "StepByStep",
     "StillHere",
@@ -200,6 +205,7 @@ __all__ = [
     "UnknownGame",
     "UnknownLevel",
     "UnknownSession",
+    "Unreachable",
     "WasCancelled",
     "WasRemoved",
     "WrongOptions",

@@ -85,6 +85,18 @@ class People:
             for each in attempts
         ]
 
+    async def followed(self, user_id: int) -> list[dict[str, Any]]:
+        """The games that a user follows without playing in them, and when they get their next digest.
+
+        Plain values, as in JSON.
+        """
+        with failing_as(NotRead):
+            rows, digest = await self._store.followed_by(user_id), await self._store.digest_of(user_id)
+        found: list[dict[str, Any]] = [
+            {"table": each.session_id, "server": str(each.guild_id), "what": each.what} for each in rows
+        ]
+        return found + ([{"next digest": digest.due, "last digest": digest.begun}] if digest else [])
+
     async def forget(self, user_id: int, name: str = "") -> Deletion:
         """Delete a user: they leave lobbies, decline invitations and resign running games, and their name and id go.
 

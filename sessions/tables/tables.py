@@ -14,6 +14,7 @@ from sessions.tables.access import SessionAccess
 from sessions.tables.deals import Deals
 from sessions.tables.finding import Finder
 from sessions.tables.messages import Messages
+from sessions.tables.news import News
 from sessions.tables.offers import Offers
 from sessions.tables.opening import Openings
 from sessions.tables.overview import Overview
@@ -38,6 +39,7 @@ class Tables(SessionAccess):
         finder (Finder): finds the table that somebody means.
         messages (Messages): notes which messages show which session.
         standing (StandingMessages): notes which messages show the lists of servers.
+        news (News): notes who is told of which game elsewhere than at its table.
         overview (Overview): lists of tables, and of games that are over.
         private (Private): what users keep for themselves: planned moves and notes.
         people (People): exports and deletes what is stored about somebody.
@@ -64,6 +66,7 @@ class Tables(SessionAccess):
         self.finder = Finder(self, store)
         self.messages = Messages(self, store, shards)
         self.standing = StandingMessages(store, shards)
+        self.news = News(store, shards)
         self.overview = Overview(self, store)
         self.private = Private(self, store)
         self.people = People(self, store)

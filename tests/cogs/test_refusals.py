@@ -220,6 +220,15 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (no.WrongSetting("past"), "That cannot be chosen here any more. Open the screen again with its command."),
     (no.NotManager(), "Only those who manage this server can change how its tables work."),
+    (no.SitsHere(running()), "You play in this game yourself: it calls you by itself. /follow is for those who watch."),
+    (no.FollowsMany(25), "You follow 25 games already. /follow lists them: stop following one first."),
+    (no.FollowedByMany(50), "50 people follow this game already, and no more can."),
+    (no.NotVisible(), "You can only follow a game whose channel you see."),
+    (
+        no.Unreachable(),
+        "With /me you have chosen neither mentions at every turn nor direct messages, so nothing could reach you. "
+        "Choose one of them there first.",
+    ),
     (no.AvoidsSelf(), "You cannot avoid yourself: pick other people."),
     (
         no.OtherChannels([123456789012345678, 223456789012345678]),

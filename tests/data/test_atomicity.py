@@ -145,7 +145,7 @@ ACTS: dict[str, Act] = {
     "unfollow": lambda store: store.unfollow(CAROL, 1),
     "followed_by": lambda store: store.followed_by(CAROL),
     "follows_due": lambda store: store.follows_due(5),
-    "note_told": lambda store: store.note_told([FollowRow(CAROL, 1, 5, "turns", 0)], 1, 66),
+    "note_followers_told": lambda store: store.note_followers_told([FollowRow(CAROL, 1, 5, "turns", 0)], 1, 66),
     "results_due": lambda store: store.results_due(5),
     "take_result": lambda store: store.take_result(1),
     "note_result": lambda store: store.note_result(1, 66),

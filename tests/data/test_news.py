@@ -36,13 +36,13 @@ async def test_who_follows_the_turns_is_told_once_a_minute_and_of_the_end_at_onc
         assert await store.follows_due(5) == [], "nothing has happened since"
         await store.append(1, 5, PLAY)
         assert await store.follows_due(5) == [FOLLOWED]
-        await store.note_told([FOLLOWED], 8, 66)
+        await store.note_followers_told([FOLLOWED], 8, 66)
         await store.append(1, 8, PLAY)
         assert await store.follows_due(5) == []
     async with database.opened(path, NOW + 60) as store:
         (row,) = await store.follows_due(5)
         assert (row.seen, row.message_id) == (8, 66)
-        await store.note_told([row], 11, None)
+        await store.note_followers_told([row], 11, None)
         assert await store.follows_due(5) == []
         await store.append(1, 11, PLAY)
         assert [each.seen for each in await store.follows_due(5)] == [11], "what was not told takes no minute"

@@ -40,6 +40,7 @@ SPECIAL: dict[str, Any] = {
     "absences": ((500, 1_000),),
     "language": "de",
     "locale": "pt-BR",
+    "zone": "Europe/Berlin",
 }
 """Values for the settings of which the type alone does not tell what they can be."""
 

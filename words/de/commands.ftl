@@ -42,6 +42,7 @@ away-days =
 
 board = Sieh dir die Partie dieses Kanals an, wie sie steht, nur für dich
 board-text = Mit Zeichen statt als Bild, oder in Sätzen, je nach deiner Wahl unter /me
+follow = Von den Zügen oder vom Ende einer Partie hören, in der du nicht spielst
 history = Sieh dir Zug für Zug an, wie die Partie dieses Kanals verlief
 open = Sieh dir eine Partie aus einer Protokolldatei an
 open-record = Eine Datei, wie /record sie gibt

@@ -33,6 +33,11 @@ puzzles =
         [one] Deine Antworten zu { $puzzles } Rätsel sind gespeichert.
        *[other] Deine Antworten zu { $puzzles } Rätseln sind gespeichert.
     }
+followed =
+    { $games ->
+        [one] Du folgst { $games } Partie.
+       *[other] Du folgst { $games } Partien.
+    }
 file = In der Datei steht alles: deine Namen, Plätze, Züge, beigetragenen Wörter, Ergebnisse und was die Aufzeichnungen der Tische sonst von dir sagen.
 
 ## Nach dem Löschen

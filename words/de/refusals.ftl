@@ -92,6 +92,11 @@ still-here = Die Partie wartet auf { $name }; diese Person ist auf diesem Server
 not-member = { $name } ist nicht auf diesem Server.
 avoided = Du hast festgelegt, nicht mit { $name } zu spielen. Das kannst du mit /me ändern.
 avoids-self = Dir selbst kannst du nicht aus dem Weg gehen: Wähl andere Personen.
+sits-here = In dieser Partie spielst du selbst: Sie ruft dich von allein. /follow ist für alle, die zusehen.
+follows-many = Du folgst schon { $most } Partien. /follow zählt sie auf: Gib zuerst eine davon auf.
+followed-by-many = Dieser Partie folgen schon { $most } Personen; mehr können es nicht sein.
+not-visible = Du kannst nur einer Partie folgen, deren Kanal du siehst.
+unreachable = Mit /me hast du weder Erwähnungen bei jedem Zug noch Direktnachrichten gewählt, also könnte dich nichts erreichen. Wähl dort zuerst eines davon.
 no-invitations = { $name } nimmt von dir gerade keine Einladungen an.
 too-many-games =
     { $most ->

@@ -172,6 +172,9 @@ told-company-everyone = Jetzt können sich alle zu dir setzen.
 told-company-met = Zu dir setzen kann sich jetzt nur, wer mit dir eine Partie beendet hat oder von dir eingeladen ist.
 told-avoided-nobody = Du gehst jetzt niemandem aus dem Weg.
 told-avoided = Du und { $people } könnt jetzt nicht mehr zusammen an einem Tisch sitzen. Laufende Partien gehen weiter.
+told-digest = Jeden Tag um { $hour } ({ $zone }) bekommst du jetzt eine Direktnachricht mit den Partien, die auf dich warten, falls es welche gibt.
+told-no-digest = Du bekommst jetzt keine tägliche Übersicht.
+told-zone = Deine Zeitzone ist jetzt { $zone }.
 told-reminder-half = Wenn eine Partie eine Uhr hat, wirst du erinnert, sobald die halbe Zeit um ist.
 told-reminder-nine-tenths = Wenn eine Partie eine Uhr hat, wirst du erinnert, sobald neun Zehntel der Zeit um sind.
 told-pings-every-turn = Du wirst jetzt immer erwähnt, wenn du am Zug bist.
@@ -201,6 +204,8 @@ settled-away-until = bis wann du abwesend bist
 settled-absences = wann du im letzten Jahr abwesend warst
 settled-sentences = Bretter in Sätzen
 settled-named-everywhere = dein Name in Tabellen über alle Server
+settled-digest = eine tägliche Übersicht
+settled-zone = deine Zeitzone
 
 ## Direktnachrichten
 

@@ -44,6 +44,7 @@ away-days =
 
 board = See this channel's game as it stands, privately
 board-text = In characters instead of a picture, or in sentences, as you choose with /me
+follow = Be told of the turns, or of the end, of a game in which you do not play
 history = See how this channel's game went, move by move
 open = Look through a game from a record file
 open-record = A file as /record gives it

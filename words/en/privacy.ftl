@@ -42,6 +42,12 @@ puzzles =
         [one] Your answers to { $puzzles } puzzle are kept.
        *[other] Your answers to { $puzzles } puzzles are kept.
     }
+# Games that the person follows without playing in them.
+followed =
+    { $games ->
+        [one] You follow { $games } game.
+       *[other] You follow { $games } games.
+    }
 file = The file has all of it: your names, seats, moves, words that you added, results, and what else the tables' logs say of you.
 
 ## After the deletion: several sentences, joined by spaces

@@ -106,6 +106,13 @@ still-here = The game waits for { $name }, who is in this server.
 not-member = { $name } is not in this server.
 avoided = You have chosen not to play with { $name }. You can change that with /me.
 avoids-self = You cannot avoid yourself: pick other people.
+sits-here = You play in this game yourself: it calls you by itself. /follow is for those who watch.
+# $most (number)
+follows-many = You follow { $most } games already. /follow lists them: stop following one first.
+# $most (number)
+followed-by-many = { $most } people follow this game already, and no more can.
+not-visible = You can only follow a game whose channel you see.
+unreachable = With /me you have chosen neither mentions at every turn nor direct messages, so nothing could reach you. Choose one of them there first.
 no-invitations = Just now { $name } takes no invitations from you.
 # $most: at how many tables the person wants to sit.
 too-many-games =

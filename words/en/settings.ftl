@@ -185,6 +185,10 @@ told-company-met = Only people with whom you have finished a game, or whom you i
 told-avoided-nobody = You avoid nobody now.
 # $people: mentions, as a list.
 told-avoided = You and { $people } cannot be seated together now. Games that run go on.
+# $hour: such as 18:00; $zone: the name of a time zone, such as Europe/Berlin.
+told-digest = Every day at { $hour } ({ $zone }) you now get a direct message with the games that wait for you, if any do.
+told-no-digest = You get no daily digest now.
+told-zone = Your time zone is now { $zone }.
 told-reminder-half = Where a game has a clock, you are reminded when half the time is gone.
 told-reminder-nine-tenths = Where a game has a clock, you are reminded when nine tenths of the time are gone.
 told-pings-every-turn = You are now mentioned whenever it is your turn.
@@ -215,6 +219,8 @@ settled-away-until = until when you are away
 settled-absences = when you were away in the last year
 settled-sentences = boards in sentences
 settled-named-everywhere = your name in scores over all servers
+settled-digest = a daily digest
+settled-zone = your time zone
 
 ## Direct messages. $game: a game’s title; $channel: a link to the channel
 

@@ -42,6 +42,7 @@ away-days =
 
 board = Vois en privé où en est la partie de ce salon
 board-text = En caractères au lieu d’une image, ou en phrases, selon ton choix avec /me
+follow = Avoir des nouvelles des tours, ou de la fin, d’une partie où tu ne joues pas
 history = Vois comment s’est déroulée la partie de ce salon, coup par coup
 open = Parcours une partie à partir d’une feuille de partie
 open-record = Un fichier tel que /record le donne

@@ -45,6 +45,11 @@ puzzles =
         [one] Tes réponses à { $puzzles } problème sont enregistrées.
        *[other] Tes réponses à { $puzzles } problèmes sont enregistrées.
     }
+followed =
+    { $games ->
+        [one] Tu suis { $games } partie.
+       *[other] Tu suis { $games } parties.
+    }
 file = Le fichier contient tout : tes noms, tes places, tes coups, les mots que tu as ajoutés, tes résultats, et ce que les journaux des tables disent d’autre à ton sujet.
 
 ## After the deletion

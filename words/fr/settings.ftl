@@ -173,6 +173,9 @@ told-company-everyone = Tout le monde peut maintenant prendre place avec toi.
 told-company-met = Seules les personnes avec qui tu as fini une partie, ou que tu invites, peuvent maintenant prendre place avec toi.
 told-avoided-nobody = Tu n’évites plus personne.
 told-avoided = Toi et { $people } ne pouvez plus vous retrouver à la même table. Les parties en cours continuent.
+told-digest = Chaque jour à { $hour } ({ $zone }), tu reçois maintenant en message privé les parties qui t’attendent, s’il y en a.
+told-no-digest = Tu ne reçois plus de résumé quotidien.
+told-zone = Ton fuseau horaire est maintenant { $zone }.
 told-reminder-half = Dans une partie à la pendule, tu reçois un rappel quand la moitié du temps est passée.
 told-reminder-nine-tenths = Dans une partie à la pendule, tu reçois un rappel quand neuf dixièmes du temps sont passés.
 told-pings-every-turn = On te mentionne maintenant chaque fois que c’est ton tour.
@@ -202,6 +205,8 @@ settled-away-until = jusqu’à quand tu t’absentes
 settled-absences = tes absences de l’an dernier
 settled-sentences = les plateaux en phrases
 settled-named-everywhere = ton nom dans les scores de tous les serveurs
+settled-digest = un résumé quotidien
+settled-zone = ton fuseau horaire
 
 ## Direct messages
 

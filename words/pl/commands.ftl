@@ -43,6 +43,7 @@ away-days =
 
 board = Zobacz partię z tego kanału tak, jak stoi; widzisz to tylko ty
 board-text = Znakami zamiast obrazem, albo zdaniami, jeśli tak wybierzesz w /me
+follow = Dostawaj wiadomości o ruchach lub o końcu partii, w której nie grasz
 history = Zobacz przebieg partii z tego kanału, ruch po ruchu
 open = Przejrzyj partię z pliku z zapisem
 open-record = Plik, jaki daje /record

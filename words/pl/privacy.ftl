@@ -56,6 +56,12 @@ puzzles =
         [many] Zapisane są twoje odpowiedzi do { $puzzles } zagadek.
        *[other] Zapisane są twoje odpowiedzi do { $puzzles } zagadki.
     }
+followed =
+    { $games ->
+        [one] Obserwujesz { $games } partię.
+        [few] Obserwujesz { $games } partie.
+       *[many] Obserwujesz { $games } partii.
+    }
 file = Plik zawiera to wszystko: twoje nazwy, miejsca, ruchy, dodane słowa, wyniki i resztę tego, co dzienniki stołów mówią o tobie.
 
 ## Po usunięciu

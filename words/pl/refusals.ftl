@@ -97,6 +97,11 @@ still-here = Partia czeka na gracza { $name }, który jest na tym serwerze.
 not-member = { $name } nie należy do tego serwera.
 avoided = Według twoich ustawień nie grasz z: { $name }. Zmienisz to w /me.
 avoids-self = Siebie nie da się unikać: wybierz inne osoby.
+sits-here = Grasz w tej partii: sama cię wzywa. /follow jest dla tych, którzy się przyglądają.
+follows-many = Liczba partii, które obserwujesz, to już { $most }. /follow je wymienia: najpierw z jednej zrezygnuj.
+followed-by-many = Liczba osób, które obserwują tę partię, to już { $most }; więcej być nie może.
+not-visible = Możesz obserwować tylko partię, której kanał widzisz.
+unreachable = W /me nie wybrano ani wzmianek przy każdym ruchu, ani wiadomości prywatnych, więc nic by do ciebie nie dotarło. Najpierw wybierz tam jedno z nich.
 no-invitations = { $name } nie przyjmuje teraz od ciebie zaproszeń.
 too-many-games =
     { $most ->

@@ -174,6 +174,9 @@ told-company-everyone = Przysiąść się do ciebie może teraz każdy.
 told-company-met = Przysiąść się do ciebie mogą teraz tylko osoby, z którymi masz skończoną partię lub które zapraszasz.
 told-avoided-nobody = Nie unikasz teraz nikogo.
 told-avoided = Nie usiądziesz teraz przy jednym stole z: { $people }. Trwające partie toczą się dalej.
+told-digest = Codziennie o { $hour } ({ $zone }) dostajesz teraz wiadomość prywatną z partiami, które na ciebie czekają, jeśli takie są.
+told-no-digest = Nie dostajesz teraz codziennego podsumowania.
+told-zone = Twoja strefa czasowa to teraz { $zone }.
 told-reminder-half = Jeśli partia ma zegar, bot przypomina ci, gdy minie połowa czasu.
 told-reminder-nine-tenths = Jeśli partia ma zegar, bot przypomina ci, gdy minie dziewięć dziesiątych czasu.
 told-pings-every-turn = Bot wspomina cię teraz w każdej twojej turze.
@@ -203,6 +206,8 @@ settled-away-until = do kiedy cię nie ma
 settled-absences = kiedy cię nie było w ostatnim roku
 settled-sentences = plansze w zdaniach
 settled-named-everywhere = twoje imię w wynikach wszystkich serwerów
+settled-digest = codzienne podsumowanie
+settled-zone = twoja strefa czasowa
 
 ## Wiadomości prywatne
 

@@ -94,6 +94,9 @@ class Commands(English):
     def board_text(self) -> str:
         return "Mit Zeichen statt als Bild, oder in Sätzen, je nach deiner Wahl unter /me"
 
+    def follow(self) -> str:
+        return "Von den Zügen oder vom Ende einer Partie hören, in der du nicht spielst"
+
     def history(self) -> str:
         return "Sieh dir Zug für Zug an, wie die Partie dieses Kanals verlief"
 

@@ -64,6 +64,9 @@ class Privacy(English):
     def puzzles(self, *, puzzles: int) -> str:
         return (f"Deine Antworten zu {puzzles} Rätsel sind gespeichert." if puzzles == 1 else f"Deine Antworten zu {puzzles} Rätseln sind gespeichert.")
 
+    def followed(self, *, games: int) -> str:
+        return (f"Du folgst {games} Partie." if games == 1 else f"Du folgst {games} Partien.")
+
     def file(self) -> str:
         return "In der Datei steht alles: deine Namen, Plätze, Züge, beigetragenen Wörter, Ergebnisse und was die Aufzeichnungen der Tische sonst von dir sagen."
 

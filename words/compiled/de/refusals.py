@@ -151,6 +151,21 @@ class Refusals(English):
     def avoids_self(self) -> str:
         return "Dir selbst kannst du nicht aus dem Weg gehen: Wähl andere Personen."
 
+    def sits_here(self) -> str:
+        return "In dieser Partie spielst du selbst: Sie ruft dich von allein. /follow ist für alle, die zusehen."
+
+    def follows_many(self, *, most: int) -> str:
+        return f"Du folgst schon {most} Partien. /follow zählt sie auf: Gib zuerst eine davon auf."
+
+    def followed_by_many(self, *, most: int) -> str:
+        return f"Dieser Partie folgen schon {most} Personen; mehr können es nicht sein."
+
+    def not_visible(self) -> str:
+        return "Du kannst nur einer Partie folgen, deren Kanal du siehst."
+
+    def unreachable(self) -> str:
+        return "Mit /me hast du weder Erwähnungen bei jedem Zug noch Direktnachrichten gewählt, also könnte dich nichts erreichen. Wähl dort zuerst eines davon."
+
     def no_invitations(self, *, name: str | int) -> str:
         return f"{name} nimmt von dir gerade keine Einladungen an."
 

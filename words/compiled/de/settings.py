@@ -238,6 +238,15 @@ class Settings(English):
     def told_avoided(self, *, people: str | int) -> str:
         return f"Du und {people} könnt jetzt nicht mehr zusammen an einem Tisch sitzen. Laufende Partien gehen weiter."
 
+    def told_digest(self, *, hour: str | int, zone: str | int) -> str:
+        return f"Jeden Tag um {hour} ({zone}) bekommst du jetzt eine Direktnachricht mit den Partien, die auf dich warten, falls es welche gibt."
+
+    def told_no_digest(self) -> str:
+        return "Du bekommst jetzt keine tägliche Übersicht."
+
+    def told_zone(self, *, zone: str | int) -> str:
+        return f"Deine Zeitzone ist jetzt {zone}."
+
     def told_reminder_half(self) -> str:
         return "Wenn eine Partie eine Uhr hat, wirst du erinnert, sobald die halbe Zeit um ist."
 
@@ -291,6 +300,12 @@ class Settings(English):
 
     def settled_named_everywhere(self) -> str:
         return "dein Name in Tabellen über alle Server"
+
+    def settled_digest(self) -> str:
+        return "eine tägliche Übersicht"
+
+    def settled_zone(self) -> str:
+        return "deine Zeitzone"
 
     def invited(self, *, channel: str | int, game: str | int, host: str | int) -> str:
         return f"{host} lädt dich an einen Tisch ein ({game}): {channel}."

@@ -92,6 +92,9 @@ class Commands:
     def board_text(self) -> str:
         return "In characters instead of a picture, or in sentences, as you choose with /me"
 
+    def follow(self) -> str:
+        return "Be told of the turns, or of the end, of a game in which you do not play"
+
     def history(self) -> str:
         return "See how this channel's game went, move by move"
 

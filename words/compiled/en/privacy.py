@@ -62,6 +62,9 @@ class Privacy:
     def puzzles(self, *, puzzles: int) -> str:
         return (f"Your answers to {puzzles} puzzle are kept." if puzzles == 1 else f"Your answers to {puzzles} puzzles are kept.")
 
+    def followed(self, *, games: int) -> str:
+        return (f"You follow {games} game." if games == 1 else f"You follow {games} games.")
+
     def file(self) -> str:
         return "The file has all of it: your names, seats, moves, words that you added, results, and what else the tables' logs say of you."
 

@@ -149,6 +149,21 @@ class Refusals:
     def avoids_self(self) -> str:
         return "You cannot avoid yourself: pick other people."
 
+    def sits_here(self) -> str:
+        return "You play in this game yourself: it calls you by itself. /follow is for those who watch."
+
+    def follows_many(self, *, most: int) -> str:
+        return f"You follow {most} games already. /follow lists them: stop following one first."
+
+    def followed_by_many(self, *, most: int) -> str:
+        return f"{most} people follow this game already, and no more can."
+
+    def not_visible(self) -> str:
+        return "You can only follow a game whose channel you see."
+
+    def unreachable(self) -> str:
+        return "With /me you have chosen neither mentions at every turn nor direct messages, so nothing could reach you. Choose one of them there first."
+
     def no_invitations(self, *, name: str | int) -> str:
         return f"Just now {name} takes no invitations from you."
 

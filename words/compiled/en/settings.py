@@ -236,6 +236,15 @@ class Settings:
     def told_avoided(self, *, people: str | int) -> str:
         return f"You and {people} cannot be seated together now. Games that run go on."
 
+    def told_digest(self, *, hour: str | int, zone: str | int) -> str:
+        return f"Every day at {hour} ({zone}) you now get a direct message with the games that wait for you, if any do."
+
+    def told_no_digest(self) -> str:
+        return "You get no daily digest now."
+
+    def told_zone(self, *, zone: str | int) -> str:
+        return f"Your time zone is now {zone}."
+
     def told_reminder_half(self) -> str:
         return "Where a game has a clock, you are reminded when half the time is gone."
 
@@ -289,6 +298,12 @@ class Settings:
 
     def settled_named_everywhere(self) -> str:
         return "your name in scores over all servers"
+
+    def settled_digest(self) -> str:
+        return "a daily digest"
+
+    def settled_zone(self) -> str:
+        return "your time zone"
 
     def invited(self, *, channel: str | int, game: str | int, host: str | int) -> str:
         return f"{host} invites you to a table of {game} in {channel}."

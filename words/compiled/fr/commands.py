@@ -94,6 +94,9 @@ class Commands(English):
     def board_text(self) -> str:
         return "En caractères au lieu d’une image, ou en phrases, selon ton choix avec /me"
 
+    def follow(self) -> str:
+        return "Avoir des nouvelles des tours, ou de la fin, d’une partie où tu ne joues pas"
+
     def history(self) -> str:
         return "Vois comment s’est déroulée la partie de ce salon, coup par coup"
 

@@ -64,6 +64,9 @@ class Privacy(English):
     def puzzles(self, *, puzzles: int) -> str:
         return (f"Tes réponses à {puzzles} problème sont enregistrées." if puzzles in (0, 1) else f"Tes réponses à {puzzles} problèmes sont enregistrées.")
 
+    def followed(self, *, games: int) -> str:
+        return (f"Tu suis {games} partie." if games in (0, 1) else f"Tu suis {games} parties.")
+
     def file(self) -> str:
         return "Le fichier contient tout : tes noms, tes places, tes coups, les mots que tu as ajoutés, tes résultats, et ce que les journaux des tables disent d’autre à ton sujet."
 

@@ -151,6 +151,21 @@ class Refusals(English):
     def avoids_self(self) -> str:
         return "Tu ne peux pas t’éviter toi-même : choisis d’autres personnes."
 
+    def sits_here(self) -> str:
+        return "Tu joues toi-même dans cette partie : elle t’appelle d’elle-même. /follow est pour qui regarde."
+
+    def follows_many(self, *, most: int) -> str:
+        return f"Tu suis déjà {most} parties. /follow en donne la liste : cesse d’abord d’en suivre une."
+
+    def followed_by_many(self, *, most: int) -> str:
+        return f"{most} personnes suivent déjà cette partie ; il ne peut y en avoir plus."
+
+    def not_visible(self) -> str:
+        return "Tu ne peux suivre qu’une partie dont tu vois le salon."
+
+    def unreachable(self) -> str:
+        return "Avec /me, tu n’as choisi ni mentions à chaque tour ni messages privés : rien ne pourrait te parvenir. Choisis-y d’abord l’un des deux."
+
     def no_invitations(self, *, name: str | int) -> str:
         return f"Pour l’instant, {name} n’accepte pas d’invitations de ta part."
 

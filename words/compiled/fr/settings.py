@@ -238,6 +238,15 @@ class Settings(English):
     def told_avoided(self, *, people: str | int) -> str:
         return f"Toi et {people} ne pouvez plus vous retrouver à la même table. Les parties en cours continuent."
 
+    def told_digest(self, *, hour: str | int, zone: str | int) -> str:
+        return f"Chaque jour à {hour} ({zone}), tu reçois maintenant en message privé les parties qui t’attendent, s’il y en a."
+
+    def told_no_digest(self) -> str:
+        return "Tu ne reçois plus de résumé quotidien."
+
+    def told_zone(self, *, zone: str | int) -> str:
+        return f"Ton fuseau horaire est maintenant {zone}."
+
     def told_reminder_half(self) -> str:
         return "Dans une partie à la pendule, tu reçois un rappel quand la moitié du temps est passée."
 
@@ -291,6 +300,12 @@ class Settings(English):
 
     def settled_named_everywhere(self) -> str:
         return "ton nom dans les scores de tous les serveurs"
+
+    def settled_digest(self) -> str:
+        return "un résumé quotidien"
+
+    def settled_zone(self) -> str:
+        return "ton fuseau horaire"
 
     def invited(self, *, channel: str | int, game: str | int, host: str | int) -> str:
         return f"{host} t’invite à une table de {game} dans {channel}."

@@ -94,6 +94,9 @@ class Commands(English):
     def board_text(self) -> str:
         return "Znakami zamiast obrazem, albo zdaniami, jeśli tak wybierzesz w /me"
 
+    def follow(self) -> str:
+        return "Dostawaj wiadomości o ruchach lub o końcu partii, w której nie grasz"
+
     def history(self) -> str:
         return "Zobacz przebieg partii z tego kanału, ruch po ruchu"
 

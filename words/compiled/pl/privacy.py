@@ -64,6 +64,9 @@ class Privacy(English):
     def puzzles(self, *, puzzles: int) -> str:
         return (f"Zapisane są twoje odpowiedzi do {puzzles} zagadek." if (puzzles != 1 and (puzzles % 10 not in (2, 3, 4) or puzzles % 100 in (12, 13, 14))) else f"Zapisane są twoje odpowiedzi do {puzzles} zagadek." if (puzzles % 10 in (2, 3, 4) and puzzles % 100 not in (12, 13, 14)) else f"Zapisane są twoje odpowiedzi do {puzzles} zagadki." if puzzles == 1 else f"Zapisane są twoje odpowiedzi do {puzzles} zagadki.")
 
+    def followed(self, *, games: int) -> str:
+        return (f"Obserwujesz {games} partie." if (games % 10 in (2, 3, 4) and games % 100 not in (12, 13, 14)) else f"Obserwujesz {games} partię." if games == 1 else f"Obserwujesz {games} partii.")
+
     def file(self) -> str:
         return "Plik zawiera to wszystko: twoje nazwy, miejsca, ruchy, dodane słowa, wyniki i resztę tego, co dzienniki stołów mówią o tobie."
 

@@ -151,6 +151,21 @@ class Refusals(English):
     def avoids_self(self) -> str:
         return "Siebie nie da się unikać: wybierz inne osoby."
 
+    def sits_here(self) -> str:
+        return "Grasz w tej partii: sama cię wzywa. /follow jest dla tych, którzy się przyglądają."
+
+    def follows_many(self, *, most: int) -> str:
+        return f"Liczba partii, które obserwujesz, to już {most}. /follow je wymienia: najpierw z jednej zrezygnuj."
+
+    def followed_by_many(self, *, most: int) -> str:
+        return f"Liczba osób, które obserwują tę partię, to już {most}; więcej być nie może."
+
+    def not_visible(self) -> str:
+        return "Możesz obserwować tylko partię, której kanał widzisz."
+
+    def unreachable(self) -> str:
+        return "W /me nie wybrano ani wzmianek przy każdym ruchu, ani wiadomości prywatnych, więc nic by do ciebie nie dotarło. Najpierw wybierz tam jedno z nich."
+
     def no_invitations(self, *, name: str | int) -> str:
         return f"{name} nie przyjmuje teraz od ciebie zaproszeń."
 

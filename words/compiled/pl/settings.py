@@ -238,6 +238,15 @@ class Settings(English):
     def told_avoided(self, *, people: str | int) -> str:
         return f"Nie usiądziesz teraz przy jednym stole z: {people}. Trwające partie toczą się dalej."
 
+    def told_digest(self, *, hour: str | int, zone: str | int) -> str:
+        return f"Codziennie o {hour} ({zone}) dostajesz teraz wiadomość prywatną z partiami, które na ciebie czekają, jeśli takie są."
+
+    def told_no_digest(self) -> str:
+        return "Nie dostajesz teraz codziennego podsumowania."
+
+    def told_zone(self, *, zone: str | int) -> str:
+        return f"Twoja strefa czasowa to teraz {zone}."
+
     def told_reminder_half(self) -> str:
         return "Jeśli partia ma zegar, bot przypomina ci, gdy minie połowa czasu."
 
@@ -291,6 +300,12 @@ class Settings(English):
 
     def settled_named_everywhere(self) -> str:
         return "twoje imię w wynikach wszystkich serwerów"
+
+    def settled_digest(self) -> str:
+        return "codzienne podsumowanie"
+
+    def settled_zone(self) -> str:
+        return "twoja strefa czasowa"
 
     def invited(self, *, channel: str | int, game: str | int, host: str | int) -> str:
         return f"{host} zaprasza cię do stołu {game} na kanale {channel}."

@@ -1,0 +1,123 @@
+"""Tells those who follow a game of its turns and its end, by direct messages or by a mention in its channel."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import partial
+
+import discord
+
+from cogs.display.calling import nonce_of
+from cogs.display.direct_messages import DirectMessages
+from cogs.display.errands import Errands
+from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
+from cogs.interactions.underway import UnderWay
+from cogs.interactions.visible import still_sees
+from cogs.languages import language_by
+from cogs.messages import rooms
+from sessions.people.settings import PersonSettings
+from sessions.refusals import Damaged, Obstacle, Outdated, UnknownSession
+from sessions.session import Session
+from sessions.tables import Tables
+from sessions.tables.news import FollowRow
+from words import of
+
+log = logging.getLogger(__name__)
+
+
+class Followers:
+    """Tells followers. The store says who is to be told of which game; `Alarms` calls `look`.
+
+    After a kill, a message is sent again with the same nonce, which Discord answers with the first one.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        transport: Transport,
+        direct: DirectMessages,
+        tables: Tables,
+        under_way: UnderWay,
+    ) -> None:
+        self._client = client
+        self._transport = transport
+        self._direct = direct
+        self._tables = tables
+        self._errands = Errands(under_way, "The followers of table")
+
+    async def look(self) -> None:
+        """Begin to tell the followers who are to be told now. Raises NotRead."""
+        for session_id, rows in (await self._tables.news.follows_due()).items():
+            self._errands.start(session_id, partial(self._update, session_id, rows))
+
+    def close(self) -> None:
+        """Cancel all work. The next start of the bot finds what is left to do."""
+        self._errands.close()
+
+    async def _update(self, session_id: int, rows: Sequence[FollowRow]) -> None:
+        """Tell some followers of a game what is new. Raises DISCORD_ERRORS; then they are told at the next look."""
+        try:
+            session = await self._tables.load(session_id)
+        except (Damaged, Outdated, UnknownSession):
+            await self._unfollow(rows)
+            return
+        if session.ended:
+            await self._tell(session, rows)
+            await self._unfollow(rows)
+            return
+        news = [each for each in rows if _is_news(session, each)]
+        if quiet := [each for each in rows if each not in news]:
+            await self._tables.news.note_told(quiet, session.version, None)
+        if news:
+            message_id = await self._tell(session, news)
+            await self._tables.news.note_told(news, session.version, message_id)
+
+    async def _unfollow(self, rows: Sequence[FollowRow]) -> None:
+        for row in rows:
+            await self._tables.news.unfollow(row.user_id, row.session_id)
+
+    async def _tell(self, session: Session, rows: Sequence[FollowRow]) -> int:
+        """Tell these followers how the game stands. Returns the id of the message that mentions some of them, or 0."""
+        mentioned = []
+        for row in rows:
+            settings = await self._tables.settings.person(row.user_id)
+            if settings.direct:
+                await self._tell_direct(session, row, settings)
+            if settings.pings == "every turn":
+                mentioned.append(row)
+        return await self._mention(session, mentioned) if mentioned else 0
+
+    async def _tell_direct(self, session: Session, row: FollowRow, settings: PersonSettings) -> None:
+        """Send a direct message. Who does not see the game's channel any more does not follow the game any more."""
+        place = session.place
+        if not await still_sees(self._client.get_guild(place.guild_id), place.channel_id, row.user_id):
+            await self._unfollow([row])
+            return
+        message = rooms.told(of(language_by(settings)), session)
+        await self._direct.send(row.user_id, message, f"{nonce_of(session, session.version)}-f")
+
+    async def _mention(self, session: Session, rows: Sequence[FollowRow]) -> int:
+        """Mention followers in the game's channel, in place of the last such message. Its id, or 0 if it cannot be."""
+        channel_id = session.place.channel_id
+        if self._transport.lacks_right(channel_id, posts=True):
+            return 0
+        message = rooms.called(session, [each.user_id for each in rows])
+        try:
+            for message_id in {each.message_id for each in rows} - {0}:
+                await self._transport.delete(session.place, message_id)
+            nonce = f"{nonce_of(session, session.version)}-f"
+            return await self._transport.post(session.place, message, [each.user_id for each in rows], nonce)
+        except DISCORD_ERRORS as error:
+            if obstacle(error) is Obstacle.OTHER:
+                raise
+            log.warning("Nobody who follows table %s is mentioned: %r", session.id, error)
+            return 0
+
+
+def _is_news(session: Session, row: FollowRow) -> bool:
+    """Whether it is a person's turn, and it was not when this follower was told last. Computers move by themselves."""
+    if row.what == "end" or session.actor is None or session.thinker is not None:
+        return False
+    moment = session.at(row.seen)
+    return (moment.turn, moment.seat) != (session.position.number, session.actor)

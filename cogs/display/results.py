@@ -1,0 +1,101 @@
+"""Posts finished games in the channel that a server has for results, each once."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+import discord
+
+from cogs.display.errands import Errands
+from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
+from cogs.interactions.underway import UnderWay
+from cogs.interactions.visible import public_to
+from cogs.messages import rooms
+from cogs.pictures.pictures import Pictures, face_of, scene_of
+from sessions.refusals import Damaged, Obstacle, Outdated, UnknownSession
+from sessions.session import Session
+from sessions.state.place import Place
+from sessions.tables import Tables
+
+log = logging.getLogger(__name__)
+
+BLOCKED = 3600
+"""Seconds until a result is tried again that somebody must make possible first, such as by a permission."""
+
+LATE = 7 * 86_400
+"""Seconds after which a result that could not be posted is left out."""
+
+
+class Results:
+    """Posts results. The store keeps which are due and which were posted; `Alarms` calls `look`."""
+
+    def __init__(
+        self, client: discord.Client, transport: Transport, tables: Tables, pictures: Pictures, under_way: UnderWay
+    ) -> None:
+        self._client = client
+        self._transport = transport
+        self._tables = tables
+        self._pictures = pictures
+        self._errands = Errands(under_way, "The result of table")
+
+    async def look(self) -> None:
+        """Begin to post the results that are due. Raises NotRead."""
+        for session_id in await self._tables.news.results_due():
+            self._errands.start(session_id, partial(self._update, session_id))
+
+    def close(self) -> None:
+        """Cancel all work. The next start of the bot finds what is left to do."""
+        self._errands.close()
+
+    async def _update(self, session_id: int) -> None:
+        """Post a result, unless it is not wanted any more. What fails is due again after a minute."""
+        tried = await self._tables.news.take_result(session_id)
+        if tried is None:
+            return
+        try:
+            session = await self._tables.load(session_id)
+        except (Damaged, Outdated, UnknownSession):
+            await self._tables.news.note_result(session_id)
+            return
+        place = await self._place(session)
+        if place is None or not session.ended or self._tables.now() - session.changed_at > LATE:
+            await self._tables.news.note_result(session_id)
+        elif self._transport.lacks_right(place.channel_id, posts=True):
+            await self._tables.news.postpone_result(session_id, BLOCKED)
+        else:
+            await self._post(session, place, tried=tried)
+
+    async def _place(self, session: Session) -> Place | None:
+        """Where the result is to be posted; None if nowhere, as not everybody sees the game's channel."""
+        guild_id = session.place.guild_id
+        channel_id = (await self._tables.settings.server(guild_id)).results_channel
+        guild = self._client.get_guild(guild_id)
+        if not channel_id or not public_to(guild, channel_id, session.place.channel_id):
+            return None
+        return Place(guild_id, channel_id)
+
+    async def _post(self, session: Session, place: Place, *, tried: bool) -> None:
+        """Post a result, unless it was posted before the bot was killed. Raises DISCORD_ERRORS."""
+        try:
+            message_id = await self._posted_before(session, place) if tried else None
+            if message_id is None:
+                picture = await self._pictures.draw(face_of(session), scene_of(session))
+                # A repeated post with the same nonce is answered by Discord with the first message.
+                nonce = f"{session.commitment[:6]}-{session.id}-r"
+                message_id = await self._transport.post(place, rooms.result(session, picture), (), nonce)
+        except DISCORD_ERRORS as error:
+            why = obstacle(error)
+            if why is Obstacle.GONE:
+                await self._tables.settings.change_server(place.guild_id, results_channel=0)
+            elif why is not Obstacle.OTHER:
+                await self._tables.news.postpone_result(session.id, BLOCKED)
+            raise
+        await self._tables.news.note_result(session.id, message_id)
+
+    async def _posted_before(self, session: Session, place: Place) -> int | None:
+        """The message with this result among the newest of the channel. Raises DISCORD_ERRORS."""
+        for message_id, presses in await self._transport.newest_messages(place):
+            if any(each.session == session.id and rooms.RESULT in each.words for each in presses):
+                return message_id
+        return None

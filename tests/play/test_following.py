@@ -1,0 +1,208 @@
+"""/follow, and the channel for results: who does not play is told of turns and ends, once, where they may see them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from sandbox import Message, Person, Sandbox
+from sandbox.refusals.permissions import Overwrite, Permission
+from sandbox.wire import rooms
+from sessions.acts import Resign
+from sessions.refusals import SitsHere
+from sessions.session import Session
+from tests.play.club import Club, club_in
+from tests.play.test_lobby import answer
+from tests.play.test_me import settle
+from tests.play.test_privacy import about, file
+from tests.play.test_settings import play_turn
+from tests.play.test_standing import choose, later, lists
+from tests.waiting import until
+
+ROOM = "room"
+
+EVERY_TURN, END, STOP = "Tell me of every turn", "Tell me of the end only", "Stop following"
+
+
+async def follow(person: Person, how: str = EVERY_TURN) -> Message:
+    """Somebody follows the channel's game; the screen then."""
+    shown = (await person.slash("follow")).said
+    assert shown.ephemeral
+    result = await person.click(shown, how)
+    assert not result.replies, answer(result)
+    return shown
+
+
+def mentions(club: Club, person: Person) -> list[str]:
+    """The messages of #table that stand and mention somebody who follows the game, as they were posted."""
+    found = [each for each in club.sandbox.messages() if person.user.key in each.pings]
+    return [each.text for each in found]
+
+
+async def over(club: Club) -> Session:
+    """The game ends, as Alice gives up."""
+    session = await club.session()
+    done = await club.tables.do(session.id, Resign(int(club.alice.id)))
+    await club.bot.services.display.show(done)
+    return done
+
+
+async def test_a_follower_is_mentioned_at_turns_once_a_minute_and_at_the_end(club: Club) -> None:
+    session = await club.start("strata5", 2, clock="1d")
+    shown = await follow(club.carol)
+    assert "you are told of its turns, at most once a minute, and of its end" in shown.text
+    await later(club, 0)
+    assert mentions(club, club.carol) == [], "nothing has happened since"
+    session = await play_turn(club, session)
+    await later(club, 0)
+    (told,) = mentions(club, club.carol)
+    who = f"**{club.who(session).name}** is to play. Deadline: <t:"
+    assert told.startswith(f"{club.carol.mention}: in the game of Strata 5 that you follow, {who}")
+    session = await play_turn(club, session)
+    await later(club, 59)
+    assert mentions(club, club.carol) == [told]
+    await later(club, 1)
+    (told,) = mentions(club, club.carol)
+    assert f"**{club.who(session).name}** is to play" in told, "the message of before is replaced"
+    await over(club)
+    await later(club, 0)
+    assert mentions(club, club.carol)[-1].startswith(
+        f"{club.carol.mention}: the game of Strata 5 that you followed is over. "
+    )
+    assert "You follow no other game." in (await club.carol.slash("follow")).said.text, "it is left when it ends"
+    await later(club)
+    assert len(mentions(club, club.carol)) == 1, "and told once"
+
+
+async def test_a_follower_with_direct_messages_gets_these_and_only_the_end_if_they_want(club: Club) -> None:
+    await settle(club.carol, "pings", "never")
+    refused = await club.carol.click(await asked(club), EVERY_TURN)
+    assert "nothing could reach you" in answer(refused)
+    await settle(club.carol, "direct")
+    shown = await follow(club.carol, END)
+    assert "you are told when it is over" in shown.text
+    session = await play_turn(club, await club.session())
+    await later(club)
+    assert club.carol.direct().messages() == []
+    await club.carol.click(shown, EVERY_TURN)
+    await play_turn(club, session)
+    await later(club)
+    (told,) = club.carol.direct().messages()
+    assert told.text.startswith(
+        f"You follow Strata 5 of **{session.people[0].name}** and **{session.people[1].name}** in"
+    )
+    await over(club)
+    await later(club, 0)
+    assert "which you followed, is over" in club.carol.direct().messages()[-1].text
+    assert mentions(club, club.carol) == []
+
+
+async def asked(club: Club) -> Message:
+    """The screen of /follow, as Carol has it while a game of two runs; she comes to it by /board."""
+    await club.start("strata5", 2)
+    board = (await club.carol.slash("board")).said
+    return (await club.carol.click(board, "Follow")).said
+
+
+async def test_players_do_not_follow_their_own_game_and_following_stops(club: Club) -> None:
+    session = await club.start("strata5", 2)
+    assert "You follow no other game." in (await club.alice.slash("follow")).said.text
+    shown = await follow(club.carol)
+    with pytest.raises(SitsHere):
+        await club.tables.news.follow(session, int(club.alice.id), "turns")
+    await club.carol.click(shown, STOP)
+    assert "You do not follow this game" in shown.text
+    await play_turn(club, session)
+    await later(club)
+    assert mentions(club, club.carol) == []
+    await follow(club.carol)
+    elsewhere = (await club.carol.at("second-table").slash("follow")).said
+    assert "You follow 1 other game:" in elsewhere.text
+    await club.carol.choose(elsewhere, str(session.id))
+    assert "You follow no other game." in elsewhere.text
+
+
+async def test_who_does_not_see_the_channel_any_more_hears_nothing(club: Club) -> None:
+    session = await club.start("strata5", 2)
+    await settle(club.carol, "pings", "never")
+    await settle(club.carol, "direct")
+    await follow(club.carol)
+    table = club.sandbox.world.channel("table")
+    table.overwrites.append(Overwrite(club.carol.id, is_member=True, deny=Permission.VIEW_CHANNEL))
+    rooms.change(club.sandbox.state, table)
+    await play_turn(club, session)
+    await later(club)
+    assert club.carol.direct().messages() == []
+    assert await club.tables.news.followed_by(int(club.carol.id)) == []
+
+
+async def test_what_somebody_follows_is_exported_and_deleted(club: Club) -> None:
+    session = await club.start("strata5", 2)
+    await follow(club.carol)
+    told = await about(club.carol)
+    assert "You follow 1 game." in told.text
+    assert file(told)["you follow"] == [{"table": session.id, "server": str(session.place.guild_id), "what": "turns"}]
+    await club.carol.click(told, "Delete it")
+    await club.carol.click(told, "Delete for good")
+    assert await club.tables.news.followed_by(int(club.carol.id)) == []
+
+
+# Results
+
+
+async def test_a_finished_game_is_posted_once_with_its_picture_and_replay(club: Club) -> None:
+    club.sandbox.add_channel(ROOM)
+    await choose(club, ROOM, setting="results_channel")
+    await club.start("strata5", 2)
+    await over(club)
+    await later(club, 0)
+    (shown,) = lists(club)
+    assert "Bob" in shown.text
+    assert "**Strata 5**" in shown.text
+    assert shown.image()
+    assert [each.label for each in shown.buttons] == ["Replay", "History"]
+    await later(club, 86_400)
+    assert lists(club) == [shown]
+
+
+async def test_a_result_whose_post_was_cut_off_by_a_kill_is_there_once(tmp_path: Path) -> None:
+    """Discord has taken the post, and the bot was killed before it knew; Discord forgets nonces after some minutes."""
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            sandbox.add_channel(ROOM)
+            await choose(club, ROOM, setting="results_channel")
+            session = await club.start("strata5", 2)
+            await over(club)
+            await later(club, 0)
+            assert len(lists(club)) == 1
+            await club.tables.news.postpone_result(session.id, 600)
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.bot.wait_until_ready()
+            await later(club, 600)
+            assert len(lists(club)) == 1
+            assert await club.tables.news.results_due() == []
+
+
+async def test_two_processes_post_a_result_once(tmp_path: Path) -> None:
+    """One is replaced by another one while its request is under way."""
+    async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+        sandbox.add_channel(ROOM)
+        await choose(club, ROOM, setting="results_channel")
+        session = await club.start("strata5", 2)
+        go_on = asyncio.Event()
+        channel = sandbox.world.channel(ROOM).id
+        fault = sandbox.faults.next("POST", f"/channels/{channel}/messages", until=go_on)
+        await over(club)
+        await club.bot.alarms.look()
+        await until(lambda: not fault.times)
+        await club.tables.news.postpone_result(session.id, 0)
+        other = type(club.bot._results)(
+            club.bot, club.bot._results._transport, club.tables, club.bot._pictures, club.bot.router.under_way
+        )
+        await other.look()
+        await sandbox.settle()
+        go_on.set()
+        await club.bot.router.under_way.idle()
+        assert len(lists(club)) == 1
