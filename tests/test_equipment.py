@@ -22,6 +22,7 @@ NEEDY = (
     "tests/sandbox/test_page_browser.py",
     "tests/sandbox/test_page_types.py",
     "tests/sandbox/test_foreign.py",
+    "tests/bench/test_database_kills.py",
     "tests/bench/test_bench.py::test_the_peer_of_the_pictures_draws_a_chess_board",
 )
 """All tests that need more than the packages of `requirements-dev.txt`."""

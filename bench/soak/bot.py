@@ -1,4 +1,4 @@
-"""The bot's process in a soak: started, killed, measured; its log is kept whole."""
+"""The bot's processes in a soak: started, killed, measured; their log is kept whole."""
 
 from __future__ import annotations
 
@@ -18,25 +18,38 @@ from data.rows import SessionRow
 from data.store import Store
 from sandbox import BotProcess, Sandbox
 
+CONNECTED_WITHIN = 120.0
+"""Seconds within which a process that holds one of several shards is connected."""
+
 EVERY = 1.0
 """Seconds between two samples of what the process takes."""
 
 
 class WatchedBot:
-    """The bot, with a sample of its memory and open files every second; one that is `broken`, if that is named."""
+    """A process of the bot, with a sample of its memory and open files every second.
 
-    def __init__(self, sandbox: Sandbox, database: Place, broken: str = "") -> None:
-        self.lines: list[str] = []
+    Attributes:
+        shard (int): the only shard that it holds, of `shards` in all processes.
+        lives (list of lists of Sample): the samples of each of its lives.
+        statuses (list of int): its exit code each time that it was stopped in good order.
+    """
+
+    def __init__(
+        self, sandbox: Sandbox, database: Place, shard: int, shards: int, lines: list[str], broken: str = ""
+    ) -> None:
+        """Logs to `lines`. It is a `broken` bot, if one is named."""
+        self.shard = shard
         self.lives: list[list[Sample]] = []
         self.statuses: list[int | None] = []
-        self._database = database
         self._sandbox = sandbox
+        self._shards = shards
+        held = {"TABLES_SHARD_COUNT": str(shards), "TABLES_SHARD_IDS": str(shard)} if shards > 1 else {}
         self._process = BotProcess(
             sandbox,
             database.text if isinstance(database, Url) else database,
             module="bench.soak.broken" if broken else None,
-            environment={"TABLES_LIMITS": "no", VARIABLE: broken},
-            tell=self.lines.append,
+            environment={"TABLES_LIMITS": "no", VARIABLE: broken, **held},
+            tell=lines.append,
         )
         self._sampling: asyncio.Task[None] | None = None
 
@@ -46,8 +59,16 @@ class WatchedBot:
         return self._process.running
 
     async def start(self) -> None:
-        """Start it, and wait until it is online."""
-        await self._process.start()
+        """Start it, and wait until its shard is connected. Raises RuntimeError if it ends, TimeoutError if not."""
+        if self._shards == 1:
+            await self._process.start()
+        else:
+            await self._process.start(online=False)
+            async with asyncio.timeout(CONNECTED_WITHIN):
+                while (self.shard, self._shards) not in self._sandbox.gateway.shards:
+                    if not self.running:
+                        raise RuntimeError("\n".join(["the bot ended", *list(self._process.lines)[-20:]]))
+                    await asyncio.sleep(0.02)
         self.lives.append([])
         self._sampling = asyncio.create_task(self._sample(self.lives[-1]))
 
@@ -65,6 +86,41 @@ class WatchedBot:
             if (taken := taken_by(self._process.pid or 0)) is not None:
                 life.append(Sample(time.perf_counter(), *taken))
             await asyncio.sleep(EVERY)
+
+
+class Bots:
+    """All processes of the bot, each with a shard of its own, and what they have stored."""
+
+    def __init__(self, sandbox: Sandbox, database: Place, processes: int = 1, broken: str = "") -> None:
+        self.lines: list[str] = []
+        self._database = database
+        self._sandbox = sandbox
+        self.processes = [
+            WatchedBot(sandbox, database, each, processes, self.lines, broken) for each in range(processes)
+        ]
+
+    @property
+    def lives(self) -> list[list[Sample]]:
+        """The samples of each life of each process."""
+        return [life for each in self.processes for life in each.lives]
+
+    @property
+    def statuses(self) -> list[int | None]:
+        """The exit codes of the processes that were stopped in good order."""
+        return [status for each in self.processes for status in each.statuses]
+
+    @property
+    def running(self) -> bool:
+        """Whether a process is alive."""
+        return any(each.running for each in self.processes)
+
+    async def start(self) -> None:
+        """Start all, and wait until all are connected."""
+        await asyncio.gather(*(each.start() for each in self.processes))
+
+    async def end(self, *, kill: bool) -> None:
+        """End all: with SIGKILL, or in good order."""
+        await asyncio.gather(*(each.end(kill=kill) for each in self.processes))
 
     async def stored(self) -> dict[int, SessionRow]:
         """Every table that is on disk, by its id."""

@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Sequence
 
-from bench.soak.bot import WatchedBot
+from bench.soak.bot import Bots
 from bench.soak.crowd import Group
 from bench.soak.evidence import Screen, Violation
 from data.rows import SessionRow
@@ -19,9 +19,7 @@ from sessions.tables.storing import read_session
 class Ending:
     """Tries every table and channel once. `idle` waits until nothing is left to be shown."""
 
-    def __init__(
-        self, sandbox: Sandbox, bot: WatchedBot, rolls: random.Random, idle: Callable[[], Awaitable[None]]
-    ) -> None:
+    def __init__(self, sandbox: Sandbox, bot: Bots, rolls: random.Random, idle: Callable[[], Awaitable[None]]) -> None:
         self._sandbox = sandbox
         self._bot = bot
         self._rolls = rolls

@@ -151,8 +151,9 @@ class Excuse(Struct, frozen=True):
     """A trouble that explains why a person was not answered as usual.
 
     It counts from `begin` to `end`, in seconds since the soak began. With `interaction_id` it explains that interaction
-    alone, with `channel_id` only what was asked in that channel, or about it. `acknowledged`: the trouble explains
-    another answer than the expected one, but not that there was none.
+    alone, with `channel_id` only what was asked in that channel, or about it, with `guild_ids` only what was asked in
+    one of these servers (0: in direct messages). `acknowledged`: the trouble explains another answer than the expected
+    one, but not that there was none.
     """
 
     why: str
@@ -161,12 +162,15 @@ class Excuse(Struct, frozen=True):
     interaction_id: str = ""
     channel_id: int = 0
     acknowledged: bool = False
+    guild_ids: frozenset[int] | None = None
 
     def covers(self, request: Request) -> bool:
         """Whether this trouble may have changed what came of an interaction."""
         if self.interaction_id:
             return self.interaction_id == request.interaction_id
         if self.channel_id and str(self.channel_id) not in (str(request.channel_id), str(request.given.get("channel"))):
+            return False
+        if self.guild_ids is not None and request.guild_id not in self.guild_ids:
             return False
         return self.begin < request.at + ACKNOWLEDGED_WITHIN and request.at < self.end
 

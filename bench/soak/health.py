@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from statistics import median
 
+from bench.soak.database import KILLS
 from bench.soak.evidence import Evidence, Violation
 
 WARM, LONG = 30.0, 90.0
@@ -22,6 +23,9 @@ ALLOWED = (
     r"discord\.client: Attempting a reconnect in ",
 )
 """How errors in the log may begin."""
+
+DATABASE_AWAY = r"sessions\.failing: The database \S+ cannot be reached"
+"""How errors may begin where the database was killed, too."""
 
 
 def level(found: Evidence) -> Iterator[Violation]:
@@ -42,10 +46,11 @@ def level(found: Evidence) -> Iterator[Violation]:
 
 def quiet(found: Evidence) -> Iterator[Violation]:
     """Check that the bot's log has no error and no traceback but those that are allowed."""
+    may_begin = (*ALLOWED, *([DATABASE_AWAY] if any(each.why in KILLS for each in found.excuses) else []))
     allowed = False
     for line in found.lines:
         if re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", line):
-            allowed = any(re.search(each, line) for each in ALLOWED)
+            allowed = any(re.search(each, line) for each in may_begin)
             bad = re.match(r"\S+ \S+ (ERROR|CRITICAL)", line)
         else:
             bad = re.match(r"Traceback|Exception ignored", line)

@@ -14,7 +14,7 @@ from bench.soak.answers import JUDGED
 from bench.soak.broken import NAMES
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN
 from bench.soak.run import Size, Soaked, soak
-from data.places import place
+from data.places import Url, place
 
 SEED = 20261121
 
@@ -75,13 +75,30 @@ def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
     parser.add_argument("--thinking", type=float, default=8.0, help="seconds between what the people of a table do")
     parser.add_argument("--log", type=Path, help="where to keep what the bot logged")
     parser.add_argument("--database", type=place, help="an empty one, such as postgresql://…; default: a file")
+    parser.add_argument("--processes", type=int, default=1, help="how many, each with a shard of its own (default: 1)")
+    parser.add_argument("--database-kills", type=int, help="default: one a minute of a database in PostgreSQL")
     parser.add_argument("--broken", choices=("all", UNBROKEN, *NAMES), nargs="+", help="soak broken bots")
     given = parser.parse_args(arguments)
     if given.broken:
         return _soak_broken((UNBROKEN, *NAMES) if "all" in given.broken else given.broken, given.seed, say)
     kills = round(3 * given.minutes) if given.kills is None else given.kills
-    say(f"seed {given.seed}, {given.tables} channels, {given.minutes:g} minutes, {kills} kills")
-    size = Size(given.minutes * 60, given.tables, kills, given.thinking)
+    can_be_killed = isinstance(given.database, Url)
+    database_kills = given.database_kills
+    if database_kills is None:
+        database_kills = round(given.minutes) if can_be_killed else 0
+    if database_kills and not can_be_killed:
+        parser.error("only a database in PostgreSQL can be killed: name one with --database")
+    of_database = f", {database_kills} kills of the database" if can_be_killed else ""
+    many = f" of {given.processes} processes" if given.processes > 1 else ""
+    say(f"seed {given.seed}, {given.tables} channels, {given.minutes:g} minutes, {kills} kills{many}{of_database}")
+    size = Size(
+        given.minutes * 60,
+        given.tables,
+        kills,
+        given.thinking,
+        processes=given.processes,
+        database_kills=database_kills,
+    )
     done = asyncio.run(soak(given.seed, size, database=given.database))
     if given.log is not None:
         given.log.write_text("\n".join(done.evidence.lines), encoding="utf-8")

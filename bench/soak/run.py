@@ -16,20 +16,22 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bench.soak.bot import WatchedBot
+from bench.soak.away import Away
+from bench.soak.bot import Bots
 from bench.soak.crowd import Group
-from bench.soak.deeds import MODERATOR, Deeds
+from bench.soak.database import CRASHES, Database, database_of
+from bench.soak.deeds import Deeds
 from bench.soak.ending import Ending
 from bench.soak.evidence import Evidence, Excuse, Violation
 from bench.soak.gathering import commands_of, names_of, posts_of, requests_of
 from bench.soak.people import Leaver, add_people
 from bench.soak.proofs import violations
+from bench.soak.servers import TARGETS, add_rooms, add_servers
 from bench.soak.troubles import RecordedFaults, Troubles
 from cogs.schedule.retries import LONGEST_PAUSE
 from data.places import Place
 from sandbox import Clock, Sandbox
 from sandbox.world.guild import User
-from sandbox.world.state import Event
 from sessions.state.clock import DAY, HOUR
 
 PATIENCE = LONGEST_PAUSE + 60.0
@@ -38,17 +40,8 @@ PATIENCE = LONGEST_PAUSE + 60.0
 LAG = 0.5
 """Seconds without a turn of the event loop after which the machine was busy, and requests are excused."""
 
-AWAY = 40.0
-"""Seconds within which a bot that lost its connection must be online again."""
-
 PEOPLE, AROUND = 24, 5
 """How many people there are in all, and around one table."""
-
-HOME, OTHER, RULED = None, "The Other House", "The Ruled House"
-"""Three servers. The settings of the last one are changed."""
-
-TARGETS = ("spare", "other-spare", "other-house-spare", "ruled-spare")
-"""Channels to which people move tables."""
 
 RECORD = Path(__file__).resolve().parents[2] / "seeds" / "stranded.howto.record"
 """The file of a game, which people open."""
@@ -62,6 +55,9 @@ DUE_WITHIN = 15.0
 TRIES, TRY_EVERY = 6, 5.0
 """How often, and after how many seconds, it is checked again whether old controls are gone."""
 
+RECONNECTED = 7.0
+"""Seconds after which the bot has connected to a database that is there again."""
+
 KILLS_UNTIL = 0.6
 """The kills fall in this part of the soak, so that the last process lives long."""
 
@@ -71,7 +67,8 @@ class Size(Struct, frozen=True):
 
     For `seconds` people act at so many `tables`, in rounds of `each` seconds; the people of a table think for
     `thinking` seconds between two actions, and a trouble comes every `pause` seconds, both on average. The bot is
-    killed `kills` times. `until_found`: the proofs are tried after each round, and the soak ends when one fails.
+    killed `kills` times, which may be any of its `processes`, and the database `database_kills` times. `until_found`:
+    the proofs are tried after each round, and the soak ends when one fails.
     """
 
     seconds: float
@@ -81,11 +78,18 @@ class Size(Struct, frozen=True):
     pause: float = 1.0
     each: float = 60.0
     until_found: bool = False
+    processes: int = 1
+    database_kills: int = 0
 
     @property
     def rounds(self) -> int:
         """How many rounds there are."""
         return max(1, round(self.seconds / self.each))
+
+    def in_round(self, number: int, times: int) -> int:
+        """How many of so many kills fall in a round: none in the last four tenths of the soak."""
+        with_kills = max(1, round(self.rounds * KILLS_UNTIL))
+        return len(range(number, times, with_kills)) if number < with_kills else 0
 
 
 @dataclass
@@ -107,15 +111,16 @@ class Soak:
         self._sandbox = sandbox
         self._seed = seed
         self._size = size
-        self._bot = WatchedBot(sandbox, database, broken)
+        self._bot = Bots(sandbox, database, size.processes, broken)
+        self._database = database_of(database)
         self._faults = RecordedFaults(sandbox)
         sandbox.faults = self._faults
         self._evidence = Evidence()
         self._found: list[Violation] = []
-        self._offline: tuple[float, float] | None = None
-        """When the bot lost its connection (`time.perf_counter`, the local Discord's clock); None while connected."""
+        self._away = Away(sandbox, size.processes, self._faults.excuses)
         self._used: Counter[str] = Counter()
         self._acted = 0.0
+        self._kill_which = self._rolls("kill which")
 
     def _rolls(self, *names: object) -> random.Random:
         return random.Random(" ".join(map(str, (self._seed, *names))))  # noqa: S311 (which deeds, no secret)
@@ -125,23 +130,20 @@ class Soak:
         sandbox = self._sandbox
         async with sandbox, AsyncExitStack() as stack:
             self._begun = sandbox.clock.now()
-            sandbox.add_guild(OTHER)
-            sandbox.add_guild(RULED, channels=("ruled",))
-            for name, guild in zip(TARGETS, (HOME, HOME, OTHER, RULED), strict=True):
-                sandbox.add_channel(name, guild=guild)
+            add_servers(sandbox, self._size.processes)
             *people, first, second, leaver = add_people(sandbox, PEOPLE + 3)
             await self._bot.start()
-            places, threads = await self._rooms()
+            places, threads = await add_rooms(sandbox, self._size.tables)
             seats = self._seats(places, people)
             deeds = Deeds(sandbox, [], TARGETS, RECORD.read_bytes(), self._rolls("leaver deeds"), self._used)
             crowd: list[Group | Leaver] = [
                 *seats,
                 Leaver(sandbox.person(leaver.id, "ruled"), deeds, self._rolls("leaver")),
             ]
-            troubles = Troubles(sandbox, places, threads, self._kill, self._rolls("troubles"))
+            troubles = Troubles(sandbox, places, threads, self._kill, self._rolls("troubles"), self._kill_database)
             watching = asyncio.create_task(self._watch_the_machine())
             stack.callback(watching.cancel)
-            stack.enter_context(sandbox.state.bus.listening(self._hear))
+            stack.enter_context(sandbox.state.bus.listening(self._away.hear))
             for number in range(self._size.rounds):
                 await self._round(number, crowd, troubles)
                 if self._size.until_found and await self._found_out():
@@ -152,12 +154,11 @@ class Soak:
 
     async def _round(self, number: int, crowd: Sequence[Group | Leaver], troubles: Troubles) -> None:
         """Let people act while troubles come. Then end the troubles, wait for the bot, and move the clock on."""
-        size = self._size
-        seconds, with_kills = size.seconds / size.rounds, max(1, round(size.rounds * KILLS_UNTIL))
-        kills = len(range(number, size.kills, with_kills)) if number < with_kills else 0
+        size, seconds = self._size, self._size.seconds / self._size.rounds
+        kills, database_kills = (size.in_round(number, each) for each in (size.kills, size.database_kills))
         acting = [asyncio.create_task(each.live(size.thinking)) for each in crowd]
         begun = time.perf_counter()
-        await troubles.brew(size.pause, kills, seconds)
+        await troubles.brew(size.pause, kills, seconds, database_kills)
         self._acted += time.perf_counter() - begun
         troubles.heal()
         gave_up = [task.exception() for task in acting if task.done()]
@@ -207,19 +208,6 @@ class Soak:
         await self._bot.end(kill=False)
         await self._found_out()
 
-    async def _rooms(self) -> tuple[list[str], list[str]]:
-        """The channels: every eighth in the ruled server, the others in the two others; every fifth is a thread."""
-        sandbox, places, threads = self._sandbox, list[str](), list[str]()
-        for number in range(self._size.tables):
-            guild = RULED if number % 8 == 7 else OTHER if number % 2 else HOME
-            sandbox.add_channel(f"room-{number}", guild=guild)
-            place = sandbox.world.channel(f"room-{number}").id
-            if number % 5 == 4:
-                place = (await sandbox.person(MODERATOR, place).open_thread(f"thread-{number}")).channel.id
-                threads.append(place)
-            places.append(place)
-        return places, threads
-
     def _seats(self, places: Sequence[str], people: Sequence[User]) -> list[Group]:
         """The people around each channel."""
         record, found = RECORD.read_bytes(), list[Group]()
@@ -240,28 +228,24 @@ class Soak:
         return found
 
     async def _kill(self, away: float) -> None:
+        """Kill a process, and start it again after so many seconds. Nobody notices in servers of other processes."""
         begun = self._sandbox.clock.now()
-        await self._bot.end(kill=True)
+        process = self._kill_which.choice(self._bot.processes)
+        await process.end(kill=True)
         rows = await self._bot.stored()
         self._evidence.logs.append({row.id: row.entries for row in rows.values()})
         await asyncio.sleep(away)
-        await self._bot.start()
-        self._faults.excuses.append(Excuse("kill", begun, self._sandbox.clock.now() + 2.0))
+        await process.start()
+        guilds = self._away.guilds_of(process.shard)
+        self._faults.excuses.append(Excuse("kill", begun, self._sandbox.clock.now() + 2.0, guild_ids=guilds))
 
-    def _hear(self, event: Event) -> None:
-        """Excuse requests while the bot is not connected, and report where it was away for too long."""
-        if event.t != "BOT":
-            return
-        now = time.perf_counter(), self._sandbox.clock.now()
-        if not event.d["online"]:
-            self._offline = self._offline or now
-        elif self._offline is not None:
-            # The clock may have been moved on by days meanwhile: how long it was away is counted in real seconds.
-            away = now[0] - self._offline[0]
-            if away > AWAY:
-                self._found.append(Violation("answered", f"the bot was away for {away:.0f} s"))
-            self._faults.excuses.append(Excuse("not connected", self._offline[1], now[1] + 1.0))
-            self._offline = None
+    async def _kill_database(self) -> None:
+        """Kill the database, and wait until it is there again."""
+        begun = self._sandbox.clock.now()
+        assert isinstance(self._database, Database), "who runs the soak has seen to it"
+        why = await self._database.kill(self._kill_which.choice(CRASHES))
+        # The bot tries again for some seconds, and its pauses grow meanwhile.
+        self._faults.excuses.append(Excuse(why, begun, self._sandbox.clock.now() + RECONNECTED))
 
     async def _watch_the_machine(self) -> None:
         while True:
@@ -299,6 +283,7 @@ class Soak:
         found.excuses = [replace(each, begin=each.begin - begun, end=each.end - begun) for each in self._faults.excuses]
         found.refusals = sandbox.errors
         found.lives, found.lines = self._bot.lives, self._bot.lines
+        self._found += [Violation("answered", each) for each in self._away.told()]
         for status in self._bot.statuses:
             if status != 0:
                 self._found.append(Violation("quiet", f"the bot was stopped, and ended with {status}"))

@@ -76,7 +76,10 @@ def kind_of(fault: Fault) -> str:
 
 
 class Troubles:
-    """Orders troubles. `kill` ends the bot's process, tells what it left, and starts it again."""
+    """Orders troubles. `kill` ends the bot's process, tells what it left, and starts it again.
+
+    `kill_database` kills the database, which comes back by itself.
+    """
 
     def __init__(
         self,
@@ -85,8 +88,10 @@ class Troubles:
         threads: Sequence[str],
         kill: Callable[[float], Awaitable[None]],
         rolls: random.Random,
+        kill_database: Callable[[], Awaitable[None]],
     ) -> None:
         self._sandbox = sandbox
+        self._kill_database = kill_database
         self._channels = channels
         self._threads = threads
         self._kill = kill
@@ -95,18 +100,24 @@ class Troubles:
         self._faults = sandbox.faults
         self.ordered: Counter[str] = Counter()
 
-    async def brew(self, pause: float, kills: int, seconds: float) -> None:
+    async def brew(self, pause: float, kills: int, seconds: float, database_kills: int = 0) -> None:
         """One trouble after the other, with `pause` seconds between on average, for so many seconds.
 
         The kills fall in the first six tenths, so that the last process lives long.
         """
         begun = time.perf_counter()
         due = sorted(self._rolls.uniform(0.05, 0.6) * seconds for _ in range(kills))
+        database_due = sorted(self._rolls.uniform(0.05, 0.8) * seconds for _ in range(database_kills))
         while (now := time.perf_counter() - begun) < seconds:
             if due and due[0] < now:
                 due.pop(0)
                 self.ordered["kill"] += 1
                 await self._kill(self._rolls.uniform(0.0, 1.5))
+                continue
+            if database_due and database_due[0] < now:
+                database_due.pop(0)
+                self.ordered["database kill"] += 1
+                await self._kill_database()
                 continue
             deeds = (self._fault,) * 8 + (self._gateway,) * 3 + (self._outage, self._server, self._rights, self._limits)
             await self._rolls.choice(deeds)()

@@ -1,0 +1,62 @@
+"""The servers and channels of a soak."""
+
+from __future__ import annotations
+
+from bench.soak.deeds import MODERATOR
+from sandbox import Sandbox
+from sandbox.wire.sharding import shard_of
+
+HOME, OTHER, RULED = None, "The Other House", "The Ruled House"
+"""Three servers. The settings of the last one are changed."""
+
+TARGETS = ("spare", "other-spare", "other-house-spare", "ruled-spare")
+"""Channels to which people move tables."""
+
+
+IDENTIFY_EVERY = 5.0
+"""Seconds between two shards that connect, as Discord wants it."""
+
+
+def add_servers(sandbox: Sandbox, shards: int) -> None:
+    """Found two servers beside the first one, with the channels to which people move tables.
+
+    Each is on another shard of so many, as far as there are enough. No bot may be running yet.
+    """
+    if shards > 1:
+        sandbox.gateway.sharding.needed, sandbox.gateway.sharding.window = shards, IDENTIFY_EVERY
+    _found(sandbox, OTHER, 1, shards, ("hall",))
+    _found(sandbox, RULED, 2, shards, ("ruled",))
+    for name, guild in zip(TARGETS, (HOME, HOME, OTHER, RULED), strict=True):
+        sandbox.add_channel(name, guild=guild)
+
+
+def _found(sandbox: Sandbox, name: str, distance: int, shards: int, channels: tuple[str, ...]) -> None:
+    """Found a server so many shards after the first one's: its id, and so its shard, follows from the time."""
+    world = sandbox.world
+    wanted = (shard_of(world.home.id, shards) + distance) % shards
+    while True:
+        sandbox.add_guild(name, channels=channels)
+        guild_id = world.guild(name).id
+        if shard_of(guild_id, shards) == wanted:
+            return
+        del world.guilds[guild_id]
+        for each in [each for each in world.channels.values() if each.guild_id == guild_id]:
+            del world.channels[each.id]
+        sandbox.clock.advance(0.001)
+
+
+async def add_rooms(sandbox: Sandbox, tables: int) -> tuple[list[str], list[str]]:
+    """Open so many channels: every eighth in the ruled server, the others in the two others; every fifth is a thread.
+
+    Returns the ids of all, and of the threads among them.
+    """
+    places, threads = list[str](), list[str]()
+    for number in range(tables):
+        guild = RULED if number % 8 == 7 else OTHER if number % 2 else HOME
+        sandbox.add_channel(f"room-{number}", guild=guild)
+        place = sandbox.world.channel(f"room-{number}").id
+        if number % 5 == 4:
+            place = (await sandbox.person(MODERATOR, place).open_thread(f"thread-{number}")).channel.id
+            threads.append(place)
+        places.append(place)
+    return places, threads
