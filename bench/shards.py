@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -18,8 +19,8 @@ from msgspec import Struct
 from bench.players import Players, remains
 from bench.samples import FOR_TWO, dice
 from bench.screen import Screen, Seat, board_controls
+from bench.soak.evidence import Screen as Shown
 from sandbox import BotProcess, Sandbox
-from sandbox.refusals.walking import components
 from sandbox.wire.sharding import shard_of
 from sandbox.world.clock import Clock, usual_clock
 
@@ -155,10 +156,7 @@ async def share(seed: int, plan: Plan) -> Shared:
         unshown, left = await remains(database)
         if unshown:
             problems.append(f"{unshown} tables are not shown as they stand")
-        boards = [_boards(sandbox, seat.channel_id) for seat in every]
-        problems += [
-            f"not one message of a table has controls: {' // '.join(each)}" for each in boards if len(each) != 1
-        ]
+        problems += [line for seat in every for line in unplayable(sandbox, seat.channel_id)]
         asked = [each for each in sandbox.timeline if each.what == "REQUEST PUT" and each.id.endswith("/commands")]
         return Shared(
             clicks=players.done,
@@ -173,14 +171,21 @@ async def share(seed: int, plan: Plan) -> Shared:
         )
 
 
-def _boards(sandbox: Sandbox, channel_id: str) -> list[str]:
-    """The messages of a channel that can be played on: the id of each with its first control, and how it begins."""
-    found = []
+def unplayable(sandbox: Sandbox, channel_id: str) -> list[str]:
+    """What is wrong with the messages of a channel that have controls, in sentences.
+
+    One lobby or board is right. Results of finished games keep their buttons beside it, or alone.
+    """
+    live, results = list[str](), Counter[int]()
     for each in sandbox.messages(channel_id):
-        controls = [part["custom_id"] for _, part, _ in components(each.payload) if "custom_id" in part]
-        if controls:
-            found.append(f"{each.id} {controls[0]} {each.text[:60]!r}")
-    return found
+        shows = Shown(each.payload).shows
+        if shows is not None and shows[0] == "end":
+            results[shows[1]] += 1
+        elif shows is not None:
+            live.append(f"{each.id} {shows[0]} of table {shows[1]} {each.text[:60]!r}")
+    found = [f"table {table} shows its result {times} times" for table, times in results.items() if times > 1]
+    found += [f"not one message of a table has controls: {' // '.join(live)}"] if len(live) > 1 else []
+    return found if live or results else ["nothing can be pressed"]
 
 
 def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:

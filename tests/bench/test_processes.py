@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
 from bench.deploy import Change, Deployed
-from bench.shards import Plan, Shared, share
+from bench.shards import Plan, Shared, share, unplayable
+from tests.play.club import open_club
+from tests.play.test_orphans import again, unnoted
 
 
 @pytest.mark.timeout(120)
@@ -29,6 +33,29 @@ def test_what_disturbs_others_is_told() -> None:
     assert not replace(GOOD, left=1).good
     assert not replace(GOOD, problems=["a table is not shown"]).good
     assert replace(GOOD, own_failed=9).good, "who is restarted is away for a moment"
+
+
+@pytest.mark.seeded
+async def test_a_table_has_one_message_to_play_on(tmp_path: Path) -> None:
+    """The result of the game before keeps its buttons beside a rematch; a board that nobody noted is a problem."""
+    async with open_club(tmp_path / "tables.sqlite3") as club:
+        session = await club.start("stranded", 2)
+        assert not unplayable(club.sandbox, club.alice.channel.id)
+        orphan = await unnoted(club, session)
+        await again(club)
+        (problem,) = unplayable(club.sandbox, club.alice.channel.id)
+        assert orphan.id in problem
+        await club.alice.click(orphan, "More")
+        await club.caught_up()
+        assert orphan.deleted
+        session = await club.session()
+        await club.bob.click((await club.bob.slash("resign")).said, "Resign")
+        await club.caught_up(since=session)
+        assert not unplayable(club.sandbox, club.alice.channel.id)
+        await club.alice.click(club.live(await club.session()), "Rematch")
+        await club.caught_up()
+        assert not unplayable(club.sandbox, club.alice.channel.id)
+        assert unplayable(club.sandbox, club.alice.at("second-table").channel.id) == ["nothing can be pressed"]
 
 
 def test_each_process_holds_its_shards() -> None:
