@@ -122,6 +122,10 @@ class Bots:
         """End all: with SIGKILL, or in good order."""
         await asyncio.gather(*(each.end(kill=kill) for each in self.processes))
 
+    async def kill(self) -> None:
+        """End those that are still running."""
+        await asyncio.gather(*(each.end(kill=True) for each in self.processes if each.running))
+
     async def stored(self) -> dict[int, SessionRow]:
         """Every table that is on disk, by its id."""
         async with self._store() as store:

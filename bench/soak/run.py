@@ -37,6 +37,9 @@ from sessions.state.clock import DAY, HOUR
 PATIENCE = LONGEST_PAUSE + 60.0
 """Seconds within which the bot must have shown everything after the troubles have ended."""
 
+STIR_EVERY = 20.0
+"""Seconds after which rights are changed again, where something is still to be shown."""
+
 LAG = 0.5
 """Seconds without a turn of the event loop after which the machine was busy, and requests are excused."""
 
@@ -120,6 +123,7 @@ class Soak:
         self._away = Away(sandbox, size.processes, self._faults.excuses)
         self._used: Counter[str] = Counter()
         self._acted = 0.0
+        self._troubles: Troubles | None = None
         self._kill_which = self._rolls("kill which")
 
     def _rolls(self, *names: object) -> random.Random:
@@ -132,6 +136,8 @@ class Soak:
             self._begun = sandbox.clock.now()
             add_servers(sandbox, self._size.processes)
             *people, first, second, leaver = add_people(sandbox, PEOPLE + 3)
+            # Whatever fails here: no process is left behind.
+            stack.push_async_callback(self._bot.kill)
             await self._bot.start()
             places, threads = await add_rooms(sandbox, self._size.tables)
             seats = self._seats(places, people)
@@ -140,7 +146,8 @@ class Soak:
                 *seats,
                 Leaver(sandbox.person(leaver.id, "ruled"), deeds, self._rolls("leaver")),
             ]
-            troubles = Troubles(sandbox, places, threads, self._kill, self._rolls("troubles"), self._kill_database)
+            rolls = self._rolls("troubles")
+            self._troubles = troubles = Troubles(sandbox, places, threads, self._kill, rolls, self._kill_database)
             watching = asyncio.create_task(self._watch_the_machine())
             stack.callback(watching.cancel)
             stack.enter_context(sandbox.state.bus.listening(self._away.hear))
@@ -260,10 +267,15 @@ class Soak:
     async def _idle(self) -> None:
         """Wait until the bot has shown everything."""
         left: list[int] = []
+        stirred = time.perf_counter()
         try:
             async with asyncio.timeout(PATIENCE):
-                while left := await self._bot.to_show():  # noqa: ASYNC110 (nothing tells of it)
+                while left := await self._bot.to_show():
                     await asyncio.sleep(0.5)
+                    if time.perf_counter() > stirred + STIR_EVERY and self._troubles is not None:
+                        # A process that was not connected has not heard of the last time.
+                        self._troubles.stir()
+                        stirred = time.perf_counter()
                 state = self._sandbox.state
                 # What still says that the bot is thinking, as its answer was struck, says so for good.
                 while state.requests_open or time.perf_counter() - state.last_activity < 0.5:  # noqa: ASYNC110

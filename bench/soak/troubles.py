@@ -212,16 +212,21 @@ class Troubles:
         self._sandbox.rates.real = False
 
     def heal(self) -> None:
-        """End all troubles, and give the bot a right in every channel.
+        """End all troubles."""
+        self._faults.clear()
+        self._sandbox.rates.real = False
+        self.stir()
+
+    def stir(self) -> None:
+        """Change a right of the bot in every channel, back and forth; it is one that the bot does not use.
 
         A table that was refused for a missing right is tried again when the rights of its channel change, and otherwise
         only after five minutes.
         """
-        self._faults.clear()
-        self._sandbox.rates.real = False
         world = self._sandbox.world
         for channel_id in self._channels:
             channel = world.channel(channel_id)
-            if not channel.is_thread:
-                world.allow(channel_id, "EMBED_LINKS")
-            rooms.change(self._sandbox.state, channel)
+            for change in (world.forbid, world.allow):
+                if not channel.is_thread:
+                    change(channel_id, "ADD_REACTIONS")
+                rooms.change(self._sandbox.state, channel)
