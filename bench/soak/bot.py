@@ -12,6 +12,7 @@ from pathlib import Path
 from bench.soak.broken import VARIABLE
 from bench.soak.evidence import Kept, Sample
 from bench.soak.gathering import kept_in
+from bench.soak.quiet import computes
 from data.opening import open_store
 from data.places import Place, Url
 from data.rows import SessionRow
@@ -57,6 +58,11 @@ class WatchedBot:
     def running(self) -> bool:
         """Whether the process is alive."""
         return self._process.running
+
+    @property
+    def computes(self) -> bool:
+        """Whether it computes something at this moment."""
+        return self.running and computes(self._process.pid or 0)
 
     async def start(self) -> None:
         """Start it, and wait until its shard is connected. Raises RuntimeError if it ends, TimeoutError if not."""
@@ -113,6 +119,10 @@ class Bots:
     def running(self) -> bool:
         """Whether a process is alive."""
         return any(each.running for each in self.processes)
+
+    def computes(self) -> bool:
+        """Whether a process computes something at this moment."""
+        return any(each.computes for each in self.processes)
 
     async def start(self) -> None:
         """Start all, and wait until all are connected."""

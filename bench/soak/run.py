@@ -26,6 +26,7 @@ from bench.soak.evidence import Evidence, Excuse, Violation
 from bench.soak.gathering import commands_of, names_of, posts_of, requests_of
 from bench.soak.people import Leaver, add_people
 from bench.soak.proofs import violations
+from bench.soak.quiet import ANSWERED_WITHIN, until_quiet
 from bench.soak.servers import TARGETS, add_rooms, add_servers
 from bench.soak.troubles import RecordedFaults, Troubles
 from cogs.schedule.retries import LONGEST_PAUSE
@@ -276,10 +277,7 @@ class Soak:
                         # A process that was not connected has not heard of the last time.
                         self._troubles.stir()
                         stirred = time.perf_counter()
-                state = self._sandbox.state
-                # What still says that the bot is thinking, as its answer was struck, says so for good.
-                while state.requests_open or time.perf_counter() - state.last_activity < 0.5:  # noqa: ASYNC110
-                    await asyncio.sleep(0.1)
+                await until_quiet(self._sandbox, self._bot.computes)
         except TimeoutError:
             self._found.append(Violation("free", f"tables {left} are not shown after {PATIENCE:.0f} s"))
 
@@ -289,7 +287,7 @@ class Soak:
         begun = self._begun
         found.rows = await self._bot.stored()
         found.posts = posts_of(sandbox, begun)
-        found.requests = requests_of(sandbox, begun, patience=15.0)
+        found.requests = requests_of(sandbox, begun, patience=ANSWERED_WITHIN)
         found.names, found.commands, found.record = names_of(sandbox), commands_of(sandbox), RECORD.read_bytes()
         found.began = int(begun)
         found.excuses = [replace(each, begin=each.begin - begun, end=each.end - begun) for each in self._faults.excuses]
