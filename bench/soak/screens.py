@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.lists import LISTS
+from bench.soak.puzzles import SOLVES
 from bench.soak.said import PICTURE, SAY, of_view
 from bench.soak.settled import change_of
 from bench.soak.teaching import TEACHES
@@ -158,6 +159,7 @@ def _asks_first(game: Game) -> bool:
 
 SCREENS: dict[str, Show] = {
     **TEACHES,
+    **SOLVES,
     **LISTS,
     "/play": _play,
     "opengame": _opengame,
