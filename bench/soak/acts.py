@@ -141,7 +141,14 @@ NOT_EXPECTED = {
         "playnow",
         "setup",
     ),
-    "they add up all games of a server, or all about a person": ("/stats", "/leaderboard", "/privacy", "forgotten"),
+    "they add up all games of a server, or all about a person": (
+        *("/stats", "stats", "statgames", "statsee", "/leaderboard"),
+        *("/privacy", "forgotten"),
+    ),
+    "what somebody has planned and noted stands in no log; what was played of it is proved (`planning.py`)": (
+        *("/plan", "plan", "plandrop", "planclear"),
+        *("/note", "note", "notewrite", "notewritten", "noteerase"),
+    ),
     "the board itself shows what comes of it": ("show",),
 }
 """The commands and actions whose answers the model does not predict, with the reason for each."""

@@ -61,7 +61,10 @@ class History:
         channel = next(place for since, place in reversed(self._places[table]) if since <= version)
         people = [*session.people, *session.invited, *session.declined]
         settings = self.settlements.rows(session.row.guild_id, [each.user_id for each in people], when)
-        row = replace(session.row, channel_id=channel, settings=settings, messages=(_LIVE,), state=session.state)
+        # Plans are in no log: those of the end say nothing of before.
+        row = replace(
+            session.row, channel_id=channel, settings=settings, messages=(_LIVE,), plans=(), state=session.state
+        )
         return replace(session, row=row)
 
     def doubtful(self, request: Request, people: Iterable[int]) -> bool:

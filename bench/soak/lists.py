@@ -26,11 +26,12 @@ def _open(history: History, request: Request) -> list[Session] | None:
         if len(moments) > 1 or (not moments and row.entries[0].at <= request.since):
             return None
         found += [each for each in moments if not each.ended]
-    return sorted(found, key=lambda each: (_since(each, request), each.id))
+    return sorted(found, key=lambda each: (_since(each), each.id))
 
 
-def _since(session: Session, request: Request) -> int:
-    return int(request.since) - session.waited(int(request.since))
+def _since(session: Session) -> int:
+    """Since when a table has waited, as it was noted with its last entry: in a pause it waits no longer."""
+    return session.changed_at - session.waited(session.changed_at)
 
 
 def _hurry(session: Session, request: Request) -> tuple[bool, float]:

@@ -11,6 +11,7 @@ from bench.soak.deals import dealt
 from bench.soak.dice import drawn
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Post, Screen, Violation, at_versions
 from bench.soak.health import level, quiet, well_formed
+from bench.soak.planning import planned
 from bench.soak.said import said
 from bench.soak.settled import settled
 from bench.soak.times import timely
@@ -180,12 +181,13 @@ def _entry(row: EntryRow) -> Entry:
 
 
 def _chosen(row: SessionRow) -> Iterator[tuple[int, str]]:
-    """The plies that somebody chose among several, each with who did."""
+    """The plies that somebody chose among several, each with who did, without those that were planned (`planning`)."""
     for _, session in at_versions(row, [row.version]):
         before = session.start
         for index, each in enumerate(session.played):
             turn = before.turn() if before is not None else None
-            if isinstance(turn, Choice) and len(turn.plies) > 1 and not isinstance(each.ply, Resign):
+            asked = not isinstance(each.ply, Resign) and not session.by_plan(index)
+            if isinstance(turn, Choice) and len(turn.plies) > 1 and asked:
                 yield session.seated_at(index)[turn.seat - 1].user_id, str(each.ply)
             before = each.after
 
@@ -238,6 +240,7 @@ PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
     "kept": kept,
     "in turn": in_turn,
     "once": once,
+    "planned": planned,
     "answered": answered,
     "called": called,
     "reached": reached,

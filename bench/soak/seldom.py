@@ -15,8 +15,13 @@ from sessions.acts.deciding import decisive
 from sessions.acts.playing import Play
 from sessions.session import Session
 from sessions.state.clock import DAY
+from sessions.state.plans import can_be_planned
+from sessions.tables.private import lines_of
 
-SCENES = ("limit", "second limit", "moderator", "decision", "turning", "host", "absence", "lessons", "computers")
+SCENES = (
+    *("limit", "second limit", "moderator", "decision", "turning", "host", "absence", "lessons"),
+    *("computers", "plans"),
+)
 """The rooms of the scenes."""
 
 LONGEST = 400
@@ -45,6 +50,7 @@ class Seldom(Steps):
         await self._host(several[0])
         await self._learn()
         await self._against_a_computer()
+        await self._plan(next(each for each in several if can_be_planned(each, 2)))
         await self._leave(several[0])
 
     async def _open(self, room: str, game: Game) -> tuple[Person, Person]:
@@ -54,6 +60,32 @@ class Seldom(Steps):
         await self.press(guest, self.live(room), "accept")
         await self.press(host, self.live(room), "start")
         return host, guest
+
+    async def _plan(self, game: Game) -> None:
+        """Somebody plans answers and writes a note; the opponent plays what is expected, and looks at the results."""
+        room = "plans"
+        people = await self._open(room, game)
+        session = await self.session(room)
+        mover = self.company.player(room, session.actor_person) if session is not None else None
+        if session is None or mover is None:
+            return
+        planner = next(each for each in people if each is not mover)
+        menu = _private(await self.press(planner, self.live(room), "besides"))
+        await self.press(planner, menu, "plan")
+        await self.press(planner, menu, "planadd")
+        for _ in range(LONGEST):
+            await self.press(planner, menu, "pl")
+            if await self.press(planner, menu, "plansave") is not None:
+                break
+        await self.press(planner, menu, "plan")
+        while (session := await self.session(room)) is not None and (lines := lines_of(session, int(planner.id))):
+            await self.command(mover, "move", move=lines[0][0])
+            if session.seat_of(int(mover.id)) != session.actor:
+                break
+        note = _private(await self.command(planner, "note"))
+        await self.press(planner, note, "notewrite")
+        await self._end(room)
+        await self.press(planner, _private(await self.command(planner, "stats")), "statgames")
 
     async def _end(self, room: str) -> None:
         """A moderator ends what is open in a room."""

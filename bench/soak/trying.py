@@ -1,4 +1,4 @@
-"""The answers to whoever tries moves on a private board, as they follow from the buttons pressed."""
+"""The answers to whoever tries or plans moves on a private board, as they follow from the buttons pressed."""
 
 from __future__ import annotations
 
@@ -8,23 +8,44 @@ from functools import partial
 from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.said import PICTURE, SAY, of_view
-from cogs.messages import trying
+from cogs.messages import plans, trying
 from cogs.messages.controls import MENUS
 from cogs.messages.game_history import TRY, ViewedGame
 from cogs.messages.table_menu import TRY_HERE
 from cogs.messages.trying import TriedGame
 from cogs.words.names import plain
+from cogs.words.plans import saved
 from sessions.acts.checks import acting_seat, seat_at
+from sessions.acts.planning import check_planning
 from sessions.records.past import past_of
 from sessions.records.trying import BadLineError, TooLongError, Tried, begun, tried
 from sessions.refusals import Stale
 from sessions.session import Session
+from sessions.state.plans import MOST_LINES
+from sessions.tables.private import is_answered
 
 
 def _open(request: Request, session: Session, _history: History) -> Sequence[str]:
     assert request.press is not None, "it is a button"
     acting_seat(session, request.user_id, request.press.made_at(session))
     return [_shown(request, session, begun(session.position))]
+
+
+def _open_plan(request: Request, session: Session, _history: History) -> Sequence[str]:
+    check_planning(session, request.user_id)
+    return [_shown(request, session, begun(session.position))]
+
+
+def _save(request: Request, session: Session, _history: History) -> Sequence[str] | None:
+    """How many lines there were before stands in no log."""
+    found = _line(request, session, *_picked(request)[:1])
+    seat = session.seat_of(request.user_id)
+    if found is None or seat is None:
+        return None
+    if not is_answered(found.played, seat):
+        raise Stale(session)
+    notes = [saved(SAY, lines) for lines in range(1, MOST_LINES + 1)]
+    return [_shown(request, session, found, note=each) for each in (*notes, SAY.refusals.plan_full())]
 
 
 def _discard(request: Request, session: Session, _history: History) -> Sequence[str] | None:
@@ -73,7 +94,11 @@ def _picked(request: Request) -> tuple[str, ...]:
 def _line(request: Request, session: Session, line: str = "") -> Tried | None:
     """The line of a button; None where more was drawn than it says. Raises the refusal that must be the answer."""
     assert request.press is not None, "a line is behind a button"
-    if not session.ended:
+    if request.name in PLANS:
+        check_planning(session, request.user_id)
+        if not session.stale_before <= request.press.version <= session.version:
+            raise Stale(session)
+    elif not session.ended:
         seat_at(session, request.user_id)
     base, _ = session.stood(request.press.version)
     try:
@@ -103,14 +128,27 @@ def _shown(request: Request, session: Session, line: Tried, chosen: tuple[str, .
     assert request.press is not None, "a line is behind a button"
     seat = session.seat_of(request.user_id)
     viewed = ViewedGame(past_of(session, partial(plain, SAY)), session.id, seat, numbers=session.numbers)
-    here = request.name == TRY_HERE
+    here = request.name in (TRY_HERE, plans.ADD)
     moment = session.version if here else request.press.version
     before = session.played if here else session.stood(moment)[1]
     page = 0 if note or here else request.press.page
+    if request.name in PLANS and seat is not None:
+        game = TriedGame(viewed, moment, before, line, chosen, plans.PLANNING)
+        return of_view(plans.board(SAY, session, seat, game, PICTURE, page, note))
     return of_view(trying.board(TriedGame(viewed, moment, before, line, chosen), PICTURE, page, note))
 
 
+PLANS = {
+    plans.ADD: _open_plan,
+    plans.SAVE: _save,
+    **dict.fromkeys((f"{plans.PLANNING.play}{each}" for each in MENUS), _play),
+    plans.PLANNING.back: _back,
+    plans.PLANNING.anew: _discard,
+}
+"""The same for boards on which moves are planned, by action."""
+
 TRIES = {
+    **PLANS,
     TRY_HERE: _open,
     **dict.fromkeys((f"{TRY}{each}" for each in MENUS), _play),
     trying.BACK: _back,
