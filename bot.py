@@ -70,8 +70,12 @@ _CLOSED = {
 _ARENAS, _MMAP, _TRIM = -8, -3, -1
 """glibc's numbers of what `mallopt` settles (`M_ARENA_MAX`, `M_MMAP_THRESHOLD`, `M_TRIM_THRESHOLD`)."""
 
-_BLOCK = 128 * 1024
-"""Bytes of a block that is given back to the system at once: glibc begins with so many, and goes up to 32 MB."""
+_BLOCK, _TOP = 1024**2, 8 * 1024**2
+"""Bytes of a block that is given back to the system at once, and of free memory from which on the rest is given back.
+
+glibc goes up to 32 and 64 MB. With its first values, 128 kB for both, each picture would have memory taken and given
+back many times, page by page.
+"""
 
 
 def give_memory_back() -> bool:
@@ -84,7 +88,7 @@ def give_memory_back() -> bool:
     except (AttributeError, OSError, TypeError):
         # musl, macOS and Windows have no such function.
         return False
-    return all([settle(_ARENAS, 2), settle(_MMAP, _BLOCK), settle(_TRIM, _BLOCK)])
+    return all([settle(_ARENAS, 2), settle(_MMAP, _BLOCK), settle(_TRIM, _TOP)])
 
 
 CANCELLED_WITHIN = 2.0
