@@ -46,10 +46,13 @@ QUICK = Plan(busy=3, spells=1, seconds=1.0, opened=4, warming=0.0)
 class Carried:
     """What one bot did: clicks a second in each spell, seconds until each opened table was shown, bytes at the most.
 
+    `doubled` are the clicks a second of two such processes together.
+
     `late` clicks were given up by Discord, as they were not acknowledged within its 3 s.
     """
 
     rates: list[float] = field(default_factory=list)
+    doubled: list[float] = field(default_factory=list)
     late: int = 0
     shown: list[float] = field(default_factory=list)
     memory: float = 0.0
@@ -110,17 +113,58 @@ async def carry(seed: int, plan: Plan) -> tuple[Carried, Carried]:
         return openers[0][0], openers[1][0]
 
 
+async def carry_doubled(seed: int, plan: Plan, found: tuple[Carried, Carried]) -> None:
+    """Note the clicks a second of two processes of each bot, with half of the tables each, on a local Discord each."""
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
+        pairs = []
+        for number in range(2):
+            (own := folder / str(number)).mkdir()
+            pairs.append(await beside(stack, own, seed, dice(seed, "doubled", number), plan.warming * number))
+        games = [game for key, game in GAMES.items() if key in FACES]
+        seats = [
+            [
+                [await side.play(games[place % len(games)]) for place in range(plan.busy // 2)]
+                if ours
+                else [await side.open(BARE_COMMAND) for _ in range(plan.busy // 2)]
+                for side, ours in zip(pair, (True, False), strict=True)
+            ]
+            for pair in pairs
+        ]
+        for _ in range(plan.spells):
+            for index, carried in enumerate(found):
+                parts = [Carried() for _ in pairs]
+                await asyncio.gather(
+                    *(
+                        never_pausing(theirs[index], plan.seconds, part)
+                        for theirs, part in zip(seats, parts, strict=True)
+                    )
+                )
+                carried.doubled.append(sum(rate for part in parts for rate in part.rates))
+                for pair in pairs:
+                    await pair[index].still()
+
+
 def measure(seed: int, *, quick: bool = False) -> Table:
     """One row a figure."""
     plan = QUICK if quick else FULL
     table = Table("load: as much as one process can carry", ("what", "ours", "bare", "ratio"))
     ours, bare = asyncio.run(carry(seed, plan))
+    if not quick:
+        asyncio.run(carry_doubled(seed, plan, (ours, bare)))
     table.add(
         f"clicks a second, {plan.busy} tables that never pause",
         number(median(ours.rates), 1),
         number(median(bare.rates), 1),
         ratio(median(ours.rates), median(bare.rates)),
     )
+    if ours.doubled:
+        table.add(
+            f"the same, two processes with {plan.busy // 2} tables each",
+            number(median(ours.doubled), 1),
+            number(median(bare.doubled), 1),
+            ratio(median(ours.doubled), median(bare.doubled)),
+        )
     for name, value in (("half of them shown after, ms", 50), ("all of them shown after, ms", 100)):
         mine, theirs = percentile(ours.shown, value), percentile(bare.shown, value)
         what = f"{plan.opened} tables opened at once: {name}"
