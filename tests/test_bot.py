@@ -332,4 +332,4 @@ async def test_what_only_pictures_and_rules_need_is_not_read_before_the_bot_is_o
     output, _ = await process.communicate()
     read = {name.partition(".")[0] for name in output.decode().split()}
     assert "discord" in read
-    assert not read & {"PIL", "zlib_ng", "markdown_it", "dotenv", "pydantic"}
+    assert not read & {"PIL", "zlib_ng", "markdown_it", "dotenv", "pydantic", "prometheus_client"}

@@ -15,13 +15,16 @@ import aiohttp
 import discord
 import pytest
 
+import bot
 from cogs.bot import TableBot
 from cogs.interactions.request import CURRENT
 from cogs.registration import Memo
 from data.errors import StoreError
+from data.sqlite.store import SqliteStore
 from sandbox import BotProcess, Sandbox
 from sandbox.process import ROOT
 from sessions.tables import Tables
+from settings import Settings
 from tests.databases import open_store
 from upkeep import status
 from upkeep.logs import JsonLines
@@ -205,6 +208,24 @@ async def test_the_bot_tells_only_where_the_host_wants_it(tmp_path: Path) -> Non
             await process.stop()
             assert not any("healthz" in line for line in process.lines)
             assert status_code in (None, 1)
+
+
+async def test_a_bot_without_status_measures_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its store is not wrapped, no request is traced, and nothing of what measures is even made."""
+    made: list[tuple[TableBot, object]] = []
+
+    async def log_in(of: TableBot, _settings: object) -> None:
+        made.append((of, of.services.tables.store))
+
+    monkeypatch.setattr(bot, "_probes", lambda: pytest.fail("probes are made"))
+    monkeypatch.setattr(bot, "_log_in_and_play", log_in)
+    monkeypatch.setattr(bot, "_stop_on_signals", lambda *_: None)
+    async with Sandbox():
+        await bot.run(Settings(discord_token="token", database=path, backups_kept=0))
+    ((found, store),) = made
+    assert type(store) is SqliteStore
+    assert found.router.answered is None
+    assert found.http.http_trace is None
 
 
 async def test_the_whole_bot(tmp_path: Path, unused_tcp_port: int) -> None:
