@@ -130,14 +130,21 @@ def reserves(clock: Clock, options: Mapping[str, str], now: int) -> tuple[int, .
     return tuple(max(0, whole - used - over * (seat == clock.seat)) for seat, used in enumerate(clock.used, 1))
 
 
+LAST_REMINDER = 0.9
+"""The part of the reserve after which somebody is reminded for the last time, as it is about to end."""
+
+
 def reminders(clock: Clock, options: Mapping[str, str], part: float) -> tuple[int, ...]:
-    """When the player to act is reminded: at `part` of the turn's time, and at `part` of the reserve if any is left."""
+    """When the player to act is reminded: at `part` of the turn's time, and shortly before the reserve ends, if any is.
+
+    The second one comes late whatever `part` they have chosen: it is the last one before their time is out.
+    """
     end = turn_ends(clock, options)
     if end is None:
         return ()
     first = clock.since + clock.grace + int(turn_length(options) * part)
     left = reserve_left(clock, options)
-    return (first, end + int(left * part)) if left else (first,)
+    return (first, end + int(left * LAST_REMINDER)) if left else (first,)
 
 
 def reminder(clock: Clock, options: Mapping[str, str], part: float) -> int | None:

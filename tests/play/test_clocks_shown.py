@@ -57,6 +57,8 @@ async def test_a_second_reminder_comes_before_the_reserve_ends(club: Club) -> No
     assert line(club.live(first).text, "Deadline").startswith("-# A reminder. Deadline: <t:")
     nothing = await after(club, 15 * HOUR)
     assert club.live(nothing) == club.live(first), "the reserve has just begun"
+    half_gone = await after(club, 4 * HOUR)
+    assert club.live(half_gone) == club.live(first), "most of it is left"
     second = await after(club, 4 * HOUR)
     board = club.live(second)
     assert board != club.live(session)
@@ -65,7 +67,7 @@ async def test_a_second_reminder_comes_before_the_reserve_ends(club: Club) -> No
     told = line(board.text, "reserve")
     assert told == "-# A reminder. The reserve for this turn ends <t:{}:R>.".format(*moments(told))
     assert moments(told) == moments(line(club.live(session).text, "Deadline"))[1:]
-    late = await after(club, 6 * HOUR)
+    late = await after(club, 2 * HOUR)
     assert "**Alice** has run out of time." in club.live(late).text
 
 
@@ -120,5 +122,5 @@ async def test_who_is_told_directly_reads_the_deadline(club: Club) -> None:
     await after(club, DAY // 2 + 1)
     told = [each.text for each in club.alice.direct().messages()]
     assert any(
-        re.search(r"A reminder: it is your turn in Stranded, .* Deadline: <t:\d+:R>\.", each) for each in told
+        re.search(r"A reminder: it is your turn in Stranded with Bob, .* Deadline: <t:\d+:R>\.", each) for each in told
     ), told
