@@ -42,6 +42,7 @@ from cogs.commands.trying import Trying
 from cogs.commands.turns import Turns
 from cogs.commands.watching import Watching
 from cogs.display.composer import Composer
+from cogs.display.digests import Digests
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
 from cogs.display.followers import Followers
@@ -221,7 +222,8 @@ class TableBot(commands.Bot):
         display.standing.add(RunningGames(self, tables))
         self._results = Results(self, transport, tables, self._pictures, self.router.under_way)
         self._followers = Followers(self, transport, direct, tables, self.router.under_way)
-        self.alarms.also += [display.standing.look, self._results.look, self._followers.look]
+        self._digests = Digests(direct, tables, self.router.under_way)
+        self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warm = warm
@@ -363,6 +365,7 @@ class TableBot(commands.Bot):
         self.services.display.close()
         self._results.close()
         self._followers.close()
+        self._digests.close()
         for name, listener in self._own_listeners.items():
             self.remove_listener(listener, name)
         await super().close()

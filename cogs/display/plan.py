@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True):
         post (bool): whether to post a new live message.
         calls (tuple of int): the ids of users to call: by a text that is then edited into the new live message, or by
             messages beside a message that is edited.
-        direct (tuple of int): the ids of users to notify by direct messages instead.
+        direct (tuple of int): the ids of users to notify by direct messages.
         repeat (bool): whether to post even if the channel may have a message of this version.
         mark_shown (bool): whether there is nothing to show, and only this is to be stored.
         retire (tuple of Message): messages to retire. A live message that is replaced by a new one is not among them
@@ -154,9 +154,9 @@ def calls_everyone_due(session: Session, message: Message) -> bool:
 
 
 def _by_preference(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Of the users to call, those to mention and those to notify by direct message. The others want neither."""
+    """Of the users to call, those to mention and those to notify by direct message. Some want both, some neither."""
     calls = tuple(each for each in user_ids if mentioned(session, each))
-    return calls, tuple(each for each in user_ids if each not in calls and person_of(session, each).direct)
+    return calls, tuple(each for each in user_ids if person_of(session, each).direct)
 
 
 def _same_turn(session: Session, live: Message) -> bool:

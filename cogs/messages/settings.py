@@ -7,17 +7,22 @@ from collections.abc import Container, Sequence
 import discord
 
 from cogs.interactions.components import Button, button, channel_menu, menu, people_menu, row
+from cogs.interactions.forms import form
 from cogs.interactions.ids import Press
 from cogs.languages import offered
 from cogs.messages.parts import BLURPLE, Part, message, text
 from cogs.words import languages
 from cogs.words import settings as words
-from sessions.people.setting_checks import MOST_LISTED
+from sessions.people.digests import DEFAULT_ZONE
+from sessions.people.setting_checks import MOST_LISTED, NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
 from words import Words
 
 SERVER, PERSON = "setserver", "setperson"
 """The actions of these menus and buttons. The first word of a press is the name of the setting."""
+
+DIGEST, ZONE = "setdigest", "setzone"
+"""The actions of the buttons that open the page of the daily digest, and of the form for the time zone."""
 
 PAGES = "setpages"
 """The action of the buttons that open another page of a server's settings. Its word is the name of the page."""
@@ -70,12 +75,11 @@ def person(say: Words, settings: PersonSettings, change: str = "") -> discord.ui
         say.settings.nobody(), _press(PERSON, "avoided"), max_values=MOST_LISTED, min_values=0, chosen=avoided
     )
     heads = words.person_headings(say)
-    direct = [_switch(say, PERSON, "direct", on=settings.direct)] if settings.pings != "every turn" else []
     return message(
         BLURPLE,
         text(say.settings.person(), say.settings.person_note(), _changed(change)),
         *(text(heads["pings"]), _choice(say, PERSON, "pings", settings.pings)),
-        *(row(each) for each in direct),
+        row(_switch(say, PERSON, "direct", on=settings.direct), _digest_button(say)),
         *(text(heads["reminder"]), _choice(say, PERSON, "reminder", settings.reminder)),
         *(text(heads["open_games"]), _limit(say, PERSON, "open_games", settings.open_games)),
         *(text(heads["company"]), _choice(say, PERSON, "company", settings.company)),
@@ -88,6 +92,35 @@ def person(say: Words, settings: PersonSettings, change: str = "") -> discord.ui
             _switch(say, PERSON, "named_everywhere", on=settings.named_everywhere),
         ),
     )
+
+
+def digest(say: Words, settings: PersonSettings, change: str = "") -> discord.ui.LayoutView:
+    """The page of a user's settings with the hour of the daily digest and their time zone."""
+    hours = {NO_LIMIT: say.settings.digest_never(), **{each: words.hour(each) for each in range(24)}}
+    options = [
+        discord.SelectOption(label=label, value=str(each), default=each == settings.digest)
+        for each, label in hours.items()
+    ]
+    zone = settings.zone or DEFAULT_ZONE
+    return message(
+        BLURPLE,
+        text(say.settings.digest_heading(), say.settings.digest_note(zone=zone), _changed(change)),
+        row(menu(hours[settings.digest], options, _press(PERSON, "digest"))),
+        row(
+            button(say.settings.zone_button(), Press(ZONE)),
+            button(say.settings.other_settings(), Press(DIGEST, words=("back",))),
+        ),
+    )
+
+
+def zone_form(say: Words) -> discord.ui.Modal:
+    """The form that asks for a time zone."""
+    told = say.settings
+    return form(told.zone_title(), told.zone_text(), told.zone_label(), told.zone_hint(), 40, Press(ZONE))
+
+
+def _digest_button(say: Words) -> Button:
+    return button(say.settings.digest_button(), Press(DIGEST))
 
 
 def _press(action: str, *chosen: str) -> Press:

@@ -20,6 +20,9 @@ from sessions.tables.overview import Listed, WaitingTable
 from words import Words
 from words.lists import both
 
+_DIGEST = 2000
+"""The longest plain text of a message, in characters, as Discord has it."""
+
 _NAME = 24
 """Characters of a name in a list: a page of it must fit into a message."""
 
@@ -120,3 +123,13 @@ def next_game(say: Words, waiting: WaitingTable, user_id: int) -> str:
         else words.next_waits(game=game, span=long)
     )
     return f"{clocks.after(say, told, session)} {linked(say.tables.go_to_table(), place(session))}"
+
+
+def digest(say: Words, waiting: Sequence[WaitingTable], user_id: int) -> str:
+    """The daily message with the games that wait for somebody, a line each, as far as a plain text has room."""
+    lines = [say.games.digest(number=len(waiting))]
+    for each in waiting:
+        if len("\n".join((*lines, told := line(say, each, user_id)))) > _DIGEST:
+            break
+        lines.append(told)
+    return "\n".join(lines)

@@ -8,8 +8,8 @@ from typing import Literal
 from cogs.words import clocks as time
 from cogs.words import languages
 from cogs.words.about import title
-from cogs.words.names import bold
-from sessions.people.digests import UTC
+from cogs.words.names import bold, plain, safe
+from sessions.people.digests import DEFAULT_ZONE
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
 from sessions.session import Session
@@ -200,7 +200,7 @@ def told_person(say: Words, name: str, settled: PersonSettings) -> str:
 
 def _told_digest(say: Words, name: str, settled: PersonSettings) -> str:
     """What holds after the hour of the digest, or the time zone, was changed."""
-    zone = settled.zone or UTC
+    zone = settled.zone or DEFAULT_ZONE
     if name == "zone":
         return say.settings.told_zone(zone=zone)
     if settled.digest == NO_LIMIT:
@@ -214,10 +214,12 @@ def hour(number: int) -> str:
 
 
 def _calls(say: Words, settled: PersonSettings) -> str:
-    if settled.pings == "every turn":
-        return say.settings.told_pings_every_turn()
-    told = say.settings.told_pings_never if settled.pings == "never" else say.settings.told_pings_reminders
-    return told(direct=settled.direct)
+    told = {
+        "every turn": say.settings.told_pings_every_turn,
+        "reminders": say.settings.told_pings_reminders,
+        "never": say.settings.told_pings_never,
+    }
+    return told[settled.pings](direct=settled.direct)
 
 
 def clock_within(say: Words, value: str) -> str:
@@ -272,9 +274,9 @@ def answered(say: Words, session: Session) -> str:
 
 
 def your_turn(say: Words, session: Session, user_id: int) -> str:
-    """A direct message to whoever is to move, with their deadline, or to answer a question."""
-    what, game = _what(say, session, user_id), title(say, session.game.key)
-    told = say.settings.your_turn(what=what, game=game, channel=_channel(session))
+    """A direct message to whoever is to move or to answer a question, with the others there and the deadline."""
+    what, game, others = _what(say, session, user_id), title(say, session.game.key), _others(say, session, user_id)
+    told = say.settings.your_turn(what=what, game=game, others=others, channel=_channel(session))
     return told if what == "asked" else time.after(say, told, session)
 
 
@@ -285,15 +287,25 @@ def called(say: Words, session: Session, user_ids: Sequence[int]) -> str:
     """
     words, game = say.settings, title(say, session.game.key)
     if session.state != "lobby":
-        return "\n".join(
-            words.called_turn(who=f"<@{each}>", what=_what(say, session, each), game=game) for each in user_ids
-        )
+        return "\n".join(_called_turn(say, session, each) for each in user_ids)
     told, guests = [], [f"<@{each}>" for each in user_ids if each != session.host]
     if guests:
         told.append(words.called_guests(guests=both(say, guests), host=bold(say, session.host_name), game=game))
     if session.host in user_ids:
         told.append(words.called_host(host=f"<@{session.host}>", game=game, ready=_ready(session)))
     return "\n".join(told)
+
+
+def _called_turn(say: Words, session: Session, user_id: int) -> str:
+    """The line that calls somebody to move or to answer, with the others there and the deadline."""
+    what, game, others = _what(say, session, user_id), title(say, session.game.key), _others(say, session, user_id)
+    told = say.settings.called_turn(who=f"<@{user_id}>", what=what, game=game, others=others)
+    return told if what == "asked" else time.after(say, told, session)
+
+
+def _others(say: Words, session: Session, user_id: int) -> str:
+    """The names of the others at a table, as a notification shows them: without marks."""
+    return both(say, [safe(plain(say, each)) for each in session.people if each.user_id != user_id])
 
 
 def _channel(session: Session) -> str:

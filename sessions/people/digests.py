@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-UTC = "UTC"
+DEFAULT_ZONE = "UTC"
 """The time zone of those who have chosen none."""
 
 
@@ -16,7 +16,7 @@ def next_digest(hour: int, zone: str, now: int, last: int = 0) -> int:
     That is after `now`, and not on the day of the digest of `last` (0: there was none). An hour that the clocks skip
     is the one after it; of one that comes twice, the first counts.
     """
-    where = ZoneInfo(zone or UTC)
+    where = ZoneInfo(zone) if zone else UTC
     day = datetime.fromtimestamp(now, where).date()
     if last:
         day = max(day, datetime.fromtimestamp(last, where).date() + timedelta(days=1))

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from data.rows import SettingRow
 from data.store import Store
 from sessions.failing import failing_as
+from sessions.people.digests import next_digest
 from sessions.people.setting_checks import (
     NO_LIMIT,
     Absence,
@@ -88,7 +89,7 @@ class PersonSettings(Struct, frozen=True):
 
     Attributes:
         pings (Pings): for what they are mentioned in a channel.
-        direct (bool): whether they get direct messages for the rest.
+        direct (bool): whether they get a direct message whenever they are called, mentioned or not.
         turned (bool): whether boards that they alone see are turned to their side.
         hints (bool): whether their first game of each kind has hints.
         confirm (bool): whether they are asked before a move that decides their game.
@@ -196,8 +197,20 @@ class StoredSettings:
         if user_id in after.avoided:
             raise AvoidsSelf
         with failing_as(NotKept):
-            await self._store.change_person_settings(user_id, _written(after, before))
+            if (after.digest, after.zone) == (before.digest, before.zone):
+                await self._store.change_person_settings(user_id, _written(after, before))
+            else:
+                await self._store.change_digest(
+                    user_id, _written(after, before), await self._next_digest(user_id, after)
+                )
         return after
+
+    async def _next_digest(self, user_id: int, settings: PersonSettings) -> int | None:
+        """When a user with these settings gets their next digest; None for never."""
+        if settings.digest == NO_LIMIT:
+            return None
+        row = await self._store.digest_of(user_id)
+        return next_digest(settings.digest, settings.zone, self._store.now(), row.begun if row else 0)
 
     async def wants_hints(self, user_id: int, game_key: str) -> bool:
         """Whether a user has never finished this game, and has not turned hints off. Raises NotRead."""

@@ -27,6 +27,11 @@ def first_of(message: Message) -> Json:
     return message.history[0] if message.history else message.payload
 
 
+def others(club: Club, session: Session) -> str:
+    """The name of the one with whom the person to move plays, as a call has it."""
+    return next(each.name for each in (club.alice, club.bob) if each is not club.who(session))
+
+
 def requests(club: Club, since: int) -> list[str]:
     """What was asked of Discord about messages since then: posts, edits and deletions, oldest first."""
     asked = [each.what for each in club.sandbox.timeline[since:] if each.id.startswith("/channels/")]
@@ -48,7 +53,7 @@ async def test_a_turn_is_called_in_plain_words(club: Club) -> None:
     session = await play_turn(club, before)
     board, actor = club.live(session), club.who(session)
     posted = first_of(board)
-    assert posted["content"] == f"{actor.mention}: it is your turn in Stranded."
+    assert posted["content"] == f"{actor.mention}: it is your turn in Stranded with {others(club, session)}."
     assert not posted["flags"] & V2
     assert posted["pings"] == [actor.id]
     assert board.payload["content"] == ""
@@ -98,11 +103,12 @@ async def test_calls_beside_the_one_message_are_plain(club: Club) -> None:
     since = len(club.sandbox.timeline)
     await pick(club.who(before), board, ply)
     await club.caught_up(since=before)
-    actor = club.who(await club.session())
+    after = await club.session()
+    actor = club.who(after)
     asked = sorted(requests(club, since))
     assert asked in (["POST"], ["DELETE", "POST"]), "the board is the answer to the click, and the last call goes"
     call = calling(club, actor.user.key)[-1]
-    assert call.payload["content"] == f"{actor.mention}: it is your turn in Stranded."
+    assert call.payload["content"] == f"{actor.mention}: it is your turn in Stranded with {others(club, after)}."
     assert not call.payload["flags"] & V2
     assert [each.url for each in call.buttons] == [board.link]
 
@@ -120,15 +126,28 @@ async def test_direct_messages_are_plain(club: Club) -> None:
     session = await until(club, await club.session(), club.bob)
     await club.caught_up()
     told = club.bob.direct().messages()[-1]
-    assert told.payload["content"] == f"It is your turn in Stranded, <#{club.alice.channel.id}>."
+    assert told.payload["content"] == f"It is your turn in Stranded with Alice, <#{club.alice.channel.id}>."
     assert not told.payload["flags"] & V2
     assert [each.url for each in told.buttons] == [club.live(session).link]
+
+
+async def test_a_mention_and_a_direct_message_can_both_come(club: Club) -> None:
+    """Both name the opponent and the deadline."""
+    for person in (club.alice, club.bob):
+        await settle(person, "direct")
+    session = await play_turn(club, await club.start("strata5", 2, clock="1d"))
+    actor, end = club.who(session), session.changed_at + 86_400
+    words = f"it is your turn in Strata 5 with {others(club, session)}"
+    assert first_of(club.live(session))["content"] == f"{actor.mention}: {words}. Deadline: <t:{end}:R>."
+    told = actor.direct().messages()[-1].payload["content"]
+    assert told == f"I{words[1:]}, <#{actor.channel.id}>. Deadline: <t:{end}:R>."
 
 
 async def test_a_call_in_a_thread_of_its_own_is_plain_too(club: Club) -> None:
     session = await begun(club)
     board = club.live(session)
-    assert first_of(board)["content"] == f"{club.who(session).mention}: it is your turn in Stranded."
+    called = f"{club.who(session).mention}: it is your turn in Stranded with {others(club, session)}."
+    assert first_of(board)["content"] == called
     assert board.image()
 
 

@@ -74,3 +74,11 @@ line-nobody =
 
 next-waits = Deine Partie { $game } wartet schon { $span } auf dich.
 next-waits-with = Deine Partie { $game } mit { $people } wartet schon { $span } auf dich.
+
+## Die tägliche Übersicht
+
+digest =
+    { $number ->
+        [one] { $number } Partie wartet auf dich:
+       *[other] { $number } Partien warten auf dich:
+    }

@@ -10,6 +10,16 @@ person = ## Deine Einstellungen
 person-note = -# Sie gelten für dich auf jedem Server. Niemand sonst sieht sie.
 all-channels = Alle Kanäle
 nobody = Niemand
+digest-button = Tägliche Übersicht
+digest-heading = ## Tägliche Übersicht
+digest-note = Um diese Zeit bekommst du eine Direktnachricht mit allen Partien, die auf dich warten, falls es welche gibt. Deine Zeitzone: **{ $zone }**.
+digest-never = Nie
+zone-button = Zeitzone
+zone-title = Deine Zeitzone
+zone-text = Die Stunde deiner täglichen Übersicht gilt in dieser Zeitzone, auch wenn die Uhren umgestellt werden.
+zone-label = Eine Zeitzone oder ihre Stadt
+zone-hint = Zum Beispiel Europe/Berlin, New York oder UTC
+no-zone = Es gibt keine Zeitzone mit diesem Namen. Versuch es mit dem englischen Namen einer großen Stadt in deiner Nähe oder etwa mit Europe/Berlin.
 channels-heading = ## Kanäle für Listen und Ergebnisse
 no-channel = Kein Kanal
 channels-page = Listen und Ergebnisse
@@ -76,8 +86,8 @@ switch-threads =
     }
 switch-direct =
     { $on ->
-        [yes] Stattdessen Direktnachrichten: an
-       *[no] Stattdessen Direktnachrichten: aus
+        [yes] Direktnachrichten: an
+       *[no] Direktnachrichten: aus
     }
 switch-turned =
     { $on ->
@@ -177,15 +187,19 @@ told-no-digest = Du bekommst jetzt keine tägliche Übersicht.
 told-zone = Deine Zeitzone ist jetzt { $zone }.
 told-reminder-half = Wenn eine Partie eine Uhr hat, wirst du erinnert, sobald die halbe Zeit um ist.
 told-reminder-nine-tenths = Wenn eine Partie eine Uhr hat, wirst du erinnert, sobald neun Zehntel der Zeit um sind.
-told-pings-every-turn = Du wirst jetzt immer erwähnt, wenn du am Zug bist.
+told-pings-every-turn =
+    { $direct ->
+        [yes] Du wirst jetzt immer erwähnt, wenn du am Zug bist, und bekommst auch eine Direktnachricht.
+       *[no] Du wirst jetzt immer erwähnt, wenn du am Zug bist.
+    }
 told-pings-reminders =
     { $direct ->
-        [yes] Du wirst in einem Kanal jetzt nur zur Erinnerung erwähnt. Sonst bekommst du eine Direktnachricht.
+        [yes] Du wirst in einem Kanal jetzt nur zur Erinnerung erwähnt. Bei jedem Zug bekommst du eine Direktnachricht.
        *[no] Du wirst in einem Kanal jetzt nur zur Erinnerung erwähnt.
     }
 told-pings-never =
     { $direct ->
-        [yes] Du wirst jetzt nie in einem Kanal erwähnt. Stattdessen bekommst du eine Direktnachricht.
+        [yes] Du wirst jetzt nie in einem Kanal erwähnt. Bei jedem Zug bekommst du eine Direktnachricht.
        *[no] Du wirst jetzt nie in einem Kanal erwähnt.
     }
 
@@ -217,11 +231,11 @@ answered =
     } Der Tisch ist in { $channel }.
 your-turn =
     { $what ->
-        [turn] Du bist am Zug: { $game }, { $channel }.
-        [reminder] Zur Erinnerung: Du bist am Zug: { $game }, { $channel }.
-       *[asked] Eine Frage an dich: { $game }, { $channel }.
+        [turn] Du bist am Zug: { $game } mit { $others }, { $channel }.
+        [reminder] Zur Erinnerung: Du bist am Zug: { $game } mit { $others }, { $channel }.
+       *[asked] Eine Frage an dich: { $game } mit { $others }, { $channel }.
     }
-closed-to-me = Du wolltest Direktnachrichten statt Erwähnungen, aber Discord sagt, dass ich dir keine schicken kann. Erlaube sie in den Datenschutzeinstellungen dieses Servers, oder wähl mit /me, dass du erwähnt wirst. In einem Tag versuche ich es wieder.
+closed-to-me = Du wolltest Direktnachrichten, aber Discord sagt, dass ich dir keine schicken kann. Erlaube sie in den Datenschutzeinstellungen dieses Servers, oder wähl mit /me, dass du erwähnt wirst. In einem Tag versuche ich es wieder.
 
 ## Rufe im Kanal
 
@@ -233,9 +247,9 @@ called-host =
     }
 called-turn =
     { $what ->
-        [turn] { $who }: Du bist am Zug ({ $game }).
-        [reminder] { $who }: Zur Erinnerung: Du bist am Zug ({ $game }).
-       *[asked] { $who }: Eine Frage an dich ({ $game }).
+        [turn] { $who }: Du bist am Zug ({ $game } mit { $others }).
+        [reminder] { $who }: Zur Erinnerung: Du bist am Zug ({ $game } mit { $others }).
+       *[asked] { $who }: Eine Frage an dich ({ $game } mit { $others }).
     }
 
 ## Knöpfe

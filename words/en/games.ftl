@@ -83,3 +83,11 @@ line-nobody =
 
 next-waits = Your game of { $game } has waited for you for { $span }.
 next-waits-with = Your game of { $game } with { $people } has waited for you for { $span }.
+
+## The daily digest: a direct message. Below it stand lines as above.
+
+digest =
+    { $number ->
+        [one] { $number } game waits for you:
+       *[other] { $number } games wait for you:
+    }

@@ -12,6 +12,21 @@ person-note = -# They hold for you in every server. Nobody else sees them.
 all-channels = All channels
 # Shown in a menu of people in which nobody is picked.
 nobody = Nobody
+# The page of the daily digest: a direct message with the games that wait for the reader.
+digest-button = Daily digest
+digest-heading = ## Daily digest
+# $zone: the name of a time zone, such as Europe/Berlin.
+digest-note = At this hour you get a direct message with all games that wait for you, if any do. Your time zone: **{ $zone }**.
+digest-never = Never
+zone-button = Time zone
+# A form with one line. At most 45 characters.
+zone-title = Your time zone
+zone-text = The hour of your daily digest is told in this time zone, also when clocks change.
+# At most 45 characters
+zone-label = A time zone or its city
+# At most 100 characters
+zone-hint = Such as Europe/Berlin, New York or UTC
+no-zone = There is no time zone of that name. Try the name of a large city near you, or such as Europe/Berlin.
 channels-heading = ## Channels for lists and results
 # A menu of channels in which none is picked.
 no-channel = No channel
@@ -85,8 +100,8 @@ switch-threads =
     }
 switch-direct =
     { $on ->
-        [yes] Direct messages instead: on
-       *[no] Direct messages instead: off
+        [yes] Direct messages: on
+       *[no] Direct messages: off
     }
 switch-turned =
     { $on ->
@@ -191,16 +206,20 @@ told-no-digest = You get no daily digest now.
 told-zone = Your time zone is now { $zone }.
 told-reminder-half = Where a game has a clock, you are reminded when half the time is gone.
 told-reminder-nine-tenths = Where a game has a clock, you are reminded when nine tenths of the time are gone.
-told-pings-every-turn = You are now mentioned whenever it is your turn.
-# $direct: the person gets direct messages instead.
+# $direct: the person gets direct messages, too.
+told-pings-every-turn =
+    { $direct ->
+        [yes] You are now mentioned whenever it is your turn, and get a direct message too.
+       *[no] You are now mentioned whenever it is your turn.
+    }
 told-pings-reminders =
     { $direct ->
-        [yes] You are now mentioned in a channel only to be reminded. For the rest you get a direct message.
+        [yes] You are now mentioned in a channel only to be reminded. You get a direct message at every turn.
        *[no] You are now mentioned in a channel only to be reminded.
     }
 told-pings-never =
     { $direct ->
-        [yes] You are now never mentioned in a channel. For the rest you get a direct message.
+        [yes] You are now never mentioned in a channel. You get a direct message at every turn.
        *[no] You are now never mentioned in a channel.
     }
 
@@ -231,14 +250,15 @@ answered =
         [yes] You can start the game.
        *[no] There are not enough players yet.
     } The table is in { $channel }.
+# $others: the names of the others at the table, as a list; the deadline follows as a sentence.
 # $what (turn | reminder | asked) asked: the table asks them something, which they can grant or refuse.
 your-turn =
     { $what ->
-        [turn] It is your turn in { $game }, { $channel }.
-        [reminder] A reminder: it is your turn in { $game }, { $channel }.
-       *[asked] You are asked something in { $game }, { $channel }.
+        [turn] It is your turn in { $game } with { $others }, { $channel }.
+        [reminder] A reminder: it is your turn in { $game } with { $others }, { $channel }.
+       *[asked] You are asked something in { $game } with { $others }, { $channel }.
     }
-closed-to-me = You wanted direct messages instead of mentions, but Discord says that yours are closed to me. Open them in this server’s privacy settings, or choose with /me to be mentioned. I try again in a day.
+closed-to-me = You wanted direct messages, but Discord says that yours are closed to me. Open them in this server’s privacy settings, or choose with /me to be mentioned. I try again in a day.
 
 ## Calls in the channel, which a phone shows as notifications: plain text, beginning with mentions
 
@@ -250,13 +270,13 @@ called-host =
         [yes] You can start the game.
        *[no] There are not enough players yet.
     }
-# $who: a mention.
+# $who: a mention; $others: the names of the others at the table, as a list; the deadline follows as a sentence.
 # $what (turn | reminder | asked) asked: the table asks them something, which they can grant or refuse.
 called-turn =
     { $what ->
-        [turn] { $who }: it is your turn in { $game }.
-        [reminder] { $who }: a reminder: it is your turn in { $game }.
-       *[asked] { $who }: you are asked something in { $game }.
+        [turn] { $who }: it is your turn in { $game } with { $others }.
+        [reminder] { $who }: a reminder: it is your turn in { $game } with { $others }.
+       *[asked] { $who }: you are asked something in { $game } with { $others }.
     }
 
 ## Buttons

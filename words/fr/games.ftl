@@ -73,3 +73,11 @@ line-nobody =
 
 next-waits = Ta partie de { $game } t’attend depuis { $span }.
 next-waits-with = Ta partie de { $game } avec { $people } t’attend depuis { $span }.
+
+## Le résumé quotidien
+
+digest =
+    { $number ->
+        [one] { $number } partie t’attend :
+       *[other] { $number } parties t’attendent :
+    }

@@ -10,6 +10,16 @@ person = ## Tes réglages
 person-note = -# Ils valent pour toi dans tous les serveurs. Personne d’autre ne les voit.
 all-channels = Tous les salons
 nobody = Personne
+digest-button = Résumé quotidien
+digest-heading = ## Résumé quotidien
+digest-note = À cette heure, tu reçois en message privé toutes les parties qui t’attendent, s’il y en a. Ton fuseau horaire : **{ $zone }**.
+digest-never = Jamais
+zone-button = Fuseau horaire
+zone-title = Ton fuseau horaire
+zone-text = L’heure de ton résumé quotidien vaut dans ce fuseau, aussi quand on change d’heure.
+zone-label = Un fuseau horaire ou sa ville
+zone-hint = Par exemple Europe/Paris, New York ou UTC
+no-zone = Aucun fuseau horaire ne porte ce nom. Essaie le nom anglais d’une grande ville près de toi, ou par exemple Europe/Paris.
 channels-heading = ## Salons des listes et des résultats
 no-channel = Aucun salon
 channels-page = Listes et résultats
@@ -76,8 +86,8 @@ switch-threads =
     }
 switch-direct =
     { $on ->
-        [yes] Messages privés à la place : oui
-       *[no] Messages privés à la place : non
+        [yes] Messages privés : oui
+       *[no] Messages privés : non
     }
 switch-turned =
     { $on ->
@@ -178,15 +188,19 @@ told-no-digest = Tu ne reçois plus de résumé quotidien.
 told-zone = Ton fuseau horaire est maintenant { $zone }.
 told-reminder-half = Dans une partie à la pendule, tu reçois un rappel quand la moitié du temps est passée.
 told-reminder-nine-tenths = Dans une partie à la pendule, tu reçois un rappel quand neuf dixièmes du temps sont passés.
-told-pings-every-turn = On te mentionne maintenant chaque fois que c’est ton tour.
+told-pings-every-turn =
+    { $direct ->
+        [yes] On te mentionne maintenant chaque fois que c’est ton tour, et tu reçois aussi un message privé.
+       *[no] On te mentionne maintenant chaque fois que c’est ton tour.
+    }
 told-pings-reminders =
     { $direct ->
-        [yes] On ne te mentionne plus dans un salon que pour un rappel. Pour le reste, tu reçois un message privé.
+        [yes] On ne te mentionne plus dans un salon que pour un rappel. À chaque tour, tu reçois un message privé.
        *[no] On ne te mentionne plus dans un salon que pour un rappel.
     }
 told-pings-never =
     { $direct ->
-        [yes] On ne te mentionne plus jamais dans un salon. Pour le reste, tu reçois un message privé.
+        [yes] On ne te mentionne plus jamais dans un salon. À chaque tour, tu reçois un message privé.
        *[no] On ne te mentionne plus jamais dans un salon.
     }
 
@@ -218,11 +232,11 @@ answered =
     } La table est dans { $channel }.
 your-turn =
     { $what ->
-        [turn] À toi de jouer à { $game }, { $channel }.
-        [reminder] Rappel : à toi de jouer à { $game }, { $channel }.
-       *[asked] On te demande quelque chose dans une partie de { $game }, { $channel }.
+        [turn] À toi de jouer à { $game } avec { $others }, { $channel }.
+        [reminder] Rappel : à toi de jouer à { $game } avec { $others }, { $channel }.
+       *[asked] On te demande quelque chose dans une partie de { $game } avec { $others }, { $channel }.
     }
-closed-to-me = Tu voulais des messages privés au lieu de mentions, mais Discord dit que les tiens me sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou choisis les mentions avec /me. J’essaierai encore dans un jour.
+closed-to-me = Tu voulais des messages privés, mais Discord dit que les tiens me sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou choisis les mentions avec /me. J’essaierai encore dans un jour.
 
 ## Calls in the channel
 
@@ -234,9 +248,9 @@ called-host =
     }
 called-turn =
     { $what ->
-        [turn] { $who } : à toi de jouer à { $game }.
-        [reminder] { $who } : rappel, à toi de jouer à { $game }.
-       *[asked] { $who } : on te demande quelque chose dans une partie de { $game }.
+        [turn] { $who } : à toi de jouer à { $game } avec { $others }.
+        [reminder] { $who } : rappel, à toi de jouer à { $game } avec { $others }.
+       *[asked] { $who } : on te demande quelque chose dans une partie de { $game } avec { $others }.
     }
 
 ## Buttons

@@ -75,3 +75,12 @@ line-nobody =
 
 next-waits = Twoja partia w { $game } czeka na ciebie { $span }.
 next-waits-with = Twoja partia w { $game } (grają też: { $people }) czeka na ciebie { $span }.
+
+## Codzienne podsumowanie
+
+digest =
+    { $number ->
+        [one] { $number } partia czeka na ciebie:
+        [few] { $number } partie czekają na ciebie:
+       *[many] { $number } partii czeka na ciebie:
+    }

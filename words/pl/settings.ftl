@@ -10,6 +10,16 @@ person = ## Twoje ustawienia
 person-note = -# Obowiązują na każdym serwerze. Nikt inny ich nie widzi.
 all-channels = Wszystkie kanały
 nobody = Nikt
+digest-button = Codzienne podsumowanie
+digest-heading = ## Codzienne podsumowanie
+digest-note = O tej godzinie dostajesz wiadomość prywatną ze wszystkimi partiami, które na ciebie czekają, jeśli takie są. Twoja strefa czasowa: **{ $zone }**.
+digest-never = Nigdy
+zone-button = Strefa czasowa
+zone-title = Twoja strefa czasowa
+zone-text = Godzina codziennego podsumowania obowiązuje w tej strefie, także przy zmianie czasu.
+zone-label = Strefa czasowa albo jej miasto
+zone-hint = Na przykład Europe/Warsaw, New York albo UTC
+no-zone = Nie ma strefy czasowej o tej nazwie. Spróbuj angielskiej nazwy dużego miasta w pobliżu albo na przykład Europe/Warsaw.
 channels-heading = ## Kanały list i wyników
 no-channel = Żaden kanał
 channels-page = Listy i wyniki
@@ -76,8 +86,8 @@ switch-threads =
     }
 switch-direct =
     { $on ->
-        [yes] Zamiast tego prywatnie: tak
-       *[no] Zamiast tego prywatnie: nie
+        [yes] Wiadomości prywatne: tak
+       *[no] Wiadomości prywatne: nie
     }
 switch-turned =
     { $on ->
@@ -179,15 +189,19 @@ told-no-digest = Nie dostajesz teraz codziennego podsumowania.
 told-zone = Twoja strefa czasowa to teraz { $zone }.
 told-reminder-half = Jeśli partia ma zegar, bot przypomina ci, gdy minie połowa czasu.
 told-reminder-nine-tenths = Jeśli partia ma zegar, bot przypomina ci, gdy minie dziewięć dziesiątych czasu.
-told-pings-every-turn = Bot wspomina cię teraz w każdej twojej turze.
+told-pings-every-turn =
+    { $direct ->
+        [yes] Bot wspomina cię teraz w każdej twojej turze, a do tego dostajesz wiadomość prywatną.
+       *[no] Bot wspomina cię teraz w każdej twojej turze.
+    }
 told-pings-reminders =
     { $direct ->
-        [yes] Na kanale bot wspomina cię teraz tylko przy przypomnieniach. Poza tym dostajesz wiadomość prywatną.
+        [yes] Na kanale bot wspomina cię teraz tylko przy przypomnieniach. W każdej turze dostajesz wiadomość prywatną.
        *[no] Na kanale bot wspomina cię teraz tylko przy przypomnieniach.
     }
 told-pings-never =
     { $direct ->
-        [yes] Na kanale bot nigdy cię teraz nie wspomina. Zamiast tego dostajesz wiadomość prywatną.
+        [yes] Na kanale bot nigdy cię teraz nie wspomina. W każdej turze dostajesz wiadomość prywatną.
        *[no] Na kanale bot nigdy cię teraz nie wspomina.
     }
 
@@ -219,11 +233,11 @@ answered =
     } Stół jest tutaj: { $channel }.
 your-turn =
     { $what ->
-        [turn] Twoja kolej w { $game }, { $channel }.
-        [reminder] Przypomnienie: twoja kolej w { $game }, { $channel }.
-       *[asked] Jest do ciebie pytanie w { $game }, { $channel }.
+        [turn] Twoja kolej w { $game }, { $channel } (przy stole: { $others }).
+        [reminder] Przypomnienie: twoja kolej w { $game }, { $channel } (przy stole: { $others }).
+       *[asked] Jest do ciebie pytanie w { $game }, { $channel } (przy stole: { $others }).
     }
-closed-to-me = Wolisz wiadomości prywatne od wzmianek, ale Discord mówi, że twoje są dla mnie zamknięte. Otwórz je w ustawieniach prywatności tego serwera albo wybierz w /me wzmianki. Spróbuję znów za dzień.
+closed-to-me = Chcesz dostawać wiadomości prywatne, ale Discord mówi, że twoje są dla mnie zamknięte. Otwórz je w ustawieniach prywatności tego serwera albo wybierz w /me wzmianki. Spróbuję znów za dzień.
 
 ## Wezwania na kanale
 
@@ -235,9 +249,9 @@ called-host =
     }
 called-turn =
     { $what ->
-        [turn] { $who }: twoja kolej w { $game }.
-        [reminder] { $who }: przypomnienie, twoja kolej w { $game }.
-       *[asked] { $who }: jest do ciebie pytanie w { $game }.
+        [turn] { $who }: twoja kolej w { $game } (przy stole: { $others }).
+        [reminder] { $who }: przypomnienie, twoja kolej w { $game } (przy stole: { $others }).
+       *[asked] { $who }: jest do ciebie pytanie w { $game } (przy stole: { $others }).
     }
 
 ## Przyciski

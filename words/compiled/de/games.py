@@ -66,3 +66,6 @@ class Games(English):
 
     def next_waits_with(self, *, game: str | int, people: str | int, span: str | int) -> str:
         return f"Deine Partie {game} mit {people} wartet schon {span} auf dich."
+
+    def digest(self, *, number: int) -> str:
+        return (f"{number} Partie wartet auf dich:" if number == 1 else f"{number} Partien warten auf dich:")

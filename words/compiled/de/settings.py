@@ -28,6 +28,36 @@ class Settings(English):
     def nobody(self) -> str:
         return "Niemand"
 
+    def digest_button(self) -> str:
+        return "Tägliche Übersicht"
+
+    def digest_heading(self) -> str:
+        return "## Tägliche Übersicht"
+
+    def digest_note(self, *, zone: str | int) -> str:
+        return f"Um diese Zeit bekommst du eine Direktnachricht mit allen Partien, die auf dich warten, falls es welche gibt. Deine Zeitzone: **{zone}**."
+
+    def digest_never(self) -> str:
+        return "Nie"
+
+    def zone_button(self) -> str:
+        return "Zeitzone"
+
+    def zone_title(self) -> str:
+        return "Deine Zeitzone"
+
+    def zone_text(self) -> str:
+        return "Die Stunde deiner täglichen Übersicht gilt in dieser Zeitzone, auch wenn die Uhren umgestellt werden."
+
+    def zone_label(self) -> str:
+        return "Eine Zeitzone oder ihre Stadt"
+
+    def zone_hint(self) -> str:
+        return "Zum Beispiel Europe/Berlin, New York oder UTC"
+
+    def no_zone(self) -> str:
+        return "Es gibt keine Zeitzone mit diesem Namen. Versuch es mit dem englischen Namen einer großen Stadt in deiner Nähe oder etwa mit Europe/Berlin."
+
     def channels_heading(self) -> str:
         return "## Kanäle für Listen und Ergebnisse"
 
@@ -134,7 +164,7 @@ class Settings(English):
         return ("Eigener Thread je Partie: an" if on else "Eigener Thread je Partie: aus")
 
     def switch_direct(self, *, on: bool) -> str:
-        return ("Stattdessen Direktnachrichten: an" if on else "Stattdessen Direktnachrichten: aus")
+        return ("Direktnachrichten: an" if on else "Direktnachrichten: aus")
 
     def switch_turned(self, *, on: bool) -> str:
         return ("Bretter zu mir gedreht: an" if on else "Bretter zu mir gedreht: aus")
@@ -253,14 +283,14 @@ class Settings(English):
     def told_reminder_nine_tenths(self) -> str:
         return "Wenn eine Partie eine Uhr hat, wirst du erinnert, sobald neun Zehntel der Zeit um sind."
 
-    def told_pings_every_turn(self) -> str:
-        return "Du wirst jetzt immer erwähnt, wenn du am Zug bist."
+    def told_pings_every_turn(self, *, direct: bool) -> str:
+        return ("Du wirst jetzt immer erwähnt, wenn du am Zug bist, und bekommst auch eine Direktnachricht." if direct else "Du wirst jetzt immer erwähnt, wenn du am Zug bist.")
 
     def told_pings_reminders(self, *, direct: bool) -> str:
-        return ("Du wirst in einem Kanal jetzt nur zur Erinnerung erwähnt. Sonst bekommst du eine Direktnachricht." if direct else "Du wirst in einem Kanal jetzt nur zur Erinnerung erwähnt.")
+        return ("Du wirst in einem Kanal jetzt nur zur Erinnerung erwähnt. Bei jedem Zug bekommst du eine Direktnachricht." if direct else "Du wirst in einem Kanal jetzt nur zur Erinnerung erwähnt.")
 
     def told_pings_never(self, *, direct: bool) -> str:
-        return ("Du wirst jetzt nie in einem Kanal erwähnt. Stattdessen bekommst du eine Direktnachricht." if direct else "Du wirst jetzt nie in einem Kanal erwähnt.")
+        return ("Du wirst jetzt nie in einem Kanal erwähnt. Bei jedem Zug bekommst du eine Direktnachricht." if direct else "Du wirst jetzt nie in einem Kanal erwähnt.")
 
     def settled_pings(self) -> str:
         return "wann du erwähnt wirst"
@@ -313,11 +343,11 @@ class Settings(English):
     def answered(self, *, channel: str | int, game: str | int, ready: bool) -> str:
         return f"Alle, die du an den Tisch eingeladen hast ({game}), haben geantwortet. " + ("Du kannst die Partie starten." if ready else "Es sind noch zu wenige Personen.") + f" Der Tisch ist in {channel}."
 
-    def your_turn(self, *, channel: str | int, game: str | int, what: Literal['turn', 'reminder', 'asked']) -> str:
-        return (f"Zur Erinnerung: Du bist am Zug: {game}, {channel}." if what == 'reminder' else f"Du bist am Zug: {game}, {channel}." if what == 'turn' else f"Eine Frage an dich: {game}, {channel}.")
+    def your_turn(self, *, channel: str | int, game: str | int, others: str | int, what: Literal['turn', 'reminder', 'asked']) -> str:
+        return (f"Zur Erinnerung: Du bist am Zug: {game} mit {others}, {channel}." if what == 'reminder' else f"Du bist am Zug: {game} mit {others}, {channel}." if what == 'turn' else f"Eine Frage an dich: {game} mit {others}, {channel}.")
 
     def closed_to_me(self) -> str:
-        return "Du wolltest Direktnachrichten statt Erwähnungen, aber Discord sagt, dass ich dir keine schicken kann. Erlaube sie in den Datenschutzeinstellungen dieses Servers, oder wähl mit /me, dass du erwähnt wirst. In einem Tag versuche ich es wieder."
+        return "Du wolltest Direktnachrichten, aber Discord sagt, dass ich dir keine schicken kann. Erlaube sie in den Datenschutzeinstellungen dieses Servers, oder wähl mit /me, dass du erwähnt wirst. In einem Tag versuche ich es wieder."
 
     def called_guests(self, *, game: str | int, guests: str | int, host: str | int) -> str:
         return f"{guests}: {host} lädt an einen Tisch ein ({game})."
@@ -325,8 +355,8 @@ class Settings(English):
     def called_host(self, *, game: str | int, host: str | int, ready: bool) -> str:
         return f"{host}: Alle, die du an den Tisch eingeladen hast ({game}), haben geantwortet. " + ("Du kannst die Partie starten." if ready else "Es sind noch zu wenige Personen.")
 
-    def called_turn(self, *, game: str | int, what: Literal['turn', 'reminder', 'asked'], who: str | int) -> str:
-        return (f"{who}: Zur Erinnerung: Du bist am Zug ({game})." if what == 'reminder' else f"{who}: Du bist am Zug ({game})." if what == 'turn' else f"{who}: Eine Frage an dich ({game}).")
+    def called_turn(self, *, game: str | int, others: str | int, what: Literal['turn', 'reminder', 'asked'], who: str | int) -> str:
+        return (f"{who}: Zur Erinnerung: Du bist am Zug ({game} mit {others})." if what == 'reminder' else f"{who}: Du bist am Zug ({game} mit {others})." if what == 'turn' else f"{who}: Eine Frage an dich ({game} mit {others}).")
 
     def show_here(self) -> str:
         return "Hier zeigen"

@@ -65,6 +65,9 @@ class Games:
     def next_waits_with(self, *, game: str | int, people: str | int, span: str | int) -> str:
         return f"Your game of {game} with {people} has waited for you for {span}."
 
+    def digest(self, *, number: int) -> str:
+        return (f"{number} game waits for you:" if number == 1 else f"{number} games wait for you:")
+
 
 if TYPE_CHECKING:
 

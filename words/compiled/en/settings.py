@@ -26,6 +26,36 @@ class Settings:
     def nobody(self) -> str:
         return "Nobody"
 
+    def digest_button(self) -> str:
+        return "Daily digest"
+
+    def digest_heading(self) -> str:
+        return "## Daily digest"
+
+    def digest_note(self, *, zone: str | int) -> str:
+        return f"At this hour you get a direct message with all games that wait for you, if any do. Your time zone: **{zone}**."
+
+    def digest_never(self) -> str:
+        return "Never"
+
+    def zone_button(self) -> str:
+        return "Time zone"
+
+    def zone_title(self) -> str:
+        return "Your time zone"
+
+    def zone_text(self) -> str:
+        return "The hour of your daily digest is told in this time zone, also when clocks change."
+
+    def zone_label(self) -> str:
+        return "A time zone or its city"
+
+    def zone_hint(self) -> str:
+        return "Such as Europe/Berlin, New York or UTC"
+
+    def no_zone(self) -> str:
+        return "There is no time zone of that name. Try the name of a large city near you, or such as Europe/Berlin."
+
     def channels_heading(self) -> str:
         return "## Channels for lists and results"
 
@@ -132,7 +162,7 @@ class Settings:
         return ("Thread for each game: on" if on else "Thread for each game: off")
 
     def switch_direct(self, *, on: bool) -> str:
-        return ("Direct messages instead: on" if on else "Direct messages instead: off")
+        return ("Direct messages: on" if on else "Direct messages: off")
 
     def switch_turned(self, *, on: bool) -> str:
         return ("Boards turned to me: on" if on else "Boards turned to me: off")
@@ -251,14 +281,14 @@ class Settings:
     def told_reminder_nine_tenths(self) -> str:
         return "Where a game has a clock, you are reminded when nine tenths of the time are gone."
 
-    def told_pings_every_turn(self) -> str:
-        return "You are now mentioned whenever it is your turn."
+    def told_pings_every_turn(self, *, direct: bool) -> str:
+        return ("You are now mentioned whenever it is your turn, and get a direct message too." if direct else "You are now mentioned whenever it is your turn.")
 
     def told_pings_reminders(self, *, direct: bool) -> str:
-        return ("You are now mentioned in a channel only to be reminded. For the rest you get a direct message." if direct else "You are now mentioned in a channel only to be reminded.")
+        return ("You are now mentioned in a channel only to be reminded. You get a direct message at every turn." if direct else "You are now mentioned in a channel only to be reminded.")
 
     def told_pings_never(self, *, direct: bool) -> str:
-        return ("You are now never mentioned in a channel. For the rest you get a direct message." if direct else "You are now never mentioned in a channel.")
+        return ("You are now never mentioned in a channel. You get a direct message at every turn." if direct else "You are now never mentioned in a channel.")
 
     def settled_pings(self) -> str:
         return "when you are called"
@@ -311,11 +341,11 @@ class Settings:
     def answered(self, *, channel: str | int, game: str | int, ready: bool) -> str:
         return f"Everybody you invited to a table of {game} has answered. " + ("You can start the game." if ready else "There are not enough players yet.") + f" The table is in {channel}."
 
-    def your_turn(self, *, channel: str | int, game: str | int, what: Literal['turn', 'reminder', 'asked']) -> str:
-        return (f"A reminder: it is your turn in {game}, {channel}." if what == 'reminder' else f"It is your turn in {game}, {channel}." if what == 'turn' else f"You are asked something in {game}, {channel}.")
+    def your_turn(self, *, channel: str | int, game: str | int, others: str | int, what: Literal['turn', 'reminder', 'asked']) -> str:
+        return (f"A reminder: it is your turn in {game} with {others}, {channel}." if what == 'reminder' else f"It is your turn in {game} with {others}, {channel}." if what == 'turn' else f"You are asked something in {game} with {others}, {channel}.")
 
     def closed_to_me(self) -> str:
-        return "You wanted direct messages instead of mentions, but Discord says that yours are closed to me. Open them in this server’s privacy settings, or choose with /me to be mentioned. I try again in a day."
+        return "You wanted direct messages, but Discord says that yours are closed to me. Open them in this server’s privacy settings, or choose with /me to be mentioned. I try again in a day."
 
     def called_guests(self, *, game: str | int, guests: str | int, host: str | int) -> str:
         return f"{guests}: {host} invites you to a table of {game}."
@@ -323,8 +353,8 @@ class Settings:
     def called_host(self, *, game: str | int, host: str | int, ready: bool) -> str:
         return f"{host}: everybody you invited to a table of {game} has answered. " + ("You can start the game." if ready else "There are not enough players yet.")
 
-    def called_turn(self, *, game: str | int, what: Literal['turn', 'reminder', 'asked'], who: str | int) -> str:
-        return (f"{who}: a reminder: it is your turn in {game}." if what == 'reminder' else f"{who}: it is your turn in {game}." if what == 'turn' else f"{who}: you are asked something in {game}.")
+    def called_turn(self, *, game: str | int, others: str | int, what: Literal['turn', 'reminder', 'asked'], who: str | int) -> str:
+        return (f"{who}: a reminder: it is your turn in {game} with {others}." if what == 'reminder' else f"{who}: it is your turn in {game} with {others}." if what == 'turn' else f"{who}: you are asked something in {game} with {others}.")
 
     def show_here(self) -> str:
         return "Show it here"

@@ -66,3 +66,6 @@ class Games(English):
 
     def next_waits_with(self, *, game: str | int, people: str | int, span: str | int) -> str:
         return f"Ta partie de {game} avec {people} t’attend depuis {span}."
+
+    def digest(self, *, number: int) -> str:
+        return (f"{number} partie t’attend :" if number in (0, 1) else f"{number} parties t’attendent :")

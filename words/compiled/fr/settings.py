@@ -28,6 +28,36 @@ class Settings(English):
     def nobody(self) -> str:
         return "Personne"
 
+    def digest_button(self) -> str:
+        return "Résumé quotidien"
+
+    def digest_heading(self) -> str:
+        return "## Résumé quotidien"
+
+    def digest_note(self, *, zone: str | int) -> str:
+        return f"À cette heure, tu reçois en message privé toutes les parties qui t’attendent, s’il y en a. Ton fuseau horaire : **{zone}**."
+
+    def digest_never(self) -> str:
+        return "Jamais"
+
+    def zone_button(self) -> str:
+        return "Fuseau horaire"
+
+    def zone_title(self) -> str:
+        return "Ton fuseau horaire"
+
+    def zone_text(self) -> str:
+        return "L’heure de ton résumé quotidien vaut dans ce fuseau, aussi quand on change d’heure."
+
+    def zone_label(self) -> str:
+        return "Un fuseau horaire ou sa ville"
+
+    def zone_hint(self) -> str:
+        return "Par exemple Europe/Paris, New York ou UTC"
+
+    def no_zone(self) -> str:
+        return "Aucun fuseau horaire ne porte ce nom. Essaie le nom anglais d’une grande ville près de toi, ou par exemple Europe/Paris."
+
     def channels_heading(self) -> str:
         return "## Salons des listes et des résultats"
 
@@ -134,7 +164,7 @@ class Settings(English):
         return ("Un fil par partie : oui" if on else "Un fil par partie : non")
 
     def switch_direct(self, *, on: bool) -> str:
-        return ("Messages privés à la place : oui" if on else "Messages privés à la place : non")
+        return ("Messages privés : oui" if on else "Messages privés : non")
 
     def switch_turned(self, *, on: bool) -> str:
         return ("Plateaux tournés vers moi : oui" if on else "Plateaux tournés vers moi : non")
@@ -253,14 +283,14 @@ class Settings(English):
     def told_reminder_nine_tenths(self) -> str:
         return "Dans une partie à la pendule, tu reçois un rappel quand neuf dixièmes du temps sont passés."
 
-    def told_pings_every_turn(self) -> str:
-        return "On te mentionne maintenant chaque fois que c’est ton tour."
+    def told_pings_every_turn(self, *, direct: bool) -> str:
+        return ("On te mentionne maintenant chaque fois que c’est ton tour, et tu reçois aussi un message privé." if direct else "On te mentionne maintenant chaque fois que c’est ton tour.")
 
     def told_pings_reminders(self, *, direct: bool) -> str:
-        return ("On ne te mentionne plus dans un salon que pour un rappel. Pour le reste, tu reçois un message privé." if direct else "On ne te mentionne plus dans un salon que pour un rappel.")
+        return ("On ne te mentionne plus dans un salon que pour un rappel. À chaque tour, tu reçois un message privé." if direct else "On ne te mentionne plus dans un salon que pour un rappel.")
 
     def told_pings_never(self, *, direct: bool) -> str:
-        return ("On ne te mentionne plus jamais dans un salon. Pour le reste, tu reçois un message privé." if direct else "On ne te mentionne plus jamais dans un salon.")
+        return ("On ne te mentionne plus jamais dans un salon. À chaque tour, tu reçois un message privé." if direct else "On ne te mentionne plus jamais dans un salon.")
 
     def settled_pings(self) -> str:
         return "quand on t’appelle"
@@ -313,11 +343,11 @@ class Settings(English):
     def answered(self, *, channel: str | int, game: str | int, ready: bool) -> str:
         return f"Toutes les personnes que tu as invitées à une table de {game} ont répondu. " + ("Tu peux commencer la partie." if ready else "Il n’y a pas encore assez de monde.") + f" La table est dans {channel}."
 
-    def your_turn(self, *, channel: str | int, game: str | int, what: Literal['turn', 'reminder', 'asked']) -> str:
-        return (f"Rappel : à toi de jouer à {game}, {channel}." if what == 'reminder' else f"À toi de jouer à {game}, {channel}." if what == 'turn' else f"On te demande quelque chose dans une partie de {game}, {channel}.")
+    def your_turn(self, *, channel: str | int, game: str | int, others: str | int, what: Literal['turn', 'reminder', 'asked']) -> str:
+        return (f"Rappel : à toi de jouer à {game} avec {others}, {channel}." if what == 'reminder' else f"À toi de jouer à {game} avec {others}, {channel}." if what == 'turn' else f"On te demande quelque chose dans une partie de {game} avec {others}, {channel}.")
 
     def closed_to_me(self) -> str:
-        return "Tu voulais des messages privés au lieu de mentions, mais Discord dit que les tiens me sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou choisis les mentions avec /me. J’essaierai encore dans un jour."
+        return "Tu voulais des messages privés, mais Discord dit que les tiens me sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou choisis les mentions avec /me. J’essaierai encore dans un jour."
 
     def called_guests(self, *, game: str | int, guests: str | int, host: str | int) -> str:
         return f"{guests} : {host} propose une place à une table de {game}."
@@ -325,8 +355,8 @@ class Settings(English):
     def called_host(self, *, game: str | int, host: str | int, ready: bool) -> str:
         return f"{host} : toutes les personnes que tu as invitées à une table de {game} ont répondu. " + ("Tu peux commencer la partie." if ready else "Il n’y a pas encore assez de monde.")
 
-    def called_turn(self, *, game: str | int, what: Literal['turn', 'reminder', 'asked'], who: str | int) -> str:
-        return (f"{who} : rappel, à toi de jouer à {game}." if what == 'reminder' else f"{who} : à toi de jouer à {game}." if what == 'turn' else f"{who} : on te demande quelque chose dans une partie de {game}.")
+    def called_turn(self, *, game: str | int, others: str | int, what: Literal['turn', 'reminder', 'asked'], who: str | int) -> str:
+        return (f"{who} : rappel, à toi de jouer à {game} avec {others}." if what == 'reminder' else f"{who} : à toi de jouer à {game} avec {others}." if what == 'turn' else f"{who} : on te demande quelque chose dans une partie de {game} avec {others}.")
 
     def show_here(self) -> str:
         return "Montrer ici"

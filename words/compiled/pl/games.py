@@ -66,3 +66,6 @@ class Games(English):
 
     def next_waits_with(self, *, game: str | int, people: str | int, span: str | int) -> str:
         return f"Twoja partia w {game} (grają też: {people}) czeka na ciebie {span}."
+
+    def digest(self, *, number: int) -> str:
+        return (f"{number} partie czekają na ciebie:" if (number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)) else f"{number} partia czeka na ciebie:" if number == 1 else f"{number} partii czeka na ciebie:")

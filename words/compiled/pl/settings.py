@@ -28,6 +28,36 @@ class Settings(English):
     def nobody(self) -> str:
         return "Nikt"
 
+    def digest_button(self) -> str:
+        return "Codzienne podsumowanie"
+
+    def digest_heading(self) -> str:
+        return "## Codzienne podsumowanie"
+
+    def digest_note(self, *, zone: str | int) -> str:
+        return f"O tej godzinie dostajesz wiadomość prywatną ze wszystkimi partiami, które na ciebie czekają, jeśli takie są. Twoja strefa czasowa: **{zone}**."
+
+    def digest_never(self) -> str:
+        return "Nigdy"
+
+    def zone_button(self) -> str:
+        return "Strefa czasowa"
+
+    def zone_title(self) -> str:
+        return "Twoja strefa czasowa"
+
+    def zone_text(self) -> str:
+        return "Godzina codziennego podsumowania obowiązuje w tej strefie, także przy zmianie czasu."
+
+    def zone_label(self) -> str:
+        return "Strefa czasowa albo jej miasto"
+
+    def zone_hint(self) -> str:
+        return "Na przykład Europe/Warsaw, New York albo UTC"
+
+    def no_zone(self) -> str:
+        return "Nie ma strefy czasowej o tej nazwie. Spróbuj angielskiej nazwy dużego miasta w pobliżu albo na przykład Europe/Warsaw."
+
     def channels_heading(self) -> str:
         return "## Kanały list i wyników"
 
@@ -134,7 +164,7 @@ class Settings(English):
         return ("Wątek dla każdej partii: tak" if on else "Wątek dla każdej partii: nie")
 
     def switch_direct(self, *, on: bool) -> str:
-        return ("Zamiast tego prywatnie: tak" if on else "Zamiast tego prywatnie: nie")
+        return ("Wiadomości prywatne: tak" if on else "Wiadomości prywatne: nie")
 
     def switch_turned(self, *, on: bool) -> str:
         return ("Plansze od mojej strony: tak" if on else "Plansze od mojej strony: nie")
@@ -253,14 +283,14 @@ class Settings(English):
     def told_reminder_nine_tenths(self) -> str:
         return "Jeśli partia ma zegar, bot przypomina ci, gdy minie dziewięć dziesiątych czasu."
 
-    def told_pings_every_turn(self) -> str:
-        return "Bot wspomina cię teraz w każdej twojej turze."
+    def told_pings_every_turn(self, *, direct: bool) -> str:
+        return ("Bot wspomina cię teraz w każdej twojej turze, a do tego dostajesz wiadomość prywatną." if direct else "Bot wspomina cię teraz w każdej twojej turze.")
 
     def told_pings_reminders(self, *, direct: bool) -> str:
-        return ("Na kanale bot wspomina cię teraz tylko przy przypomnieniach. Poza tym dostajesz wiadomość prywatną." if direct else "Na kanale bot wspomina cię teraz tylko przy przypomnieniach.")
+        return ("Na kanale bot wspomina cię teraz tylko przy przypomnieniach. W każdej turze dostajesz wiadomość prywatną." if direct else "Na kanale bot wspomina cię teraz tylko przy przypomnieniach.")
 
     def told_pings_never(self, *, direct: bool) -> str:
-        return ("Na kanale bot nigdy cię teraz nie wspomina. Zamiast tego dostajesz wiadomość prywatną." if direct else "Na kanale bot nigdy cię teraz nie wspomina.")
+        return ("Na kanale bot nigdy cię teraz nie wspomina. W każdej turze dostajesz wiadomość prywatną." if direct else "Na kanale bot nigdy cię teraz nie wspomina.")
 
     def settled_pings(self) -> str:
         return "kiedy bot cię woła"
@@ -313,11 +343,11 @@ class Settings(English):
     def answered(self, *, channel: str | int, game: str | int, ready: bool) -> str:
         return f"Wszyscy zaproszeni do stołu {game} odpowiedzieli. " + ("Możesz zacząć partię." if ready else "Graczy jest jeszcze za mało.") + f" Stół jest tutaj: {channel}."
 
-    def your_turn(self, *, channel: str | int, game: str | int, what: Literal['turn', 'reminder', 'asked']) -> str:
-        return (f"Przypomnienie: twoja kolej w {game}, {channel}." if what == 'reminder' else f"Twoja kolej w {game}, {channel}." if what == 'turn' else f"Jest do ciebie pytanie w {game}, {channel}.")
+    def your_turn(self, *, channel: str | int, game: str | int, others: str | int, what: Literal['turn', 'reminder', 'asked']) -> str:
+        return (f"Przypomnienie: twoja kolej w {game}, {channel} (przy stole: {others})." if what == 'reminder' else f"Twoja kolej w {game}, {channel} (przy stole: {others})." if what == 'turn' else f"Jest do ciebie pytanie w {game}, {channel} (przy stole: {others}).")
 
     def closed_to_me(self) -> str:
-        return "Wolisz wiadomości prywatne od wzmianek, ale Discord mówi, że twoje są dla mnie zamknięte. Otwórz je w ustawieniach prywatności tego serwera albo wybierz w /me wzmianki. Spróbuję znów za dzień."
+        return "Chcesz dostawać wiadomości prywatne, ale Discord mówi, że twoje są dla mnie zamknięte. Otwórz je w ustawieniach prywatności tego serwera albo wybierz w /me wzmianki. Spróbuję znów za dzień."
 
     def called_guests(self, *, game: str | int, guests: str | int, host: str | int) -> str:
         return f"{guests}: {host} zaprasza do stołu {game}."
@@ -325,8 +355,8 @@ class Settings(English):
     def called_host(self, *, game: str | int, host: str | int, ready: bool) -> str:
         return f"{host}: wszyscy zaproszeni do stołu {game} odpowiedzieli. " + ("Możesz zacząć partię." if ready else "Graczy jest jeszcze za mało.")
 
-    def called_turn(self, *, game: str | int, what: Literal['turn', 'reminder', 'asked'], who: str | int) -> str:
-        return (f"{who}: przypomnienie, twoja kolej w {game}." if what == 'reminder' else f"{who}: twoja kolej w {game}." if what == 'turn' else f"{who}: jest do ciebie pytanie w {game}.")
+    def called_turn(self, *, game: str | int, others: str | int, what: Literal['turn', 'reminder', 'asked'], who: str | int) -> str:
+        return (f"{who}: przypomnienie, twoja kolej w {game} (przy stole: {others})." if what == 'reminder' else f"{who}: twoja kolej w {game} (przy stole: {others})." if what == 'turn' else f"{who}: jest do ciebie pytanie w {game} (przy stole: {others}).")
 
     def show_here(self) -> str:
         return "Pokaż tutaj"

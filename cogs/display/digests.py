@@ -1,0 +1,72 @@
+"""Sends daily digests: to each person who wants it, the games that wait for them, at an hour that they have chosen."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cogs.display.direct_messages import DirectMessages
+from cogs.display.errands import Errands
+from cogs.interactions.underway import UnderWay
+from cogs.languages import language_by
+from cogs.messages.composed import Composed
+from cogs.words import games as words
+from sessions.people.setting_checks import NO_LIMIT
+from sessions.people.settings import PersonSettings
+from sessions.state.place import DIRECT
+from sessions.tables import Tables
+from sessions.tables.news import DigestRow
+from words import of
+
+SURE = 120
+"""Seconds for which Discord certainly recognizes the nonce of a message, so that it can be sent again."""
+
+LATE = 12 * 3600
+"""Seconds after which a digest that could not be sent in time is left out."""
+
+SIZE = 10
+"""The most games in a digest."""
+
+
+class Digests:
+    """Sends digests. The store says which are due; `Alarms` calls `look`.
+
+    A digest is noted before it is sent. If the bot is killed in between, it is sent again with the same nonce, as long
+    as Discord recognizes that; later it is left out, as it may have arrived.
+    """
+
+    def __init__(self, direct: DirectMessages, tables: Tables, under_way: UnderWay) -> None:
+        self._direct = direct
+        self._tables = tables
+        self._errands = Errands(under_way, "The digest of user")
+
+    async def look(self) -> None:
+        """Begin to send the digests that are due. Raises NotRead."""
+        for row in await self._tables.news.digests_due():
+            self._errands.start(row.user_id, partial(self._update, row))
+
+    def close(self) -> None:
+        """Cancel all work. The next start of the bot finds what is left to do."""
+        self._errands.close()
+
+    async def _update(self, row: DigestRow) -> None:
+        settings = await self._tables.settings.person(row.user_id)
+        if settings.digest == NO_LIMIT:
+            return
+        now = self._tables.now()
+        begun = row.begun >= row.due
+        if not begun and now - row.due <= LATE:
+            if not await self._tables.news.begin_digest(row):
+                return
+            await self._send(row, settings)
+        elif begun and now - row.begun <= SURE:
+            await self._send(row, settings)
+        await self._tables.news.note_digest(row, settings)
+
+    async def _send(self, row: DigestRow, settings: PersonSettings) -> None:
+        """Send a digest, if any game waits for the person."""
+        listed = await self._tables.overview.of(row.user_id, DIRECT, 0, SIZE)
+        waiting = [each for each in listed.tables if words.waits_for(each.session, row.user_id)]
+        if waiting:
+            content = words.digest(of(language_by(settings)), waiting, row.user_id)
+            nonce = f"d{row.user_id:x}-{row.due // 60:x}"
+            await self._direct.send(row.user_id, Composed(None, content=content), nonce)
