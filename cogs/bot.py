@@ -20,6 +20,7 @@ from cogs.commands.analysing import Analysing
 from cogs.commands.around import Around
 from cogs.commands.computers import Computers
 from cogs.commands.deals import Deals
+from cogs.commands.finding import Finding
 from cogs.commands.following import Following
 from cogs.commands.games import Games
 from cogs.commands.hosting import Hosting
@@ -46,6 +47,7 @@ from cogs.display.digests import Digests
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
 from cogs.display.followers import Followers
+from cogs.display.matching import Matchmaker, OpenOffers
 from cogs.display.private_answers import PrivateAnswers
 from cogs.display.results import Results
 from cogs.display.rooms import RunningGames
@@ -224,6 +226,9 @@ class TableBot(commands.Bot):
         self._followers = Followers(self, transport, direct, tables, self.router.under_way)
         self._digests = Digests(direct, tables, self.router.under_way)
         self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
+        display.standing.add(OpenOffers(self, tables))
+        self._matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
+        self.alarms.also.append(self._matchmaker.look)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warm = warm
@@ -270,6 +275,7 @@ class TableBot(commands.Bot):
             await self.add_cog(looking(self.services))
         await self.add_cog(Advising(self.services, self.thinking))
         await self.add_cog(Puzzles(self.services, Refutations(self.thinking)))
+        await self.add_cog(Finding(self.services, self._matchmaker))
         await self.add_cog(Privacy(self.services, self._backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Deals(self.services, self._direct))
@@ -366,6 +372,7 @@ class TableBot(commands.Bot):
         self._results.close()
         self._followers.close()
         self._digests.close()
+        self._matchmaker.close()
         for name, listener in self._own_listeners.items():
             self.remove_listener(listener, name)
         await super().close()

@@ -51,7 +51,8 @@ class Privacy(commands.Cog):
             settings = written(await self._services.tables.settings.person(request.user_id))
             puzzles = await self._services.tables.puzzles.about(request.user_id)
             followed = await self._services.tables.people.followed(request.user_id)
-            if not (kept or settings or puzzles or followed):
+            offers = await self._services.tables.offers.about(request.user_id)
+            if not (kept or settings or puzzles or followed or offers):
                 await request.reply(view=message(GREY, text(say.privacy.nothing()), row(*documents)))
                 return
             whole = {"Discord id": str(request.user_id), "you have settled": settings, "tables": kept}
@@ -61,10 +62,11 @@ class Privacy(commands.Cog):
                 whole["puzzles"] = puzzles
             if followed:
                 whole["you follow"] = followed
+            whole.update(offers)
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,
-                text(words.kept(say, kept, settings, len(puzzles), len(followed))),
+                text(words.kept(say, kept, settings, len(puzzles), len(followed), sum(map(len, offers.values())))),
                 discord.ui.File(f"attachment://{words.FILE}"),
                 row(button(say.privacy.delete(), Press("forget"), ButtonStyle.danger), *documents),
             )

@@ -125,6 +125,7 @@ class Servers(commands.Cog):
     async def _end_tables(self, channel_id: int) -> None:
         with self._services.router.under_way:
             try:
+                await self._services.tables.offers.end_channel(channel_id)
                 for session_id in await self._services.tables.servers.end_channel(channel_id):
                     # The message to which a deleted thread belonged shows how the game ended.
                     self._services.display.background.retries.later(session_id, pause=0.0)

@@ -180,7 +180,9 @@ def _due_calls(session: Session, live: Message | None) -> tuple[int, ...]:
         )
     if session.actor_person is None or session.alone:
         return ()
-    summoned = session.called_users if live is None or live.version < session.last_call else ()
+    # The message on which the thread of a game was opened calls nobody.
+    unseen = live is None or live.version < session.last_call or live.shows == "lobby"
+    summoned = session.called_users if unseen else ()
     here = live is not None and live.channel_id == session.place.channel_id
     if here and live is not None and live.shows == "board" and _same_turn(session, live):
         return summoned

@@ -121,13 +121,19 @@ def button(
     return Button(item, press)
 
 
-def menu(placeholder: str, options: Sequence[discord.SelectOption], press: Press, *, max_values: int = 1) -> Menu:
-    """A menu of 1 to 25 options, of which 1 to `max_values` can be picked.
+def menu(
+    placeholder: str, options: Sequence[discord.SelectOption], press: Press, *, max_values: int = 1, min_values: int = 1
+) -> Menu:
+    """A menu of 1 to 25 options, of which `min_values` to `max_values` can be picked.
 
     The values picked are added to the words of `press`.
     """
     item: discord.ui.Select[Any] = discord.ui.Select(
-        placeholder=clip(placeholder, 150), options=list(options), custom_id=press.menu_id(), max_values=max_values
+        placeholder=clip(placeholder, 150),
+        options=list(options),
+        custom_id=press.menu_id(),
+        min_values=min_values,
+        max_values=max_values,
     )
     return Menu(item, press)
 

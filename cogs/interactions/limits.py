@@ -11,7 +11,7 @@ from discord.ext.commands import Cooldown, CooldownMapping
 
 from cogs.interactions.request import Request
 from sessions.log import Person
-from sessions.refusals import InvitedTooOften, PostedTooOften, TooManyLobbies, TooManyTables
+from sessions.refusals import InvitedTooOften, OfferedTooOften, PostedTooOften, TooManyLobbies, TooManyTables
 from sessions.session import Session
 from sessions.tables import Tables
 
@@ -21,6 +21,9 @@ WINDOW = 600.0
 TABLES_PER_PERSON, TABLES_PER_SERVER, CALLS_PER_PERSON, POSTS_PER_TABLE = 10, 60, 5, 2
 """The limits within one window: tables opened by one person, tables opened in one server, calls of the same person, and
 repeated posts of the same table."""
+
+OFFERS_PER_PERSON = 10
+"""The most offers to play that one person makes within one window."""
 
 LOBBIES_PER_PERSON = 3
 """The most open lobbies of one person at a time."""
@@ -37,6 +40,7 @@ class Limits:
         self._servers = _window(TABLES_PER_SERVER)
         self._called = _window(CALLS_PER_PERSON)
         self._posted = _window(POSTS_PER_TABLE)
+        self._offers = _window(OFFERS_PER_PERSON)
 
     async def count_table(self, tables: Tables, request: Request, called: Sequence[Person]) -> None:
         """Count a table that the user opens, and the calls of those invited to it (`called`).
@@ -67,6 +71,13 @@ class Limits:
                 raise InvitedTooOften(person.name, wait)
         for person in others:
             self._called.update_rate_limit(person.user_id, now)
+
+    def count_offer(self, request: Request) -> None:
+        """Count an offer to play that the user makes. Raises OfferedTooOften, and counts nothing then."""
+        now = request.created_at.timestamp()
+        if wait := self._wait(self._offers, request.user_id, now):
+            raise OfferedTooOften(wait)
+        self._offers.update_rate_limit(request.user_id, now)
 
     def count_post(self, request: Request, session: Session) -> None:
         """Count that a table is posted in its channel again. Raises PostedTooOften, and counts nothing then."""

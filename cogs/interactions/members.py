@@ -24,16 +24,22 @@ async def has_left(request: Request, user_id: int) -> bool:
     False where Discord does not say, and outside servers.
     """
     guild = request.interaction.guild
-    if guild is None:
-        return False
+    return guild is not None and (await member_of(guild, user_id))[1]
+
+
+async def member_of(guild: discord.Guild, user_id: int) -> tuple[discord.Member | None, bool]:
+    """The member of a server with this id, and whether there is certainly none.
+
+    There is neither where Discord does not say.
+    """
     try:
         async with asyncio.timeout(HTTP_TIMEOUT):
-            await guild.fetch_member(user_id)
+            return await guild.fetch_member(user_id), False
     except DISCORD_ERRORS as error:
         if isinstance(error, discord.NotFound) and error.code in _NO_MEMBER:
-            return True
+            return None, True
         log.warning("It is unknown whether user %s is in server %s: %r", user_id, guild.id, error)
-    return False
+    return None, False
 
 
 async def members(request: Request, user_ids: Iterable[int]) -> list[discord.Member]:

@@ -14,7 +14,7 @@ from cogs.languages import say_at, say_for
 from cogs.messages import parts
 from cogs.messages.composed import Composed
 from cogs.messages.parts import GREY, message, text
-from cogs.words import places
+from cogs.words import offers, places
 from cogs.words import settings as words
 from cogs.words.names import link
 from sessions.session import Session
@@ -30,19 +30,29 @@ HERE = "goonhere"
 def editable_call(session: Session, user_ids: Sequence[int]) -> Composed:
     """A call that is then edited into the board or lobby. Until then, a press of its button does this."""
     press, say = Press(SHOW, session.id, session.version), say_at(session)
-    return Composed(_plain(button(say.settings.show_here(), press)), content=words.called(say, session, user_ids))
+    return Composed(_plain(button(say.settings.show_here(), press)), content=_called(say, session, user_ids))
 
 
 def call(session: Session, user_id: int) -> Composed:
     """A call beside a board that stays; it is deleted when the player has moved."""
     say = say_at(session)
-    return Composed(to_the_live(say, session), content=words.called(say, session, [user_id]))
+    return Composed(to_the_live(say, session), content=_called(say, session, [user_id]))
+
+
+def _called(say: Words, session: Session, user_ids: Sequence[int]) -> str:
+    """The text of a call, a line for each reason."""
+    new = [each for each in user_ids if offers.is_new(session, each)]
+    others = [each for each in user_ids if each not in new]
+    lines = [offers.called(say, session, each) for each in new]
+    return "\n".join([*lines, *([words.called(say, session, others)] if others else [])])
 
 
 def direct(session: Session, user_id: int) -> Composed:
     """The direct message to a user who prefers it to a call."""
     say = say_for(session, user_id)
-    if session.state != "lobby":
+    if offers.is_new(session, user_id):
+        content = offers.direct(say, session, user_id)
+    elif session.state != "lobby":
         content = words.your_turn(say, session, user_id)
     else:
         content = words.answered(say, session) if user_id == session.host else words.invited(say, session)

@@ -12,6 +12,7 @@ from cogs.interactions.components import Menu, Row, button, menu, people_menu, r
 from cogs.interactions.ids import Press
 from cogs.messages.computers import seats_for_computers
 from cogs.messages.menus import MENU_SIZE
+from cogs.messages.offers import find_button
 from cogs.messages.parts import (
     BLURPLE,
     GREEN,
@@ -179,7 +180,7 @@ def game_list(
             )
         )
     parts += [text(*words.listed(say, key, games[key])) for key in list(games)[PICTURED:]]
-    more = [text(words.others_in_servers(say))] if direct else []
+    more: list[Part] = [text(words.others_in_servers(say))] if direct else [row(find_button(say))]
     return message(GREEN, *parts, *_game_choices(say, list(games)), *more)
 
 

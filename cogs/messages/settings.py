@@ -10,6 +10,7 @@ from cogs.interactions.components import Button, button, channel_menu, menu, peo
 from cogs.interactions.forms import form
 from cogs.interactions.ids import Press
 from cogs.languages import offered
+from cogs.messages.offers import TELL_ME
 from cogs.messages.parts import BLURPLE, Part, message, text
 from cogs.words import languages
 from cogs.words import settings as words
@@ -85,6 +86,7 @@ def person(say: Words, settings: PersonSettings, change: str = "") -> discord.ui
         *(text(heads["company"]), _choice(say, PERSON, "company", settings.company)),
         *(text(heads["avoided"]), row(picked)),
         *_languages(say, PERSON, say.languages.person_heading(), settings.language),
+        row(button(say.offers.watch(), Press(TELL_ME))),
         row(_switch(say, PERSON, "turned", on=settings.turned), _switch(say, PERSON, "hints", on=settings.hints)),
         row(
             _switch(say, PERSON, "confirm", on=settings.confirm),

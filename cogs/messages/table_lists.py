@@ -25,10 +25,7 @@ def tables(say: Words, listed: Listed, user_id: int, guild_id: int, *, mine: boo
     action = "mine" if mine else "here"
     # The words make the custom ids of a message unique.
     rows = [
-        [
-            button(say.games.my_games(), Press("mine", words=("tab",)), disabled=mine),
-            button(say.games.this_servers(), Press("here", words=("tab",)), disabled=not mine),
-        ][: 2 if guild_id else 0],
+        tabs(say, action) if guild_id else [],
         _pager(say, action, listed) if listed.pages > 1 else [],
     ]
     return message(
@@ -36,6 +33,12 @@ def tables(say: Words, listed: Listed, user_id: int, guild_id: int, *, mine: boo
         text(words.heading(say, listed, mine=mine), *lines),
         *(row(*buttons) for buttons in rows if buttons),
     )
+
+
+def tabs(say: Words, action: str) -> list[Button]:
+    """The buttons of the lists of a server, of which the one with this action is shown."""
+    labels = {"mine": say.games.my_games(), "here": say.games.this_servers(), "offers": say.offers.all_offers()}
+    return [button(label, Press(each, words=("tab",)), disabled=each == action) for each, label in labels.items()]
 
 
 def _pager(say: Words, action: str, listed: Listed) -> list[Button]:

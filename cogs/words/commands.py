@@ -9,6 +9,7 @@ from discord.app_commands import Choice, locale_str
 from cogs.words.about import title
 from sessions.state.players import ComputerLevel
 from sessions.tables import games
+from sessions.tables.offers import offered_games
 from words import ENGLISH, Words, of
 
 
@@ -30,6 +31,11 @@ def in_language(say: Words, key: str, variables: dict[str, int]) -> str:
 def level_choices() -> list[Choice[str]]:
     """The levels of computers as choices of a parameter."""
     return [Choice(name=described(f"level_{each.value}"), value=each.value) for each in ComputerLevel]
+
+
+def offer_choices() -> list[Choice[str]]:
+    """The games that can be offered to anybody as choices of a parameter."""
+    return [each for each in game_choices() if each.value in offered_games()]
 
 
 def game_choices() -> list[Choice[str]]:

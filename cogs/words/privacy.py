@@ -21,16 +21,18 @@ def kept(
     settled: Mapping[str, Any],
     puzzles: int = 0,
     followed: int = 0,
+    offers: int = 0,
 ) -> str:
     """What is kept about somebody, in short; the file has all of it.
 
-    `settled` is what they have settled, by name, `puzzles` how many puzzles they have tried, and `followed` how many
-    games they follow.
+    `settled` is what they have settled, by name, `puzzles` how many puzzles they have tried, `followed` how many games
+    they follow, and `offers` how many open offers they have made or want to be told of.
     """
     words = say.privacy
     wanted = [words.settings(settings=both(say, [settled_words(say, each) for each in settled]))] if settled else []
     wanted += [words.puzzles(puzzles=puzzles)] if puzzles else []
     wanted += [words.followed(games=followed)] if followed else []
+    wanted += [words.offers(number=offers)] if offers else []
     if not tables:
         return " ".join([words.kept_id(), *wanted])
     states = {

@@ -143,8 +143,10 @@ class Offers:
         pairs = (_pair(offer, each) for each in found if each.user_id in welcome)
         return [each for each in pairs if _allowed(each, server)]
 
-    async def start(self, pair: Pair) -> Session | None:
+    async def start(self, pair: Pair, *, thread: bool = False) -> Session | None:
         """Start the game of two offers, and take them. None if one of them does not stand any more.
+
+        `thread`: the game is to be in a thread of its own, which keeps the channel free.
 
         Raises ServerFull if the server wants no more tables now; then both offers stand.
         """
@@ -153,17 +155,11 @@ class Offers:
         game = next((each for each in (older.game, newer.game) if each != ANY), None) or self._drawn()
         clock = next((each for each in (older.clock, newer.clock) if each != ANY), server.clock)
         rated = next((each for each in (older.rated, newer.rated) if each != ANY), RATED.default)
-        place = place_of(older)
         opening = Opening(
             game_key=game,
-            place=place,
+            place=place_of(older),
             people=[Person(each.user_id, each.name) for each in (older, newer)],
-            # A thread of its own keeps the channel free. There are no threads in threads.
-            table_options={
-                CLOCK.name: clock,
-                RATED.name: rated,
-                THREAD.name: "off" if place.parent_id else "on",
-            },
+            table_options={CLOCK.name: clock, RATED.name: rated, THREAD.name: "on" if thread else "off"},
             salt=newer.salt,
             at_once=True,
             language=older.language,

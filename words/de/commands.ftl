@@ -14,6 +14,8 @@ level-medium = mittel
 level-hard = schwer
 invite = Lade jemanden an den Tisch ein, den du in diesem Kanal eröffnet hast
 invite-guest = Wen du einlädst; die Person nimmt an oder lehnt ab
+find = Auf diesem Server ein Gegenüber suchen: Die Partie beginnt, wenn jemand dasselbe will
+find-game = Welches Spiel du anbietest (sonst ein beliebiges)
 games = Die Partien, die auf dich warten, und die dieses Servers
 deal = Partie des Tages: dieselben Karten für alle, und ein Versuch, der zählt
 

@@ -38,6 +38,7 @@ followed =
         [one] Du folgst { $games } Partie.
        *[other] Du folgst { $games } Partien.
     }
+offers = Deine offenen Angebote und die, von denen du hören möchtest, sind gespeichert: zusammen { $number }.
 file = In der Datei steht alles: deine Namen, Plätze, Züge, beigetragenen Wörter, Ergebnisse und was die Aufzeichnungen der Tische sonst von dir sagen.
 
 ## Nach dem Löschen

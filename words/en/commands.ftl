@@ -16,6 +16,8 @@ level-medium = medium
 level-hard = hard
 invite = Invite somebody to the table that you opened in this channel
 invite-guest = Whom to invite; they accept or decline
+find = Find an opponent in this server: your game starts when somebody wants the same
+find-game = Which game to offer (else any)
 games = The games that wait for you, and those of this server
 deal = Deal of the day: the same cards for everybody, and one attempt that counts
 

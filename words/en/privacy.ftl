@@ -48,6 +48,8 @@ followed =
         [one] You follow { $games } game.
        *[other] You follow { $games } games.
     }
+# $number (number)
+offers = Your open offers to play, and of which offers you want to be told, are kept: { $number } in all.
 file = The file has all of it: your names, seats, moves, words that you added, results, and what else the tables' logs say of you.
 
 ## After the deletion: several sentences, joined by spaces

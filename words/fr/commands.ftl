@@ -14,6 +14,8 @@ level-medium = moyen
 level-hard = difficile
 invite = Invite quelqu’un à la table que tu as ouverte dans ce salon
 invite-guest = Qui inviter ; libre d’accepter ou de refuser
+find = Trouver un adversaire ici : la partie commence quand quelqu’un veut la même chose
+find-game = Quel jeu proposer (sinon n’importe lequel)
 games = Les parties qui t’attendent, et celles de ce serveur
 deal = La donne du jour : les mêmes cartes pour tous, et un essai qui compte
 

@@ -14,6 +14,8 @@ level-medium = średni
 level-hard = trudny
 invite = Zaproś kogoś do swojego stołu na tym kanale
 invite-guest = Kogo zapraszasz; ta osoba przyjmuje albo odmawia
+find = Znajdź przeciwnika na tym serwerze: partia zacznie się, gdy ktoś zechce tego samego
+find-game = Jaką grę oferujesz (inaczej dowolną)
 games = Partie, które czekają na ciebie, i partie tego serwera
 deal = Rozdanie dnia: te same karty dla wszystkich i jedna próba, która się liczy
 

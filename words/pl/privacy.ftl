@@ -62,6 +62,7 @@ followed =
         [few] Obserwujesz { $games } partie.
        *[many] Obserwujesz { $games } partii.
     }
+offers = Zapisane są twoje otwarte oferty gry i to, o jakich ofertach chcesz wiedzieć: razem { $number }.
 file = Plik zawiera to wszystko: twoje nazwy, miejsca, ruchy, dodane słowa, wyniki i resztę tego, co dzienniki stołów mówią o tobie.
 
 ## Po usunięciu

@@ -40,6 +40,12 @@ class Commands(English):
     def invite_guest(self) -> str:
         return "Wen du einlädst; die Person nimmt an oder lehnt ab"
 
+    def find(self) -> str:
+        return "Auf diesem Server ein Gegenüber suchen: Die Partie beginnt, wenn jemand dasselbe will"
+
+    def find_game(self) -> str:
+        return "Welches Spiel du anbietest (sonst ein beliebiges)"
+
     def games(self) -> str:
         return "Die Partien, die auf dich warten, und die dieses Servers"
 

@@ -67,6 +67,9 @@ class Privacy(English):
     def followed(self, *, games: int) -> str:
         return (f"Du folgst {games} Partie." if games == 1 else f"Du folgst {games} Partien.")
 
+    def offers(self, *, number: int) -> str:
+        return f"Deine offenen Angebote und die, von denen du hören möchtest, sind gespeichert: zusammen {number}."
+
     def file(self) -> str:
         return "In der Datei steht alles: deine Namen, Plätze, Züge, beigetragenen Wörter, Ergebnisse und was die Aufzeichnungen der Tische sonst von dir sagen."
 

@@ -38,6 +38,12 @@ class Commands:
     def invite_guest(self) -> str:
         return "Whom to invite; they accept or decline"
 
+    def find(self) -> str:
+        return "Find an opponent in this server: your game starts when somebody wants the same"
+
+    def find_game(self) -> str:
+        return "Which game to offer (else any)"
+
     def games(self) -> str:
         return "The games that wait for you, and those of this server"
 

@@ -65,6 +65,9 @@ class Privacy:
     def followed(self, *, games: int) -> str:
         return (f"You follow {games} game." if games == 1 else f"You follow {games} games.")
 
+    def offers(self, *, number: int) -> str:
+        return f"Your open offers to play, and of which offers you want to be told, are kept: {number} in all."
+
     def file(self) -> str:
         return "The file has all of it: your names, seats, moves, words that you added, results, and what else the tables' logs say of you."
 

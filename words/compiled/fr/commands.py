@@ -40,6 +40,12 @@ class Commands(English):
     def invite_guest(self) -> str:
         return "Qui inviter ; libre d’accepter ou de refuser"
 
+    def find(self) -> str:
+        return "Trouver un adversaire ici : la partie commence quand quelqu’un veut la même chose"
+
+    def find_game(self) -> str:
+        return "Quel jeu proposer (sinon n’importe lequel)"
+
     def games(self) -> str:
         return "Les parties qui t’attendent, et celles de ce serveur"
 

@@ -40,6 +40,12 @@ class Commands(English):
     def invite_guest(self) -> str:
         return "Kogo zapraszasz; ta osoba przyjmuje albo odmawia"
 
+    def find(self) -> str:
+        return "Znajdź przeciwnika na tym serwerze: partia zacznie się, gdy ktoś zechce tego samego"
+
+    def find_game(self) -> str:
+        return "Jaką grę oferujesz (inaczej dowolną)"
+
     def games(self) -> str:
         return "Partie, które czekają na ciebie, i partie tego serwera"
 

@@ -67,6 +67,9 @@ class Privacy(English):
     def followed(self, *, games: int) -> str:
         return (f"Obserwujesz {games} partie." if (games % 10 in (2, 3, 4) and games % 100 not in (12, 13, 14)) else f"Obserwujesz {games} partię." if games == 1 else f"Obserwujesz {games} partii.")
 
+    def offers(self, *, number: int) -> str:
+        return f"Zapisane są twoje otwarte oferty gry i to, o jakich ofertach chcesz wiedzieć: razem {number}."
+
     def file(self) -> str:
         return "Plik zawiera to wszystko: twoje nazwy, miejsca, ruchy, dodane słowa, wyniki i resztę tego, co dzienniki stołów mówią o tobie."
 

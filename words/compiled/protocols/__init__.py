@@ -17,6 +17,7 @@ from words.compiled.protocols.learning import LearningWords as LearningWords
 from words.compiled.protocols.lobby import LobbyWords as LobbyWords
 from words.compiled.protocols.mars import MarsWords as MarsWords
 from words.compiled.protocols.names import NamesWords as NamesWords
+from words.compiled.protocols.offers import OffersWords as OffersWords
 from words.compiled.protocols.places import PlacesWords as PlacesWords
 from words.compiled.protocols.plans import PlansWords as PlansWords
 from words.compiled.protocols.privacy import PrivacyWords as PrivacyWords

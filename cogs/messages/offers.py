@@ -1,0 +1,218 @@
+"""Messages about open offers: the private panel of /find, lists of offers, and who wants to be told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+import discord
+from discord import ButtonStyle, SelectOption
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cogs.interactions.components import Button, button, menu, row
+from cogs.interactions.ids import Press
+from cogs.messages.menus import MENU_SIZE
+from cogs.messages.parts import BLURPLE, GREEN, GREY, Part, message, text
+from cogs.words import offers as words
+from render.kit.words import clip
+from sessions.people.settings import ServerSettings
+from sessions.state.options import RATED
+from sessions.tables.offers import ANY, STANDS, OfferRow, Terms, offered_games
+from words import Words
+
+FIND = "find"
+"""The action of the button that opens the panel of /find."""
+
+LIST = "offers"
+"""The action of the button that shows the offers of a server. Each standing message has it."""
+
+TELL_ME = "tellme"
+"""The action of the button of /me that opens the page about offers in a server."""
+
+LINES = 15
+"""The most lines in a list of offers. A menu takes up to 25 of them."""
+
+
+class Search(Struct, frozen=True):
+    """What somebody chooses before they offer a game.
+
+    Attributes:
+        game (str): the key of a game, or ANY.
+        clock (str): the value of a clock, or ANY.
+        rated (str): “yes”, “no” or ANY.
+        stands (str): for how long the offer stands: a key of STANDS.
+    """
+
+    game: str = ANY
+    clock: str = ANY
+    rated: str = ANY
+    stands: str = "1d"
+
+    @property
+    def terms(self) -> Terms:
+        """The terms of the offer."""
+        return Terms(self.game, self.clock, self.rated)
+
+    def words(self) -> tuple[str, ...]:
+        """The choice as the words of a press."""
+        return tuple(f"{name}={getattr(self, name)}" for name in self.__struct_fields__)
+
+    def fitting(self, clocks: Sequence[str]) -> Search:
+        """The same choice, with defaults for what cannot be chosen: `clocks` are those that the server allows."""
+        allowed = {
+            "game": (ANY, *offered_games()),
+            "clock": (ANY, *clocks),
+            "rated": (ANY, *RATED.values),
+            "stands": tuple(STANDS),
+        }
+        wrong = [name for name, values in allowed.items() if getattr(self, name) not in values]
+        return replace(self, **{name: getattr(Search(), name) for name in wrong})
+
+
+def search_of(press: Press) -> Search:
+    """What a press of the panel chooses. Of two values of one thing, the last, which was picked now, counts."""
+    given = dict(each.split("=", 1) for each in press.words if "=" in each)
+    return Search(**{name: value for name, value in given.items() if name in Search.__struct_fields__})
+
+
+def terms_of(value: str) -> Terms | None:
+    """The terms that a value of a menu names; None if it names none."""
+    parts = value.split("/")
+    return Terms(*parts) if len(parts) == len(Terms.__struct_fields__) else None
+
+
+def _value(terms: Terms) -> str:
+    return f"{terms.game}/{terms.clock}/{terms.rated}"
+
+
+def panel(
+    say: Words, search: Search, settings: ServerSettings, own: Sequence[OfferRow], change: str = ""
+) -> discord.ui.LayoutView:
+    """The private panel of /find: what is offered, and one's own offers. `change`: what has happened just now."""
+    told = say.offers
+    menus: Mapping[str, tuple[str, Mapping[str, str]]] = {
+        "game": (told.game_menu(), {each: words.game(say, each) for each in (ANY, *offered_games())}),
+        "clock": (told.clock_menu(), {each: words.clock(say, each) for each in (ANY, *settings.clocks)}),
+        "rated": (told.rated_menu(), {each: words.rated(say, each) for each in (*RATED.values, ANY)}),
+        "stands": (told.stands_menu(), {each: words.stands(say, each) for each in STANDS}),
+    }
+    return message(
+        GREEN,
+        text(f"### {told.heading()}", f"✅ {change}" if change else "", told.about()),
+        *(
+            _choice(name, placeholder, labels, search, page)
+            for page, (name, (placeholder, labels)) in enumerate(menus.items())
+        ),
+        row(button(told.offer(), Press("makeoffer", words=search.words()), ButtonStyle.primary), list_button(say)),
+        *_own(say, own),
+    )
+
+
+def _choice(name: str, placeholder: str, labels: Mapping[str, str], search: Search, page: int) -> Part:
+    """A menu of one of the things that are chosen. The page makes its custom id unique."""
+    options = [
+        SelectOption(label=label, value=f"{name}={value}", default=value == getattr(search, name))
+        for value, label in labels.items()
+    ]
+    return row(menu(placeholder, options[:MENU_SIZE], Press("seek", page=page, words=search.words())))
+
+
+def _own(say: Words, own: Sequence[OfferRow]) -> list[Part]:
+    """One's own offers, with a menu that withdraws one; nothing if there are none."""
+    if not own:
+        return []
+    options = [
+        SelectOption(label=clip(words.terms(say, Terms.of(each)), 100), value=_value(Terms.of(each))) for each in own
+    ]
+    return [text(*words.own(say, own)), row(menu(say.offers.own_menu(), options[:MENU_SIZE], Press("unoffer")))]
+
+
+def find_button(say: Words) -> Button:
+    """The button that opens the panel of /find."""
+    return button(say.offers.find(), Press(FIND), ButtonStyle.success)
+
+
+def list_button(say: Words) -> Button:
+    """The button that shows the offers of the server."""
+    return button(say.offers.all_offers(), Press(LIST))
+
+
+def waiting(say: Words, offer: OfferRow, computer: Press) -> discord.ui.LayoutView:
+    """Tells somebody that their offer stands. `computer` starts a game against a computer."""
+    return message(
+        GREEN,
+        text(words.offered(say, offer), f"-# {say.offers.meanwhile()}"),
+        row(
+            button(say.offers.play_computer(), computer, ButtonStyle.primary),
+            button(say.offers.withdraw(), Press("unoffer", words=(_value(Terms.of(offer)),))),
+            list_button(say),
+        ),
+    )
+
+
+def listed(
+    say: Words, offers: Sequence[OfferRow], own: Sequence[OfferRow], tabs: Sequence[Button]
+) -> discord.ui.LayoutView:
+    """The open offers of a server, privately, with those of the user and the buttons of the other lists."""
+    return message(
+        BLURPLE,
+        *_list(say, offers, {Terms.of(each) for each in own}),
+        row(find_button(say)),
+        *_own(say, own),
+        row(*tabs),
+    )
+
+
+def standing(say: Words, offers: Sequence[OfferRow]) -> discord.ui.LayoutView:
+    """The open offers of a server, as the message in a channel shows them to everybody."""
+    return message(
+        GREEN,
+        text(f"### {say.offers.list_title()}"),
+        *_list(say, offers),
+        row(find_button(say), list_button(say)),
+    )
+
+
+def _list(say: Words, offers: Sequence[OfferRow], own: Collection[Terms] = ()) -> list[Part]:
+    """The list, and a menu that takes one of them. Terms that the user offers themselves are not in the menu.
+
+    Offers with the same terms are one line, and no name is shown: who is not matched with whom cannot be seen.
+    """
+    since: dict[Terms, int] = {}
+    for each in words.readable(offers):
+        since.setdefault(Terms.of(each), each.made_at)
+    found: list[Part] = [text(*words.listed(say, since, len(words.readable(offers)), LINES))]
+    options = [
+        SelectOption(label=clip(words.terms(say, each), 100), value=_value(each)) for each in since if each not in own
+    ]
+    if options:
+        found.append(text(f"-# {say.offers.list_note()}"))
+        found.append(row(menu(say.offers.take_menu(), options[:MENU_SIZE], Press("takeoffer"))))
+    return found
+
+
+def watch_page(say: Words, games: Collection[str], change: str = "") -> discord.ui.LayoutView:
+    """The page of /me about offers in a server: `games` are those of which the user wants to be told, or ANY."""
+    options = [
+        SelectOption(label=words.game(say, each), value=each, default=each in games) for each in (ANY, *offered_games())
+    ][:MENU_SIZE]
+    picked = menu(say.offers.watch_menu(), options, Press("watchoffers"), min_values=0, max_values=len(options))
+    return message(
+        BLURPLE,
+        text(f"### {say.offers.watch_heading()}", f"✅ {change}" if change else "", say.offers.watch_about()),
+        row(picked),
+        row(list_button(say)),
+    )
+
+
+def told(say: Words, offer: OfferRow, server: str, url: str) -> tuple[str, discord.ui.View]:
+    """A direct message about an offer, and its buttons. `server` is the server's name, `url` leads to the channel."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label=say.offers.go_to_channel(), url=url))
+    view.add_item(button(say.offers.stop_telling(), Press("unwatch", words=(str(offer.guild_id),))))
+    return "\n".join(words.told(say, offer, server)), view
+
+
+def note(sentence: str, *buttons: Button) -> discord.ui.LayoutView:
+    """A private message of one sentence, with buttons."""
+    return message(GREY, text(sentence), *([row(*buttons)] if buttons else []))
