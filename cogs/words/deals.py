@@ -38,8 +38,8 @@ def status(say: Words, deal: KnownDeal, attempt: Session | None, own: Scored | N
 
 
 def days_in_a_row(say: Words, found: Streak) -> str:
-    """The user's streak; empty for somebody who has never finished a deal."""
-    return say.deals.streak(now=found.current, best=found.best) if found.best else ""
+    """The user's streak; empty for somebody who has never finished deals on two days in a row."""
+    return say.deals.streak(now=found.current, best=found.best) if found.best > 1 else ""
 
 
 def following(say: Words, deal: KnownDeal) -> str:
@@ -55,7 +55,7 @@ def table(say: Words, head: str, found: DealTable, listed: Sequence[Scored]) -> 
             name=bold_person(say, each.person) if each.person is not None else say.deals.somebody(),
             score=minus(each.attempt.score or 0),
             won=each.attempt.won,
-            days=each.streak.current,
+            days=each.streak.current if each.streak.current > 1 else 0,
         )
         for each in listed
     ]

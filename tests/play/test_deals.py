@@ -75,9 +75,9 @@ async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
     await given_up(club, club.bob, other)
     after = await screen(club.bob)
     assert re.search(r"place 1 of 2 over all servers\. ?", after.text)
-    assert re.search(r"in this server\n1\. \*\*Alice\*\*: −?\d+, lost, 1 day in a row\n1\. \*\*Bob\*\*", after.text)
+    assert re.search(r"in this server\n1\\\. \*\*Alice\*\*: −?\d+, lost\n1\\\. \*\*Bob\*\*", after.text)
     alone = private(await club.dave.direct().slash("deal"))
-    assert alone.text.count("1. somebody in another server") == 2
+    assert alone.text.count("1\\. somebody in another server") == 2
     # Practice does not count, and its secret is not shown either.
     await club.bob.click(after, control(after, "dealhere", "practice"))
     await club.caught_up()
@@ -109,7 +109,7 @@ async def test_who_wants_to_be_named_in_all_servers_is(club: Club) -> None:
     asked = private(await club.alice.slash("me"))
     await club.alice.click(asked, control(asked, "setperson", "named_everywhere"))
     assert "now name you in every server" in asked.text
-    assert "1. **Alice**" in private(await club.bob.direct().slash("deal")).text
+    assert "1\\. **Alice**" in private(await club.bob.direct().slash("deal")).text
 
 
 async def test_a_screen_of_yesterday_begins_no_deal_of_today(club: Club) -> None:

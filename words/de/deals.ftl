@@ -37,7 +37,7 @@ here = ### Die Besten dieses Servers
 everywhere = ### Die Besten aller Server
 nobody = Noch niemand hat Punkte.
 ranked =
-    { $place }. { $name }: { $score }{ $won ->
+    { $place }\. { $name }: { $score }{ $won ->
         [yes] , gewonnen
        *[no] , verloren
     }{ $days ->

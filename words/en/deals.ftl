@@ -44,9 +44,9 @@ none = There is no deal of the day here.
 here = ### Best scores in this server
 everywhere = ### Best scores in all servers
 nobody = Nobody has a score yet.
-# $days: for how many days in a row.
+# $place: without its backslash, Discord would count the lines by itself. $days: for how many days in a row.
 ranked =
-    { $place }. { $name }: { $score }{ $won ->
+    { $place }\. { $name }: { $score }{ $won ->
         [yes] , won
        *[no] , lost
     }{ $days ->

@@ -36,7 +36,7 @@ here = ### Les meilleurs scores de ce serveur
 everywhere = ### Les meilleurs scores de tous les serveurs
 nobody = Personne n’a encore de score.
 ranked =
-    { $place }. { $name } : { $score }{ $won ->
+    { $place }\. { $name } : { $score }{ $won ->
         [yes] , gagné
        *[no] , perdu
     }{ $days ->

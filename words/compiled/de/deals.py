@@ -59,7 +59,7 @@ class Deals(English):
         return "Noch niemand hat Punkte."
 
     def ranked(self, *, days: int, name: str | int, place: str | int, score: str | int, won: bool) -> str:
-        return f"{place}. {name}: {score}" + (", gewonnen" if won else ", verloren") + ("" if days == 0 else f", {days} Tag in Folge" if days == 1 else f", {days} Tage in Folge")
+        return f"{place}\\. {name}: {score}" + (", gewonnen" if won else ", verloren") + ("" if days == 0 else f", {days} Tag in Folge" if days == 1 else f", {days} Tage in Folge")
 
     def somebody(self) -> str:
         return "jemand auf einem anderen Server"

@@ -57,7 +57,7 @@ class Deals:
         return "Nobody has a score yet."
 
     def ranked(self, *, days: int, name: str | int, place: str | int, score: str | int, won: bool) -> str:
-        return f"{place}. {name}: {score}" + (", won" if won else ", lost") + ("" if days == 0 else f", {days} day in a row" if days == 1 else f", {days} days in a row")
+        return f"{place}\\. {name}: {score}" + (", won" if won else ", lost") + ("" if days == 0 else f", {days} day in a row" if days == 1 else f", {days} days in a row")
 
     def somebody(self) -> str:
         return "somebody in another server"

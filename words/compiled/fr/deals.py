@@ -59,7 +59,7 @@ class Deals(English):
         return "Personne n’a encore de score."
 
     def ranked(self, *, days: int, name: str | int, place: str | int, score: str | int, won: bool) -> str:
-        return f"{place}. {name} : {score}" + (", gagné" if won else ", perdu") + ("" if days == 0 else f", {days} jour de suite" if days in (0, 1) else f", {days} jours de suite")
+        return f"{place}\\. {name} : {score}" + (", gagné" if won else ", perdu") + ("" if days == 0 else f", {days} jour de suite" if days in (0, 1) else f", {days} jours de suite")
 
     def somebody(self) -> str:
         return "quelqu’un d’un autre serveur"
