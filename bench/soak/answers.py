@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from bench.soak.acts import ACTS, COMPANY
+from bench.soak.deals import LOOKS_THROUGH, can_spoil
 from bench.soak.evidence import Evidence, Request, Violation
 from bench.soak.history import History
 from bench.soak.looks import LOOKS
@@ -25,7 +26,7 @@ from sessions.fold import then
 from sessions.log import Asked, Bound
 from sessions.log.entry import Entry
 from sessions.people.setting_checks import NO_LIMIT
-from sessions.refusals import NoTable, NotModerator, Refusal
+from sessions.refusals import NoTable, NotModerator, Refusal, Spoils
 from sessions.session import Session
 from sessions.tables import Done
 
@@ -122,6 +123,8 @@ def _at(history: History, request: Request, session: Session) -> Expected | None
     act = None
     if request.name in ACTS:
         act = ACTS[request.name](request, press, session, history.found.names)  # type: ignore[arg-type] # a button has a press
+    if request.name in LOOKS_THROUGH and (spoilt := can_spoil(history.found, request, session)) is not False:
+        return None if spoilt is None else Expected(texts=(sentence(SAY, Spoils(session)),))
     if act is None and request.name in LOOKS:
         try:
             texts = LOOKS[request.name](request, session, history)

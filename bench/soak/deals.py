@@ -7,10 +7,20 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from bench.soak.evidence import Evidence, Request, Violation
+from cogs.messages import game_history
 from data.rows import SessionRow
 from sessions.log import Dealt, Ended, Opened, TableEnding, read
+from sessions.session import Session
 from sessions.state.deals import closes
 from sessions.state.players import is_user
+
+LOOKS_THROUGH = frozenset(
+    (
+        *("/history", "history", "/replay", "replay", "/record", "record"),
+        *(game_history.TELL, game_history.LOOK, game_history.ASK, game_history.GO, game_history.ANALYSE),
+    )
+)
+"""The requests that show a whole game."""
 
 
 class Table(Struct, frozen=True):
@@ -39,6 +49,16 @@ def dealt(found: Evidence) -> Iterator[Violation]:
         for day, secret in secrets.items():
             if request.until < closes(day) and _tells(request, secret.hex()):
                 yield Violation("dealt", f"the secret of day {day} was told too early", at=request.at)
+
+
+def can_spoil(found: Evidence, request: Request, session: Session) -> bool | None:
+    """Whether a request is turned down as its user can still play the deal of the table; None if that is not known."""
+    if session.deal is None or not session.sealed or session.seat_of(request.user_id) is not None:
+        return False
+    played = (_table(row) for row in found.rows.values())
+    day = session.deal.day
+    attempts = any(each and (each.deal.day, each.user_id) == (day, request.user_id) for each in played)
+    return None if attempts else True
 
 
 def _table(row: SessionRow) -> Table | None:

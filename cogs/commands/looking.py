@@ -49,7 +49,9 @@ class Looking(commands.Cog):
     async def history(self, interaction: AnyInteraction) -> None:
         """Show the last page of text about the game in the channel."""
         async with self._services.router.deferred(interaction) as request:
-            await self._show_page(request, from_session(await self._services.table_of(request), request))
+            session = await self._services.table_of(request)
+            await self._services.tables.deals.check_looking(session, request.user_id)
+            await self._show_page(request, from_session(session, request))
 
     @anywhere
     @app_commands.command(description=described("open"))
@@ -65,7 +67,7 @@ class Looking(commands.Cog):
 
     async def open_history(self, request: Request, press: Press) -> None:
         """The button *History* of a public message: show the last page in a new private message."""
-        viewed = from_session(await self._services.tables.load(press.session), request)
+        viewed, _ = await viewed_game(self._services.tables, request, press)
         await request.acknowledge(thinking=True)
         await self._show_page(request, viewed)
 
@@ -118,9 +120,11 @@ class Looking(commands.Cog):
 
 
 async def viewed_game(tables: Tables, request: Request, press: Press) -> tuple[ViewedGame, bytes | None]:
-    """The game that a button is about, and its file; None where it is a table's game. Raises BadRecord."""
+    """The game that a button is about, and its file; None where it is a table's game. Raises BadRecord or Spoils."""
     if press.session:
-        return from_session(await tables.load(press.session), request), None
+        session = await tables.load(press.session)
+        await tables.deals.check_looking(session, request.user_id)
+        return from_session(session, request), None
     media = next(_files(request.interaction.message.components if request.interaction.message else ()), None)
     if media is None:
         raise BadRecord("gone")

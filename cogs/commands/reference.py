@@ -60,6 +60,7 @@ class Reference(commands.Cog):
     async def _give(self, request: Request, session: Session) -> None:
         if session.start is None:
             raise NotStarted(session)
+        await self._services.tables.deals.check_looking(session, request.user_id)
         name = f"{session.game.key}-{session.id}.txt"
         await request.reply(words.record(say_to(request), session, name), file=(name, str(record(session)).encode()))
 

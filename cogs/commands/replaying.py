@@ -57,11 +57,14 @@ class Replaying(commands.Cog):
     async def replay(self, interaction: AnyInteraction) -> None:
         """Send a replay of the channel's game so far, privately."""
         async with self._services.router.deferred(interaction) as request:
-            await self._replay(request, await self._services.table_of(request))
+            session = await self._services.table_of(request)
+            await self._services.tables.deals.check_looking(session, request.user_id)
+            await self._replay(request, session)
 
     async def give_replay(self, request: Request, press: Press) -> None:
         """The button *Replay* of a finished game."""
         session = await self._services.tables.load(press.session)
+        await self._services.tables.deals.check_looking(session, request.user_id)
         await request.acknowledge(thinking=True)
         await self._replay(request, session)
 

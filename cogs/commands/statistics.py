@@ -94,7 +94,9 @@ class Statistics(commands.Cog):
         if game is None:
             # The menu was forged, or the user does not see that channel any more.
             raise UnknownSession
-        viewed = from_session(await self._services.tables.load(game.session_id), request)
+        session = await self._services.tables.load(game.session_id)
+        await self._services.tables.deals.check_looking(session, request.user_id)
+        viewed = from_session(session, request)
         await request.acknowledge(thinking=True)
         view = game_history.page(viewed, len(game_history.pages_of(viewed)) - 1)
         await self._services.private_answers.update(request, Composed(view))

@@ -59,7 +59,9 @@ class Results:
             await self._tables.news.note_result(session_id)
             return
         place = await self._place(session)
-        if place is None or not session.ended or self._tables.now() - session.changed_at > LATE:
+        # Games of a deal have tables of scores, and show cards that others may still play.
+        wanted = place is not None and session.ended and session.deal is None
+        if place is None or not wanted or self._tables.now() - session.changed_at > LATE:
             await self._tables.news.note_result(session_id)
         elif self._transport.lacks_right(place.channel_id, posts=True):
             await self._tables.news.postpone_result(session_id, BLOCKED)

@@ -18,6 +18,7 @@ from cogs.words.permissions import permissions
 from cogs.words.records import flawed
 from cogs.words.settings import channels, clock_within
 from cogs.words.table import secret_withheld
+from cogs.words.times import date
 from render.catalogue import FACES, face
 from render.kit.reasons import Reason
 from render.kit.words import clip
@@ -285,6 +286,9 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.HadAttempt: lambda say, _: say.refusals.had_attempt(),
     no.NoAttempt: lambda say, refusal: (
         say.refusals.no_attempt_over() if refusal.session else say.refusals.no_attempt_begun()
+    ),
+    no.Spoils: lambda say, refusal: say.refusals.spoils(
+        date=refusal.session.deal.date, until=date(refusal.session.deal.closes)
     ),
     no.NoDeal: lambda say, _: say.refusals.no_deal(),
     no.NotOverYet: lambda say, _: say.refusals.not_over_yet(),

@@ -45,6 +45,10 @@ class HadAttempt(TableRefusal):
     """The user has had their attempt at the deal of that day: `session`."""
 
 
+class Spoils(TableRefusal):
+    """The user can still play the deal whose game they want to look through."""
+
+
 class NoAttempt(Refusal):
     """The user has not finished their attempt at the deal of that day, so they cannot practise it. `session`: it runs.
 

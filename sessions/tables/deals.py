@@ -23,7 +23,7 @@ from sessions.dice.draws import commitment
 from sessions.failing import failing_as
 from sessions.log import TableEnding
 from sessions.people.settings import StoredSettings
-from sessions.refusals import Damaged, HadAttempt, NoAttempt, NoDeal, NotKept, NotRead, Outdated, UnknownSession
+from sessions.refusals import Damaged, HadAttempt, NoAttempt, NoDeal, NotKept, NotRead, Outdated, Spoils, UnknownSession
 from sessions.results.streaks import Streak, day_of, streak
 from sessions.session import Session
 from sessions.state.deals import Deal, closes, date
@@ -163,6 +163,17 @@ class Deals:
             attempts = (await self._store.attempts([user_id]))[user_id]
         found = next((each for each in attempts if each.day == day), None)
         return await self._access.load(found.session_id) if found is not None else None
+
+    async def check_looking(self, session: Session, user_id: int) -> None:
+        """Check that a user may look through the game of a table. Raises Spoils for cards that they can still play.
+
+        Who sits there may always, and others when their own attempt is over, or when the secret is published.
+        """
+        if session.deal is None or not session.sealed or session.seat_of(user_id) is not None:
+            return
+        attempt = await self.attempt(session.deal.day, user_id)
+        if attempt is None or not attempt.ended:
+            raise Spoils(session)
 
     # Scores
 

@@ -17,6 +17,7 @@ from sessions.acts import Cancel, End, Invite, Leave, Start, Tick
 from sessions.clocks.deadlines import SILENCE
 from sessions.log import Person
 from sessions.session import Session
+from sessions.state.deals import Deal
 from sessions.tables.messages import Message
 from tests.cogs.snapshots import after, opened, shown
 from tests.faces import english
@@ -353,6 +354,11 @@ CASES: list[tuple[no.Refusal, str]] = [
         "You can practise this deal of the day when your attempt at it is over. It has not begun: see /deal.",
     ),
     (no.NoDeal(), "There is no deal of that day."),
+    (
+        no.Spoils(replace(running(), deal=Deal(20_000, scored=True))),
+        "This is the deal of the day 2024-10-04, and you can still play it. You can look through games of it when your "
+        "own attempt is over, or after <t:1728108000:f>.",
+    ),
     (no.NothingDue(running()), "Nothing has changed at this table."),
     (no.IsPaused(running()), "The game is paused. It goes on when a moderator resumes it."),
     (no.NotPaused(running()), "The game is not paused."),

@@ -10,8 +10,10 @@ from sessions.results.streaks import begin_of, day_of
 from sessions.session import Session
 from sessions.state.deals import closes, date
 from tests.play.club import Club, ask_to_resign, control
+from tests.play.test_following import ROOM
 from tests.play.test_privacy import about, delete, file
 from tests.play.test_replaying import finished, private
+from tests.play.test_standing import choose, later, lists
 
 DAY = 86_400
 
@@ -73,6 +75,12 @@ async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
     other = await begun(club, club.bob, "dealhere")
     assert (other.place.channel_id, other.position) == (int(club.bob.channel.id), attempt.position)
     await given_up(club, club.bob, other)
+    # Carol can still play these cards: nobody shows her more of them than the board.
+    end = club.live(await club.tables.load(other.id))
+    for looked in ("history", "replay", "record"):
+        assert "you can still play it" in private(await club.carol.click(end, control(end, looked))).text
+        assert "you can still play it" in private(await club.carol.slash(looked)).text
+        assert "you can still play it" not in private(await club.alice.slash(looked)).text
     after = await screen(club.bob)
     assert re.search(r"place 1 of 2 over all servers\. ?", after.text)
     assert re.search(r"in this server\n1\\\. \*\*Alice\*\*: −?\d+, lost\n1\\\. \*\*Bob\*\*", after.text)
@@ -163,3 +171,15 @@ async def test_deals_are_exported_and_deleted(club: Club) -> None:
     await club.caught_up()
     assert "Alice" not in (await screen(club.bob)).text
     assert not await club.tables.people.deals(int(club.alice.id))
+
+
+async def test_no_result_of_a_deal_is_posted(club: Club) -> None:
+    """Others may still play the same cards, and a deal has tables of its own."""
+    await at_noon(club)
+    club.sandbox.add_channel(ROOM)
+    await choose(club, ROOM, setting="results_channel")
+    await given_up(club, club.alice, await begun(club, club.alice, "dealhere"))
+    await given_up(club, club.bob, await club.begin("mars", club.bob))
+    await later(club, 0)
+    (shown,) = lists(club)
+    assert "Bob" in shown.text

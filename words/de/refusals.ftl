@@ -239,6 +239,7 @@ had-attempt = Du hattest deinen Versuch an dieser Tagespartie schon. Du kannst s
 no-attempt-over = Du kannst diese Tagespartie üben, wenn dein Versuch zu Ende ist. Er läuft noch.
 no-attempt-begun = Du kannst diese Tagespartie üben, wenn dein Versuch zu Ende ist. Er hat noch nicht begonnen: siehe /deal.
 no-deal = Für diesen Tag gibt es keine Tagespartie.
+spoils = Das ist die Tagespartie { $date }, und du kannst sie noch spielen. Ihre Partien kannst du durchsehen, wenn dein eigener Versuch zu Ende ist, oder nach { $until }.
 not-as-drawn = Das Protokoll dieser Partie und ihr Geheimnis passen nicht zusammen. { $why }
 
 ## Protokolldateien

@@ -266,6 +266,8 @@ had-attempt = You have had your attempt at this deal of the day. You can practis
 no-attempt-over = You can practise this deal of the day when your attempt at it is over. It is still under way.
 no-attempt-begun = You can practise this deal of the day when your attempt at it is over. It has not begun: see /deal.
 no-deal = There is no deal of that day.
+# Somebody wants to look through a game of cards that they may still play themselves. $date: such as 2026-11-22; $until: a moment.
+spoils = This is the deal of the day { $date }, and you can still play it. You can look through games of it when your own attempt is over, or after { $until }.
 # $why: a sentence.
 not-as-drawn = The record of this game and its secret do not fit together. { $why }
 

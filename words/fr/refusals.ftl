@@ -240,6 +240,7 @@ had-attempt = Tu as déjà fait ton essai à cette donne du jour. Tu peux t’y 
 no-attempt-over = Tu peux t’entraîner à cette donne du jour quand ton essai est fini. Il est encore en cours.
 no-attempt-begun = Tu peux t’entraîner à cette donne du jour quand ton essai est fini. Il n’a pas commencé : vois /deal.
 no-deal = Il n’y a pas de donne pour ce jour.
+spoils = C’est la donne du jour { $date }, et tu peux encore la jouer. Tu peux en parcourir les parties quand ton propre essai est fini, ou après { $until }.
 not-as-drawn = La feuille de cette partie et son secret ne concordent pas. { $why }
 
 ## Files of records

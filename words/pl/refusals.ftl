@@ -256,6 +256,7 @@ had-attempt = Twoja próba tego rozdania dnia już była. Możesz je ćwiczyć, 
 no-attempt-over = To rozdanie dnia możesz ćwiczyć, gdy skończy się twoja próba. Ona jeszcze trwa.
 no-attempt-begun = To rozdanie dnia możesz ćwiczyć, gdy skończy się twoja próba. Ona się jeszcze nie zaczęła: zobacz /deal.
 no-deal = Na ten dzień nie ma rozdania.
+spoils = To rozdanie dnia { $date }, które możesz jeszcze zagrać. Jego partie możesz przeglądać, gdy skończy się twoja własna próba, albo po { $until }.
 not-as-drawn = Zapis tej partii i jej sekret nie zgadzają się ze sobą. { $why }
 
 ## Pliki z zapisami

@@ -367,6 +367,9 @@ class Refusals(English):
     def no_deal(self) -> str:
         return "Für diesen Tag gibt es keine Tagespartie."
 
+    def spoils(self, *, date: str | int, until: str | int) -> str:
+        return f"Das ist die Tagespartie {date}, und du kannst sie noch spielen. Ihre Partien kannst du durchsehen, wenn dein eigener Versuch zu Ende ist, oder nach {until}."
+
     def not_as_drawn(self, *, why: str | int) -> str:
         return f"Das Protokoll dieser Partie und ihr Geheimnis passen nicht zusammen. {why}"
 

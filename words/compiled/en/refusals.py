@@ -365,6 +365,9 @@ class Refusals:
     def no_deal(self) -> str:
         return "There is no deal of that day."
 
+    def spoils(self, *, date: str | int, until: str | int) -> str:
+        return f"This is the deal of the day {date}, and you can still play it. You can look through games of it when your own attempt is over, or after {until}."
+
     def not_as_drawn(self, *, why: str | int) -> str:
         return f"The record of this game and its secret do not fit together. {why}"
 

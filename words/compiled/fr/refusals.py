@@ -367,6 +367,9 @@ class Refusals(English):
     def no_deal(self) -> str:
         return "Il n’y a pas de donne pour ce jour."
 
+    def spoils(self, *, date: str | int, until: str | int) -> str:
+        return f"C’est la donne du jour {date}, et tu peux encore la jouer. Tu peux en parcourir les parties quand ton propre essai est fini, ou après {until}."
+
     def not_as_drawn(self, *, why: str | int) -> str:
         return f"La feuille de cette partie et son secret ne concordent pas. {why}"
 

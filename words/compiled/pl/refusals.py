@@ -367,6 +367,9 @@ class Refusals(English):
     def no_deal(self) -> str:
         return "Na ten dzień nie ma rozdania."
 
+    def spoils(self, *, date: str | int, until: str | int) -> str:
+        return f"To rozdanie dnia {date}, które możesz jeszcze zagrać. Jego partie możesz przeglądać, gdy skończy się twoja własna próba, albo po {until}."
+
     def not_as_drawn(self, *, why: str | int) -> str:
         return f"Zapis tej partii i jej sekret nie zgadzają się ze sobą. {why}"
 
