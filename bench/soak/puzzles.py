@@ -56,7 +56,11 @@ def _boards(shown: ShownPuzzle, notes: Sequence[str] = ()) -> Iterator[str]:
     """The puzzle with any number of answers left, or finished."""
     for left in range(1, MOST_TRIES + 1):
         yield of_view(messages.board(shown, PICTURE, left, notes=notes))
-    yield _done(shown, [SAY.puzzles.finished(), *messages.solution_told(shown)])
+    yield _finished(shown)
+
+
+def _finished(shown: ShownPuzzle) -> str:
+    return _done(shown, [SAY.puzzles.finished(), *messages.solution_told(shown)])
 
 
 def _done(shown: ShownPuzzle, story: Sequence[str]) -> str:
@@ -95,7 +99,7 @@ def _played(shown: ShownPuzzle, chosen: tuple[str, ...]) -> Sequence[str]:
 
 def _judged(shown: ShownPuzzle, answer: Judged) -> Iterator[str]:
     """What can be said of a complete answer: with the reason, and without one where the computers had no time."""
-    yield from _boards(shown)
+    yield _finished(shown)
     if answer.right:
         yield _done(shown, [messages.solved_by(shown, answer)])
         return
@@ -114,8 +118,7 @@ def _undone(shown: ShownPuzzle, _chosen: tuple[str, ...]) -> Sequence[str]:
 
 
 def _given_up(shown: ShownPuzzle, _chosen: tuple[str, ...]) -> Sequence[str]:
-    solution = messages.solution_told(shown)
-    return [_done(shown, solution), _done(shown, [SAY.puzzles.finished(), *solution])]
+    return [_done(shown, messages.solution_told(shown)), _finished(shown)]
 
 
 def _own(history: History, request: Request, game: str | None) -> Sequence[str] | None:

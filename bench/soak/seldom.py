@@ -186,12 +186,16 @@ class Seldom(Steps):
                 await self.press(person, _private(await self.command(person, "board")), "without")
 
     async def _learn(self) -> None:
-        """Somebody begins the lessons of each game, and opens a game from the list."""
+        """Somebody begins the lessons and a puzzle of each game, and opens a game from the list."""
         room = "lessons"
         person = self.company.rooms[room][0]
         for game in GAMES.values():
             shown = _private(await self.command(person, "tutorial", game=game.key))
             for action in ("lessonb", "lesson", "lessonc"):
+                await self.press(person, shown, action)
+        for game in GAMES.values():
+            shown = _private(await self.command(person, "puzzle", game=game.key))
+            for action in (*("puzzle", "puzzleb", "puzzlec") * 2, "puzzleundo", "puzzleshow", "puzzlenext"):
                 await self.press(person, shown, action)
         await self.press(person, _private(await self.command(person, "play")), "opengame")
 
