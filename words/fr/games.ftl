@@ -78,6 +78,6 @@ next-waits-with = Ta partie de { $game } avec { $people } t’attend depuis { $s
 
 digest =
     { $number ->
-        [one] { $number } partie t’attend :
-       *[other] { $number } parties t’attendent :
+        [one] { $number } partie t’attend :
+       *[other] { $number } parties t’attendent :
     }

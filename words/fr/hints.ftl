@@ -38,7 +38,7 @@ taken-by = { $who } { $hints }
 none-here =
     { $why ->
         [off] Cette table a choisi de jouer sans indices.
-        [people] Des personnes s’affrontent dans cette partie : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont.
+        [people] Des personnes s’affrontent dans cette partie : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont.
        *[rated] Cette partie compte pour la cote : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont.
     }
 failed = L’ordinateur n’a pas trouvé d’indice cette fois. Rien n’a été compté.

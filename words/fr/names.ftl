@@ -13,7 +13,7 @@ computer =
     })
 
 computer-short =
-    IA : { $level ->
+    IA : { $level ->
         [easy] facile
         [medium] moyen
        *[hard] difficile

@@ -50,10 +50,10 @@ stands-menu = Combien de temps tient la proposition
 yours = **Tes propositions**
 own-line = - { $terms }, fin { $when }
 own-menu = Retirer l’une de tes propositions
-offered = Ta proposition tient : { $terms }. Elle se termine { $when }. Tu reçois un appel dès que quelqu’un y répond.
-meanwhile = En attendant, tu peux jouer contre l’ordinateur : ta proposition tient toujours.
-started = Tu as un adversaire : tu joues à { $game } avec { $who }.
-started-elsewhere = Tu as un adversaire : votre partie s’ouvre, et tu y reçois un appel.
+offered = Ta proposition tient : { $terms }. Elle se termine { $when }. Tu reçois un appel dès que quelqu’un y répond.
+meanwhile = En attendant, tu peux jouer contre l’ordinateur : ta proposition tient toujours.
+started = Tu as un adversaire : tu joues à { $game } avec { $who }.
+started-elsewhere = Tu as un adversaire : votre partie s’ouvre, et tu y reçois un appel.
 withdrawn = Ta proposition est retirée.
 withdrawn-before = Cette proposition ne tient plus.
 
@@ -72,13 +72,13 @@ more =
         [one] - et { $more } autre
        *[other] - et { $more } autres
     }
-list-note = Accepte une proposition : votre partie commence si vous pouvez jouer maintenant, l’un comme l’autre. Sinon, ta propre proposition tient.
+list-note = Accepte une proposition : votre partie commence si vous pouvez jouer maintenant, l’un comme l’autre. Sinon, ta propre proposition tient.
 take-menu = Accepter une proposition
 
 ## The call when a game starts
 
 called =
-    { $who } : tu as un adversaire. Ta partie de { $game } avec { $opponent } commence{ $turn ->
+    { $who } : tu as un adversaire. Ta partie de { $game } avec { $opponent } commence{ $turn ->
         [yes] , et c’est à toi de jouer.
        *[no] .
     }
@@ -91,12 +91,12 @@ direct =
 ## Messages to those who want to be told of offers
 
 watch-heading = Propositions dans ce serveur
-watch-about = Choisis des jeux, et tu reçois un message privé quand quelqu’un dans ce serveur en propose un et pourrait jouer avec toi : un message par jour au plus, tous serveurs confondus.
+watch-about = Choisis des jeux, et tu reçois un message privé quand quelqu’un dans ce serveur en propose un et pourrait jouer avec toi : un message par jour au plus, tous serveurs confondus.
 watch-menu = Aucun message sur les propositions
 watching = Tu recevras un message quand quelqu’un dans ce serveur propose { $games }.
 watching-any = Tu recevras un message quand quelqu’un dans ce serveur propose un jeu, n’importe lequel.
 not-watching = Tu ne recevras pas de message sur les propositions dans ce serveur.
 stopped = Tu ne recevras plus de message sur les propositions dans ce serveur-là. Avec `/me`, tu peux y choisir de nouveau.
-watch-in-servers = Cela se choisit pour chaque serveur : utilise `/me` dans un serveur.
-told = Dans { $server }, quelqu’un propose une partie : { $terms }. La proposition se termine { $when }. Avec `/find` dans ce serveur, tu peux proposer la même chose, et la partie commence.
+watch-in-servers = Cela se choisit pour chaque serveur : utilise `/me` dans un serveur.
+told = Dans { $server }, quelqu’un propose une partie : { $terms }. La proposition se termine { $when }. Avec `/find` dans ce serveur, tu peux proposer la même chose, et la partie commence.
 told-note = Tu as demandé ce message avec `/me`. Tu en reçois un par jour au plus.

@@ -28,13 +28,13 @@ counted =
     } sur { $most }.
 step =
     { $own ->
-        [yes] **toi : { $move }**
-       *[no] { $who } : { $move }
+        [yes] **toi : { $move }**
+       *[no] { $who } : { $move }
     }
 
 ## The board on which a line is entered
 
-board-heading = -# Tu planifies des coups : choisis ce que { $who } peut jouer, puis ta réponse. Personne d’autre ne le voit.
+board-heading = -# Tu planifies des coups : choisis ce que { $who } peut jouer, puis ta réponse. Personne d’autre ne le voit.
 saved = Enregistré. Pour une autre variante, annule quelques coups et choisis-en d’autres.
 
 ## What everybody reads

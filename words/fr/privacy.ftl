@@ -50,7 +50,7 @@ followed =
         [one] Tu suis { $games } partie.
        *[other] Tu suis { $games } parties.
     }
-offers = Tes propositions ouvertes et celles dont tu veux des nouvelles sont conservées : { $number } en tout.
+offers = Tes propositions ouvertes et celles dont tu veux des nouvelles sont conservées : { $number } en tout.
 file = Le fichier contient tout : tes noms, tes places, tes coups, les mots que tu as ajoutés, tes résultats, et ce que les journaux des tables disent d’autre à ton sujet.
 
 ## After the deletion

@@ -93,11 +93,11 @@ still-here = La partie attend { $name }, qui est dans ce serveur.
 not-member = { $name } n’est pas dans ce serveur.
 avoided = Tu as choisi de ne pas jouer avec { $name }. Tu peux changer cela avec /me.
 avoids-self = Tu ne peux pas t’éviter toi-même : choisis d’autres personnes.
-sits-here = Tu joues toi-même dans cette partie : elle t’appelle d’elle-même. /follow est pour qui regarde.
-follows-many = Tu suis déjà { $most } parties. /follow en donne la liste : cesse d’abord d’en suivre une.
-followed-by-many = { $most } personnes suivent déjà cette partie ; il ne peut y en avoir plus.
+sits-here = Tu joues toi-même dans cette partie : elle t’appelle d’elle-même. /follow est pour qui regarde.
+follows-many = Tu suis déjà { $most } parties. /follow en donne la liste : cesse d’abord d’en suivre une.
+followed-by-many = { $most } personnes suivent déjà cette partie ; il ne peut y en avoir plus.
 not-visible = Tu ne peux suivre qu’une partie dont tu vois le salon.
-unreachable = Avec /me, tu n’as choisi ni mentions à chaque tour ni messages privés : rien ne pourrait te parvenir. Choisis-y d’abord l’un des deux.
+unreachable = Avec /me, tu n’as choisi ni mentions à chaque tour ni messages privés : rien ne pourrait te parvenir. Choisis-y d’abord l’un des deux.
 no-invitations = Pour l’instant, { $name } n’accepte pas d’invitations de ta part.
 too-many-games =
     { $most ->
@@ -279,10 +279,10 @@ not-shown = Ce que tu as fait est conservé, et /board le montrera alors.
 
 ## Propositions ouvertes
 
-too-many-offers = Tu as { $most } propositions ouvertes dans ce serveur, le maximum pour une personne. Retires-en une d’abord : /find les montre.
+too-many-offers = Tu as { $most } propositions ouvertes dans ce serveur, le maximum pour une personne. Retires-en une d’abord : /find les montre.
 offered-too-often =
     Tu as fait beaucoup de propositions en peu de temps. Attends { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     } avant d’en faire une autre.
-private-thread = Tu ne peux pas proposer de partie dans un fil privé : les autres ne pourraient pas la voir. Utilise /find dans un salon ou dans un fil public.
+private-thread = Tu ne peux pas proposer de partie dans un fil privé : les autres ne pourraient pas la voir. Utilise /find dans un salon ou dans un fil public.

@@ -13,9 +13,9 @@ games-more =
 
 ## Une ligne par partie
 
-game-turn = - **{ $game }**, { $people } : à { $who } de jouer.
+game-turn = - **{ $game }**, { $people } : à { $who } de jouer.
 game-nobody = - **{ $game }**, { $people }.
-game-paused = - **{ $game }**, { $people } : en pause.
+game-paused = - **{ $game }**, { $people } : en pause.
 
 ## Une partie terminée, dans le salon des résultats
 
@@ -26,8 +26,8 @@ result-of = **{ $game }**, { $people }.
 follow-heading = ## Suivre { $game }
 follow-nothing-here = ## Suivre des parties
 follow-not = Tu ne suis pas cette partie de { $people }. Si tu la suis, tu en as des nouvelles comme tu l’as choisi avec /me.
-follow-turns = Tu suis cette partie de { $people } : tu as des nouvelles de ses tours, au plus une fois par minute, et de sa fin.
-follow-end = Tu suis cette partie de { $people } : tu apprendras qu’elle est terminée.
+follow-turns = Tu suis cette partie de { $people } : tu as des nouvelles de ses tours, au plus une fois par minute, et de sa fin.
+follow-end = Tu suis cette partie de { $people } : tu apprendras qu’elle est terminée.
 follow-over = Cette partie de { $people } est terminée.
 follow-button = Suivre
 tell-turns = Me dire chaque tour
@@ -36,16 +36,16 @@ stop-following = Ne plus suivre
 follow-others =
     { $number ->
         [0] Tu ne suis aucune autre partie. Utilise /follow là où l’on joue.
-        [one] Tu suis { $number } autre partie :
-       *[other] Tu suis { $number } autres parties :
+        [one] Tu suis { $number } autre partie :
+       *[other] Tu suis { $number } autres parties :
     }
 pick-to-stop = Ne plus suivre…
-followed-game = { $game } : { $people }
+followed-game = { $game } : { $people }
 followed-unknown = Une partie qu’on ne peut plus lire
 
 ## Ce qu’apprend qui suit une partie
 
-followed-turn = Tu suis { $game } de { $people } dans { $channel } : à { $who } de jouer.
-called-turn = { $mentions } : dans la partie de { $game } que vous suivez, à { $who } de jouer.
+followed-turn = Tu suis { $game } de { $people } dans { $channel } : à { $who } de jouer.
+called-turn = { $mentions } : dans la partie de { $game } que vous suivez, à { $who } de jouer.
 followed-end = { $game } de { $people } dans { $channel }, que tu suivais, est terminée. { $result }
-called-end = { $mentions } : la partie de { $game } que vous suiviez est terminée. { $result }
+called-end = { $mentions } : la partie de { $game } que vous suiviez est terminée. { $result }

@@ -12,7 +12,7 @@ all-channels = Tous les salons
 nobody = Personne
 digest-button = Résumé quotidien
 digest-heading = ## Résumé quotidien
-digest-note = À cette heure, tu reçois en message privé toutes les parties qui t’attendent, s’il y en a. Ton fuseau horaire : **{ $zone }**.
+digest-note = À cette heure, tu reçois en message privé toutes les parties qui t’attendent, s’il y en a. Ton fuseau horaire : **{ $zone }**.
 digest-never = Jamais
 zone-button = Fuseau horaire
 zone-title = Ton fuseau horaire
@@ -33,9 +33,9 @@ server-tables-at-once = **Combien** de tables peuvent être ouvertes à la fois.
 server-clocks = **Pendules** possibles pour une table : le temps d’un tour.
 server-clock = **Pendule** d’une nouvelle table.
 server-past = **Anciens plateaux** : ce qu’il en reste dans le salon.
-server-games-channel = **Parties en cours** : le salon où un message en donne la liste, toujours à jour.
-server-offers-channel = **Offres** : le salon où un message dit qui cherche des adversaires.
-server-results-channel = **Résultats** : le salon où paraît chaque partie terminée.
+server-games-channel = **Parties en cours** : le salon où un message en donne la liste, toujours à jour.
+server-offers-channel = **Offres** : le salon où un message dit qui cherche des adversaires.
+server-results-channel = **Résultats** : le salon où paraît chaque partie terminée.
 person-pings = **Appels** : quand on te mentionne dans un salon.
 person-reminder = **Rappel** : quand on te rappelle ton tour, dans une partie à la pendule.
 person-open-games = **Parties** : à combien de tables ouvertes tu peux prendre place.
@@ -86,8 +86,8 @@ switch-threads =
     }
 switch-direct =
     { $on ->
-        [yes] Messages privés : oui
-       *[no] Messages privés : non
+        [yes] Messages privés : oui
+       *[no] Messages privés : non
     }
 switch-turned =
     { $on ->
@@ -233,7 +233,7 @@ answered =
 your-turn =
     { $what ->
         [turn] À toi de jouer à { $game } avec { $others }, { $channel }.
-        [reminder] Rappel : à toi de jouer à { $game } avec { $others }, { $channel }.
+        [reminder] Rappel : à toi de jouer à { $game } avec { $others }, { $channel }.
        *[asked] On te demande quelque chose dans une partie de { $game } avec { $others }, { $channel }.
     }
 closed-to-me = Tu voulais des messages privés, mais Discord dit que les tiens me sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou choisis les mentions avec /me. J’essaierai encore dans un jour.
@@ -248,9 +248,9 @@ called-host =
     }
 called-turn =
     { $what ->
-        [turn] { $who } : à toi de jouer à { $game } avec { $others }.
-        [reminder] { $who } : rappel, à toi de jouer à { $game } avec { $others }.
-       *[asked] { $who } : on te demande quelque chose dans une partie de { $game } avec { $others }.
+        [turn] { $who } : à toi de jouer à { $game } avec { $others }.
+        [reminder] { $who } : rappel, à toi de jouer à { $game } avec { $others }.
+       *[asked] { $who } : on te demande quelque chose dans une partie de { $game } avec { $others }.
     }
 
 ## Buttons

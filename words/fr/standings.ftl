@@ -89,33 +89,33 @@ option-meaning = { $option } { $value } ({ $meaning })
 choose-game = Choisir un jeu
 list-games = Liste des parties
 results = Résultats
-won-with = { $options } : victoires { $won } sur { $played }.
+won-with = { $options } : victoires { $won } sur { $played }.
 chart-first = Début
 chart-last = Dernière partie classée
 chart-alt = Évolution des cotes de { $name } au fil des parties classées. { $lines }
 chart-line =
-    { $game } : { $games ->
+    { $game } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $best } au mieux, { $now } à présent.
 games-heading =
     { $number ->
         [0] { $name } n’a terminé aucune partie que tu puisses voir ici.
-        [one] { $name } : { $number } partie terminée
-       *[other] { $name } : { $number } parties terminées
+        [one] { $name } : { $number } partie terminée
+       *[other] { $name } : { $number } parties terminées
     }{ $pages ->
         [1] {""}
        *[other] , page { $page } sur { $pages }
     }
 see-history = Voir le déroulement d’une partie
 game-against =
-    { $game } : { $how ->
+    { $game } : { $how ->
         [won] victoire
         [drawn] match nul
        *[lost] défaite
     } contre { $others }
 game-alone =
-    { $game } : { $won ->
+    { $game } : { $won ->
         [yes] victoire
        *[no] défaite
     }, score { $score }
@@ -175,5 +175,5 @@ counts-not-short =
     }.
 counts-not-often = -# Cette partie ne compte pas pour la cote : deux des personnes à table avaient déjà { $most } parties qui comptent le même jour.
 counts-not-computer = -# Cette partie ne compte pas pour la cote : un ordinateur y a joué.
-counts-not-agreed = -# Cette partie ne compte pas pour la cote : la table en a convenu ainsi.
+counts-not-agreed = -# Cette partie ne compte pas pour la cote : la table en a convenu ainsi.
 counts-not-replaced = -# Cette partie ne compte pas pour la cote : il y a eu un remplacement.

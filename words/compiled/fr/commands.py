@@ -41,7 +41,7 @@ class Commands(English):
         return "Qui inviter ; libre d’accepter ou de refuser"
 
     def find(self) -> str:
-        return "Trouver un adversaire ici : la partie commence quand quelqu’un veut la même chose"
+        return "Trouver un adversaire ici : la partie commence quand quelqu’un veut la même chose"
 
     def find_game(self) -> str:
         return "Quel jeu proposer (sinon n’importe lequel)"

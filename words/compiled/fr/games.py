@@ -68,4 +68,4 @@ class Games(English):
         return f"Ta partie de {game} avec {people} t’attend depuis {span}."
 
     def digest(self, *, number: int) -> str:
-        return (f"{number} partie t’attend :" if number in (0, 1) else f"{number} parties t’attendent :")
+        return (f"{number} partie t’attend :" if number in (0, 1) else f"{number} parties t’attendent :")

@@ -47,7 +47,7 @@ class Hints(English):
         return f"{who} {hints}"
 
     def none_here(self, *, why: Literal['people', 'rated', 'off']) -> str:
-        return ("Des personnes s’affrontent dans cette partie : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont." if why == 'people' else "Cette table a choisi de jouer sans indices." if why == 'off' else "Cette partie compte pour la cote : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont.")
+        return ("Des personnes s’affrontent dans cette partie : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont." if why == 'people' else "Cette table a choisi de jouer sans indices." if why == 'off' else "Cette partie compte pour la cote : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont.")
 
     def failed(self) -> str:
         return "L’ordinateur n’a pas trouvé d’indice cette fois. Rien n’a été compté."

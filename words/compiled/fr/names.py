@@ -23,4 +23,4 @@ class Names(English):
         return "Ordinateur (" + ("moyen" if level == 'medium' else "facile" if level == 'easy' else "difficile") + ")"
 
     def computer_short(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
-        return "IA : " + ("moyen" if level == 'medium' else "facile" if level == 'easy' else "difficile")
+        return "IA : " + ("moyen" if level == 'medium' else "facile" if level == 'easy' else "difficile")

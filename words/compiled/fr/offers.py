@@ -80,16 +80,16 @@ class Offers(English):
         return "Retirer l’une de tes propositions"
 
     def offered(self, *, terms: str | int, when: str | int) -> str:
-        return f"Ta proposition tient : {terms}. Elle se termine {when}. Tu reçois un appel dès que quelqu’un y répond."
+        return f"Ta proposition tient : {terms}. Elle se termine {when}. Tu reçois un appel dès que quelqu’un y répond."
 
     def meanwhile(self) -> str:
-        return "En attendant, tu peux jouer contre l’ordinateur : ta proposition tient toujours."
+        return "En attendant, tu peux jouer contre l’ordinateur : ta proposition tient toujours."
 
     def started(self, *, game: str | int, who: str | int) -> str:
-        return f"Tu as un adversaire : tu joues à {game} avec {who}."
+        return f"Tu as un adversaire : tu joues à {game} avec {who}."
 
     def started_elsewhere(self) -> str:
-        return "Tu as un adversaire : votre partie s’ouvre, et tu y reçois un appel."
+        return "Tu as un adversaire : votre partie s’ouvre, et tu y reçois un appel."
 
     def withdrawn(self) -> str:
         return "Ta proposition est retirée."
@@ -110,13 +110,13 @@ class Offers(English):
         return (f"- et {more} autre" if more in (0, 1) else f"- et {more} autres")
 
     def list_note(self) -> str:
-        return "Accepte une proposition : votre partie commence si vous pouvez jouer maintenant, l’un comme l’autre. Sinon, ta propre proposition tient."
+        return "Accepte une proposition : votre partie commence si vous pouvez jouer maintenant, l’un comme l’autre. Sinon, ta propre proposition tient."
 
     def take_menu(self) -> str:
         return "Accepter une proposition"
 
     def called(self, *, game: str | int, opponent: str | int, turn: bool, who: str | int) -> str:
-        return f"{who} : tu as un adversaire. Ta partie de {game} avec {opponent} commence" + (", et c’est à toi de jouer." if turn else ".")
+        return f"{who} : tu as un adversaire. Ta partie de {game} avec {opponent} commence" + (", et c’est à toi de jouer." if turn else ".")
 
     def direct(self, *, channel: str | int, game: str | int, opponent: str | int, turn: bool) -> str:
         return f"Tu as un adversaire. Ta partie de {game} avec {opponent} commence dans {channel}" + (", et c’est à toi de jouer." if turn else ".")
@@ -125,7 +125,7 @@ class Offers(English):
         return "Propositions dans ce serveur"
 
     def watch_about(self) -> str:
-        return "Choisis des jeux, et tu reçois un message privé quand quelqu’un dans ce serveur en propose un et pourrait jouer avec toi : un message par jour au plus, tous serveurs confondus."
+        return "Choisis des jeux, et tu reçois un message privé quand quelqu’un dans ce serveur en propose un et pourrait jouer avec toi : un message par jour au plus, tous serveurs confondus."
 
     def watch_menu(self) -> str:
         return "Aucun message sur les propositions"
@@ -143,10 +143,10 @@ class Offers(English):
         return "Tu ne recevras plus de message sur les propositions dans ce serveur-là. Avec `/me`, tu peux y choisir de nouveau."
 
     def watch_in_servers(self) -> str:
-        return "Cela se choisit pour chaque serveur : utilise `/me` dans un serveur."
+        return "Cela se choisit pour chaque serveur : utilise `/me` dans un serveur."
 
     def told(self, *, server: str | int, terms: str | int, when: str | int) -> str:
-        return f"Dans {server}, quelqu’un propose une partie : {terms}. La proposition se termine {when}. Avec `/find` dans ce serveur, tu peux proposer la même chose, et la partie commence."
+        return f"Dans {server}, quelqu’un propose une partie : {terms}. La proposition se termine {when}. Avec `/find` dans ce serveur, tu peux proposer la même chose, et la partie commence."
 
     def told_note(self) -> str:
         return "Tu as demandé ce message avec `/me`. Tu en reçois un par jour au plus."

@@ -56,10 +56,10 @@ class Plans(English):
         return (f"{lines} variante" if lines in (0, 1) else f"{lines} variantes") + f" sur {most}."
 
     def step(self, *, move: str | int, own: bool, who: str | int) -> str:
-        return (f"**toi : {move}**" if own else f"{who} : {move}")
+        return (f"**toi : {move}**" if own else f"{who} : {move}")
 
     def board_heading(self, *, who: str | int) -> str:
-        return f"-# Tu planifies des coups : choisis ce que {who} peut jouer, puis ta réponse. Personne d’autre ne le voit."
+        return f"-# Tu planifies des coups : choisis ce que {who} peut jouer, puis ta réponse. Personne d’autre ne le voit."
 
     def saved(self) -> str:
         return "Enregistré. Pour une autre variante, annule quelques coups et choisis-en d’autres."

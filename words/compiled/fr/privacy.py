@@ -68,7 +68,7 @@ class Privacy(English):
         return (f"Tu suis {games} partie." if games in (0, 1) else f"Tu suis {games} parties.")
 
     def offers(self, *, number: int) -> str:
-        return f"Tes propositions ouvertes et celles dont tu veux des nouvelles sont conservées : {number} en tout."
+        return f"Tes propositions ouvertes et celles dont tu veux des nouvelles sont conservées : {number} en tout."
 
     def file(self) -> str:
         return "Le fichier contient tout : tes noms, tes places, tes coups, les mots que tu as ajoutés, tes résultats, et ce que les journaux des tables disent d’autre à ton sujet."

@@ -152,19 +152,19 @@ class Refusals(English):
         return "Tu ne peux pas t’éviter toi-même : choisis d’autres personnes."
 
     def sits_here(self) -> str:
-        return "Tu joues toi-même dans cette partie : elle t’appelle d’elle-même. /follow est pour qui regarde."
+        return "Tu joues toi-même dans cette partie : elle t’appelle d’elle-même. /follow est pour qui regarde."
 
     def follows_many(self, *, most: int) -> str:
-        return f"Tu suis déjà {most} parties. /follow en donne la liste : cesse d’abord d’en suivre une."
+        return f"Tu suis déjà {most} parties. /follow en donne la liste : cesse d’abord d’en suivre une."
 
     def followed_by_many(self, *, most: int) -> str:
-        return f"{most} personnes suivent déjà cette partie ; il ne peut y en avoir plus."
+        return f"{most} personnes suivent déjà cette partie ; il ne peut y en avoir plus."
 
     def not_visible(self) -> str:
         return "Tu ne peux suivre qu’une partie dont tu vois le salon."
 
     def unreachable(self) -> str:
-        return "Avec /me, tu n’as choisi ni mentions à chaque tour ni messages privés : rien ne pourrait te parvenir. Choisis-y d’abord l’un des deux."
+        return "Avec /me, tu n’as choisi ni mentions à chaque tour ni messages privés : rien ne pourrait te parvenir. Choisis-y d’abord l’un des deux."
 
     def no_invitations(self, *, name: str | int) -> str:
         return f"Pour l’instant, {name} n’accepte pas d’invitations de ta part."
@@ -446,10 +446,10 @@ class Refusals(English):
         return "Ce que tu as fait est conservé, et /board le montrera alors."
 
     def too_many_offers(self, *, most: int) -> str:
-        return f"Tu as {most} propositions ouvertes dans ce serveur, le maximum pour une personne. Retires-en une d’abord : /find les montre."
+        return f"Tu as {most} propositions ouvertes dans ce serveur, le maximum pour une personne. Retires-en une d’abord : /find les montre."
 
     def offered_too_often(self, *, minutes: int) -> str:
         return "Tu as fait beaucoup de propositions en peu de temps. Attends " + ("une minute" if minutes in (0, 1) else f"{minutes} minutes") + " avant d’en faire une autre."
 
     def private_thread(self) -> str:
-        return "Tu ne peux pas proposer de partie dans un fil privé : les autres ne pourraient pas la voir. Utilise /find dans un salon ou dans un fil public."
+        return "Tu ne peux pas proposer de partie dans un fil privé : les autres ne pourraient pas la voir. Utilise /find dans un salon ou dans un fil public."

@@ -35,7 +35,7 @@ class Settings(English):
         return "## Résumé quotidien"
 
     def digest_note(self, *, zone: str | int) -> str:
-        return f"À cette heure, tu reçois en message privé toutes les parties qui t’attendent, s’il y en a. Ton fuseau horaire : **{zone}**."
+        return f"À cette heure, tu reçois en message privé toutes les parties qui t’attendent, s’il y en a. Ton fuseau horaire : **{zone}**."
 
     def digest_never(self) -> str:
         return "Jamais"
@@ -89,13 +89,13 @@ class Settings(English):
         return "**Anciens plateaux** : ce qu’il en reste dans le salon."
 
     def server_games_channel(self) -> str:
-        return "**Parties en cours** : le salon où un message en donne la liste, toujours à jour."
+        return "**Parties en cours** : le salon où un message en donne la liste, toujours à jour."
 
     def server_offers_channel(self) -> str:
-        return "**Offres** : le salon où un message dit qui cherche des adversaires."
+        return "**Offres** : le salon où un message dit qui cherche des adversaires."
 
     def server_results_channel(self) -> str:
-        return "**Résultats** : le salon où paraît chaque partie terminée."
+        return "**Résultats** : le salon où paraît chaque partie terminée."
 
     def person_pings(self) -> str:
         return "**Appels** : quand on te mentionne dans un salon."
@@ -164,7 +164,7 @@ class Settings(English):
         return ("Un fil par partie : oui" if on else "Un fil par partie : non")
 
     def switch_direct(self, *, on: bool) -> str:
-        return ("Messages privés : oui" if on else "Messages privés : non")
+        return ("Messages privés : oui" if on else "Messages privés : non")
 
     def switch_turned(self, *, on: bool) -> str:
         return ("Plateaux tournés vers moi : oui" if on else "Plateaux tournés vers moi : non")
@@ -344,7 +344,7 @@ class Settings(English):
         return f"Toutes les personnes que tu as invitées à une table de {game} ont répondu. " + ("Tu peux commencer la partie." if ready else "Il n’y a pas encore assez de monde.") + f" La table est dans {channel}."
 
     def your_turn(self, *, channel: str | int, game: str | int, others: str | int, what: Literal['turn', 'reminder', 'asked']) -> str:
-        return (f"Rappel : à toi de jouer à {game} avec {others}, {channel}." if what == 'reminder' else f"À toi de jouer à {game} avec {others}, {channel}." if what == 'turn' else f"On te demande quelque chose dans une partie de {game} avec {others}, {channel}.")
+        return (f"Rappel : à toi de jouer à {game} avec {others}, {channel}." if what == 'reminder' else f"À toi de jouer à {game} avec {others}, {channel}." if what == 'turn' else f"On te demande quelque chose dans une partie de {game} avec {others}, {channel}.")
 
     def closed_to_me(self) -> str:
         return "Tu voulais des messages privés, mais Discord dit que les tiens me sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou choisis les mentions avec /me. J’essaierai encore dans un jour."
@@ -356,7 +356,7 @@ class Settings(English):
         return f"{host} : toutes les personnes que tu as invitées à une table de {game} ont répondu. " + ("Tu peux commencer la partie." if ready else "Il n’y a pas encore assez de monde.")
 
     def called_turn(self, *, game: str | int, others: str | int, what: Literal['turn', 'reminder', 'asked'], who: str | int) -> str:
-        return (f"{who} : rappel, à toi de jouer à {game} avec {others}." if what == 'reminder' else f"{who} : à toi de jouer à {game} avec {others}." if what == 'turn' else f"{who} : on te demande quelque chose dans une partie de {game} avec {others}.")
+        return (f"{who} : rappel, à toi de jouer à {game} avec {others}." if what == 'reminder' else f"{who} : à toi de jouer à {game} avec {others}." if what == 'turn' else f"{who} : on te demande quelque chose dans une partie de {game} avec {others}.")
 
     def show_here(self) -> str:
         return "Montrer ici"

@@ -98,7 +98,7 @@ class Standings(English):
         return "Résultats"
 
     def won_with(self, *, options: str | int, played: str | int, won: str | int) -> str:
-        return f"{options} : victoires {won} sur {played}."
+        return f"{options} : victoires {won} sur {played}."
 
     def chart_first(self) -> str:
         return "Début"
@@ -110,19 +110,19 @@ class Standings(English):
         return f"Évolution des cotes de {name} au fil des parties classées. {lines}"
 
     def chart_line(self, *, best: str | int, game: str | int, games: int, now: str | int) -> str:
-        return f"{game} : " + (f"{games} partie" if games in (0, 1) else f"{games} parties") + f", {best} au mieux, {now} à présent."
+        return f"{game} : " + (f"{games} partie" if games in (0, 1) else f"{games} parties") + f", {best} au mieux, {now} à présent."
 
     def games_heading(self, *, name: str | int, number: int, page: str | int, pages: int) -> str:
-        return (f"{name} n’a terminé aucune partie que tu puisses voir ici." if number == 0 else f"{name} : {number} partie terminée" if number in (0, 1) else f"{name} : {number} parties terminées") + ("" if pages == 1 else f", page {page} sur {pages}")
+        return (f"{name} n’a terminé aucune partie que tu puisses voir ici." if number == 0 else f"{name} : {number} partie terminée" if number in (0, 1) else f"{name} : {number} parties terminées") + ("" if pages == 1 else f", page {page} sur {pages}")
 
     def see_history(self) -> str:
         return "Voir le déroulement d’une partie"
 
     def game_against(self, *, game: str | int, how: Literal['drawn', 'lost', 'won'], others: str | int) -> str:
-        return f"{game} : " + ("match nul" if how == 'drawn' else "victoire" if how == 'won' else "défaite") + f" contre {others}"
+        return f"{game} : " + ("match nul" if how == 'drawn' else "victoire" if how == 'won' else "défaite") + f" contre {others}"
 
     def game_alone(self, *, game: str | int, score: str | int, won: bool) -> str:
-        return f"{game} : " + ("victoire" if won else "défaite") + f", score {score}"
+        return f"{game} : " + ("victoire" if won else "défaite") + f", score {score}"
 
     def ranking_one(self, *, moves: int) -> str:
         return "1 partie, " + ("aucun coup" if moves == 0 else f"{moves} coup" if moves in (0, 1) else f"{moves} coups") + "."
@@ -161,7 +161,7 @@ class Standings(English):
         return "-# Cette partie ne compte pas pour la cote : un ordinateur y a joué."
 
     def counts_not_agreed(self) -> str:
-        return "-# Cette partie ne compte pas pour la cote : la table en a convenu ainsi."
+        return "-# Cette partie ne compte pas pour la cote : la table en a convenu ainsi."
 
     def counts_not_replaced(self) -> str:
         return "-# Cette partie ne compte pas pour la cote : il y a eu un remplacement."
