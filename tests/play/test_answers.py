@@ -376,3 +376,25 @@ async def test_an_answer_that_was_kept_unheard_is_followed_and_not_overwritten(c
         while len(result.replies) < 2:
             await club.sandbox.settle(0.01)
     await club.bot.router.under_way.idle()
+
+
+# A private answer beside a public message
+
+
+@pytest.mark.xfail(strict=True, reason="the private answer replaces the public message")
+@pytest.mark.parametrize("slow", [True, False])
+async def test_a_private_page_never_replaces_the_public_message(club: Club, slow: bool) -> None:
+    """Neither where the press was acknowledged late, before “… is thinking”, nor where no acknowledgement arrived."""
+    await club.alice.slash("play", game="stranded", opponent=club.bob)
+    lobby = club.live(await club.session())
+    before = lobby.text
+    if slow:
+        club.impatience.set()
+    else:
+        club.sandbox.faults.next("POST", CALLBACK, reset=True, times=2)
+    result = await club.carol.click(lobby, "Guided game")
+    await club.caught_up()
+    assert result.failed is None
+    assert lobby.text == before
+    await club.carol.sees(lambda message: message.ephemeral and "guided game, 1 of" in message.text)
+    assert "Accept" in [each.label for each in lobby.buttons]
