@@ -28,8 +28,11 @@ class PrivateAnswers:
         self._thumbnails = thumbnails
 
     async def update(self, request: Request, message: Composed) -> None:
-        """Replace the clicked private message, or the deferred answer, by `message`. Raises DISCORD_ERRORS."""
-        await self._transport.answer(request, message)
+        """Replace the clicked private message, or the deferred answer, by `message`. Raises DISCORD_ERRORS.
+
+        Where a public message was clicked and nothing is deferred, `message` is a new private one.
+        """
+        await self._transport.answer_privately(request, message)
 
     async def picture(self, game_key: str, scene: Scene, language: Language) -> Picture:
         """Draw a scene that belongs to no session."""

@@ -208,6 +208,13 @@ class Transport:
         """Answer an interaction by editing the clicked message. Raises DISCORD_ERRORS."""
         await request.update(lambda: _edit_fields(message))
 
+    async def answer_privately(self, request: Request, message: Composed) -> None:
+        """Answer an interaction with a private message, in place of the private one that was pressed, if it was.
+
+        Raises DISCORD_ERRORS.
+        """
+        await request.update_privately(lambda: _edit_fields(message))
+
     async def newest_messages(self, place: Place) -> list[tuple[int, list[Press]]]:
         """The bot's own messages among the newest hundred of a channel, oldest first: their ids and their presses.
 

@@ -217,7 +217,7 @@ class Request:
                 async with asyncio.timeout(HTTP_TIMEOUT):
                     await answer()
             except CONNECTION_ERRORS:
-                self._uncertain = self._uncertain or kind
+                self._uncertain = _either(self._uncertain, kind)
                 if is_second:
                     raise
             except discord.HTTPException as error:
@@ -250,6 +250,32 @@ class Request:
                     if error.code not in UNANSWERABLE_CODES:
                         raise
         await self._edit(**make())
+
+    async def update_privately(self, make: Callable[[], dict[str, Any]]) -> None:
+        """Replace the private message that was pressed, or “… is thinking”; else send a new private message.
+
+        A public message that was pressed stays as it is, whatever the first answer was: a late acknowledgement, or none
+        that arrived. `make` returns the arguments of the edit, new ones with each call. Raises DISCORD_ERRORS.
+        """
+        if self.public_message_id is None:
+            await self.update(make)
+            return
+
+        def sent() -> dict[str, Any]:
+            found = make()
+            files = found.pop("attachments", None)
+            return {**found, "ephemeral": True, **({"files": files} if files else {})}
+
+        async with self._answering:
+            if self._first_answer is None and await self._give_first(
+                lambda: self.interaction.response.send_message(**sent()), FirstAnswer.COMPLETE
+            ):
+                return
+            if self._first_answer is FirstAnswer.DEFERRED:
+                await self._edit(**make())
+            else:
+                async with asyncio.timeout(HTTP_TIMEOUT):
+                    await self.interaction.followup.send(**sent())
 
     async def reply_in_place(self, make: Callable[[], discord.ui.LayoutView]) -> None:
         """Answer privately: replace the private message that was pressed, or reply beside a public one.
@@ -351,6 +377,16 @@ class Request:
 async def acknowledgement_due() -> None:
     """Wait until a press that has no answer is to be acknowledged."""
     await asyncio.sleep(ACKNOWLEDGE_AFTER)
+
+
+def _either(before: FirstAnswer | None, kind: FirstAnswer) -> FirstAnswer:
+    """What is taken for the first answer if Discord may have received one of two.
+
+    Of the two acknowledgements, the one after which answers are sent beside it. The first of these also replaces
+    “… is thinking”, but an edit would replace the message that was pressed.
+    """
+    acknowledged = {FirstAnswer.ACKNOWLEDGED, FirstAnswer.DEFERRED}
+    return FirstAnswer.ACKNOWLEDGED if {before, kind} == acknowledged else before or kind
 
 
 def _first_answer_of(interaction: AnyInteraction) -> FirstAnswer | None:

@@ -381,7 +381,6 @@ async def test_an_answer_that_was_kept_unheard_is_followed_and_not_overwritten(c
 # A private answer beside a public message
 
 
-@pytest.mark.xfail(strict=True, reason="the private answer replaces the public message")
 @pytest.mark.parametrize("slow", [True, False])
 async def test_a_private_page_never_replaces_the_public_message(club: Club, slow: bool) -> None:
     """Neither where the press was acknowledged late, before “… is thinking”, nor where no acknowledgement arrived."""
