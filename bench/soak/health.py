@@ -24,7 +24,7 @@ ALLOWED = (
 )
 """How errors in the log may begin."""
 
-DATABASE_AWAY = r"sessions\.failing: The database \S+ cannot be reached"
+DATABASE_AWAY = r"(sessions\.failing|upkeep): The database \S+ (cannot be reached|was lost while)"
 """How errors may begin where the database was killed, too."""
 
 

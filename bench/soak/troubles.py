@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bench.soak.evidence import Excuse
+from bench.soak.quiet import ANSWERED_WITHIN
 from sandbox import Sandbox
 from sandbox.wire import rooms
 from sandbox.wire.faults import Fault, Faults
@@ -26,6 +28,8 @@ ROUTES = (
 )
 CODES = (50001, 50013, 50083, 160005, 200000)
 """Discord's error codes for messages in channels. Codes that say that something is gone are left out: it is not."""
+
+_CHANNEL = re.compile(r"/channels/(\d+)/messages")
 
 MARGIN = 2.0
 """Seconds after a trouble in which delayed requests may still arrive."""
@@ -56,6 +60,11 @@ class RecordedFaults(Faults):
                 asked = self._sandbox.state.by_token.get(path.split("/")[3])
                 if asked is not None:
                     self.excuses.append(Excuse(kind, interaction_id=asked.id, acknowledged=True))
+            elif (struck := _CHANNEL.match(path)) is not None:
+                # Whoever acted at the table there, and waits for its message, may be told that it does not come.
+                now = self._sandbox.clock.now()
+                begun = now - ANSWERED_WITHIN
+                self.excuses.append(Excuse(kind, begun, now, channel_id=int(struck[1]), acknowledged=True))
             if fault.is_global:
                 self.excuse(kind, fault.retry_after)
         return fault

@@ -82,6 +82,8 @@ def test_errors_of_a_database_that_was_killed_are_allowed() -> None:
     assert len(list(health.quiet(found))) == 1
     found.excuses = [Excuse(CRASHED)]
     assert not list(health.quiet(found))
+    found.lines = [away.replace("sessions.failing", "upkeep").replace("cannot be reached: gone", "was lost while")]
+    assert not list(health.quiet(found))
     found.lines = [away.replace("cannot be reached", "is damaged")]
     assert len(list(health.quiet(found))) == 1
 
