@@ -10,6 +10,7 @@ import pytest
 
 from data.errors import StoreError
 from data.rows import MessageRow
+from data.shards import EVERY_SERVER, Shards
 from data.sqlite.store import SqliteStore
 from sandbox import Message, Sandbox
 from sandbox.people.writing import remove
@@ -237,6 +238,30 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()
             assert boards(club) == [club.live(await club.session())]
+
+
+@pytest.mark.xfail(strict=True, reason="who plays before the bot knows what is to be shown hides an orphan")
+async def test_a_start_finds_an_orphan_though_the_store_is_away_and_somebody_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = SqliteStore.to_show
+    away = [True]
+
+    async def to_show(store: SqliteStore, shards: Shards = EVERY_SERVER) -> list[int]:
+        if away:
+            raise StoreError("As if the server were away.")
+        return await real(store, shards)
+
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            session = await club.start("stranded", 2)
+            orphan = await unnoted(club, session)
+        monkeypatch.setattr(SqliteStore, "to_show", to_show)
+        monkeypatch.setattr("cogs.bot.FIRST_PAUSE", 0.01)
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.who(session).slash("move", move=plies(session)[0])
+            away.clear()
+            await swept(club, orphan)
 
 
 @pytest.mark.parametrize("game", ["stranded", "mars"])
