@@ -30,6 +30,8 @@ class Background:
         self._attempt = attempt
         self._places = asyncio.Semaphore(AT_ONCE)
         """Limits the sessions that are shown at the same time, those of the backlog and the retries together."""
+        self._caught_up = False
+        """Whether the store has said once what is out of date."""
         self._behind: set[int] = set()
         """The tables that were out of date at the last look for what other processes changed."""
         self._picked_up: set[int] = set()
@@ -38,9 +40,14 @@ class Background:
         self.backlog = Backlog(self._show)
 
     async def catch_up(self) -> None:
-        """Put every table in the backlog whose channel is out of date. Raises NotRead."""
+        """Put every table in the backlog whose channel is out of date. Raises NotRead.
+
+        At the start, each table that is shown before is looked at for orphans: the store would not name it any more.
+        """
+        self._orphans.unknown = not self._caught_up
         behind = await self._tables.messages.to_show()
         self._orphans.to_check.update(behind)
+        self._orphans.unknown, self._caught_up = False, True
         self.backlog.add(behind)
 
     def show(self, session_ids: Iterable[int]) -> None:

@@ -112,7 +112,7 @@ class Delivery:
         """
         if (made := self._unstored.get(session.id)) is not None:
             session = await self.store(session, made)
-        if session.id in self._orphans.to_check:
+        if self._orphans.may_be(session.id):
             for orphan in await self._orphans.current(session):
                 if orphan.shows == "call":
                     session = await self._tables.messages.note_call(session, orphan)

@@ -59,12 +59,18 @@ class Orphans:
 
     Attributes:
         to_check (set of int): the ids of the sessions in whose channels there may be an orphan.
+        unknown (bool): whether the store has not said yet which these are: there may be one of each session.
     """
 
     def __init__(self, transport: Transport, tables: Tables) -> None:
         self._transport = transport
         self._tables = tables
         self.to_check: set[int] = set()
+        self.unknown = False
+
+    def may_be(self, session_id: int) -> bool:
+        """Whether there may be an orphan of a session."""
+        return self.unknown or session_id in self.to_check
 
     def is_clicked(self, session: Session, request: Request | None) -> bool:
         """Whether the clicked message is public and not stored."""

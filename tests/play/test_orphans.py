@@ -240,7 +240,6 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
             assert boards(club) == [club.live(await club.session())]
 
 
-@pytest.mark.xfail(strict=True, reason="who plays before the bot knows what is to be shown hides an orphan")
 async def test_a_start_finds_an_orphan_though_the_store_is_away_and_somebody_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
