@@ -71,6 +71,7 @@ from cogs.thinking.analysing import Analyses
 from cogs.thinking.refuting import Refutations
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
+from sessions.refusals import NotRead
 from sessions.tables import Tables
 from words import ENGLISH, of
 
@@ -314,6 +315,9 @@ class TableBot(commands.Bot):
                     await self.services.display.background.catch_up()
                     await self.services.tables.startup.catch_up()
                 return
+            except NotRead:
+                # What the store said is logged already.
+                log.warning("Channels could not be brought up to date yet: the store cannot be read")
             except Exception:
                 # Nothing awaits this task, so the error is logged; it is tried again.
                 log.exception("Channels could not be brought up to date yet")

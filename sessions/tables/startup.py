@@ -47,11 +47,15 @@ class Startup:
             await self._store.forget_memo(COPIED)
 
     async def catch_up(self) -> None:
-        """Store what older games and tables lack, once. One process does it; the others wait until it is done."""
-        if any([await self._store.memo(each) not in (None, "told") for each in (_RESULTS, _WAITS)]):
-            async with self._claims.held("older tables"):
-                await self.tell_results()
-                await self.tell_waits()
+        """Store what older games and tables lack, once. One process does it; the others wait until it is done.
+
+        Raises NotRead where the store fails; the next attempt goes on.
+        """
+        with failing_as(NotRead):
+            if any([await self._store.memo(each) not in (None, "told") for each in (_RESULTS, _WAITS)]):
+                async with self._claims.held("older tables"):
+                    await self.tell_results()
+                    await self.tell_waits()
 
     async def tell_results(self) -> None:
         """Store the results of games that ended before results were stored, once."""

@@ -241,7 +241,7 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
 
 
 async def test_a_start_finds_an_orphan_though_the_store_is_away_and_somebody_plays(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     real = SqliteStore.to_show
     away = [True]
@@ -261,6 +261,9 @@ async def test_a_start_finds_an_orphan_though_the_store_is_away_and_somebody_pla
             await club.who(session).slash("move", move=plies(session)[0])
             away.clear()
             await swept(club, orphan)
+    told = [each for each in caplog.records if "could not be brought up to date yet" in each.message]
+    assert told
+    assert {each.levelname for each in told} == {"WARNING"}, "the store has told of its error"
 
 
 @pytest.mark.parametrize("game", ["stranded", "mars"])
