@@ -16,7 +16,7 @@ from bench.clicks import bare_process
 from bench.figures import Table, median, milliseconds, number, percentile, ratio
 from bench.pictures import typical
 from bench.samples import BEGUN, dice, whole_game
-from data.rows import Change, MessageRow, NewEntry, NewSession, SessionRow
+from data.rows import Change, FollowRow, MessageRow, NewEntry, NewSession, SessionRow
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from rules.catalogue import GAMES
@@ -76,6 +76,13 @@ async def _store(store: Store, row: SessionRow, channel_id: int, length: int) ->
     due = int(time.time()) + DAY + session_id
     await store.append(session_id, 1, Change(entries[1:], "running", people, due=due))
     await store.note_post(session_id, MessageRow(2_000_000 + session_id, channel_id, "board", len(entries)))
+    # Each game has a follower, each of whom gets a digest, and each server of its own has lists.
+    follower, guild_id = 5_000_000 + session_id, 6_000_000 + session_id
+    await store.follow(FollowRow(follower, session_id, row.guild_id, "turns", len(entries)), 1, 1)
+    await store.change_digest(follower, {"digest": "8"}, due)
+    await store.change_server_settings(guild_id, {"games_channel": str(guild_id)})
+    if (listed := await store.take_standing(guild_id, "games")) is not None:
+        await store.note_standing(listed, guild_id, 7_000_000 + session_id, "shown")
     return length
 
 
@@ -114,6 +121,28 @@ async def looks(path: Path, count: int) -> list[float]:
     return taken
 
 
+async def news(path: Path, count: int) -> list[float]:
+    """Seconds that each of `count` looks for followers, lists, results and digests takes, where nothing is due."""
+    store = await SqliteStore.open(path)
+    taken = []
+    gc.collect()
+    try:
+        tables = Tables(store)
+        for _ in range(count):
+            begun = time.perf_counter()
+            found = (
+                await tables.news.follows_due(),
+                await tables.standing.due(),
+                await tables.news.results_due(),
+                await tables.news.digests_due(),
+            )
+            taken.append(time.perf_counter() - begun)
+            assert not any(found), "nothing is due yet"
+    finally:
+        await store.close()
+    return taken
+
+
 def peak_memory(pid: int) -> float:
     """The most bytes of memory that a process has had; NaN where the system does not tell."""
     status = Path(f"/proc/{pid}/status")
@@ -139,8 +168,10 @@ async def start(make: Callable[[], BotProcess], sandbox: Sandbox, found: Starts 
         found.memory.append(memory)
 
 
-async def run(seed: int, stored: int, starts: int) -> tuple[list[Starts], list[float], list[float], int, int]:
-    """The starts, the first loads, the looks at what is due, how many plies are stored, and the file's bytes."""
+async def run(
+    seed: int, stored: int, starts: int
+) -> tuple[list[Starts], list[float], list[float], list[float], int, int]:
+    """The starts, the first loads, two kinds of looks at what is due, how many plies are stored, the file's bytes."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=_base())))
         full, empty, picture = folder / "full.sqlite3", folder / "empty.sqlite3", folder / "ready.png"
@@ -165,13 +196,14 @@ async def run(seed: int, stored: int, starts: int) -> tuple[list[Starts], list[f
                 await start(make, sandbox, found)
         taken = await loads(full, LOADED, stored, seed)
         looked = await looks(full, LOADED)
-        return [found for found, _ in sides], taken, looked, plies, full.stat().st_size
+        told = await news(full, LOADED)
+        return [found for found, _ in sides], taken, looked, told, plies, full.stat().st_size
 
 
 def measure(seed: int, *, quick: bool = False) -> Table:
     """One row a kind of start, and one for the first load of a stored game."""
     stored, starts = (QUICK_STORED, QUICK_STARTS) if quick else (STORED, STARTS)
-    found, taken, looked, plies, size = asyncio.run(run(seed, stored, starts))
+    found, taken, looked, told, plies, size = asyncio.run(run(seed, stored, starts))
     table = Table(
         "start: from the process's start until the bot is online, and the most memory it had",
         ("what", "n", "ms", "ms most", "MB peak", "beside bare", "beside empty"),
@@ -187,7 +219,11 @@ def measure(seed: int, *, quick: bool = False) -> Table:
             ratio(median(each.seconds), median(bare.seconds)),
             ratio(median(each.seconds), median(empty.seconds)),
         )
-    for name, values in (("a stored game, loaded first", taken), ("a look at what is due", looked)):
+    for name, values in (
+        ("a stored game, loaded first", taken),
+        ("a look at what is due", looked),
+        ("a look for followers, lists, digests", told),
+    ):
         row = milliseconds(median(values)), milliseconds(percentile(values, 100))
         table.add(name, str(len(values)), *row, *["–"] * (len(table.columns) - 4))
     table.notes += [

@@ -16,12 +16,14 @@ from sessions.state.players import is_user
 def called(found: Evidence) -> Iterator[Violation]:
     """Check that only those were called who were invited, were to move or were asked, and once for each occasion."""
     history = History(found)
+    # Who has asked to be told of a game is mentioned without playing in it.
+    followers = {each.user_id for each in found.requests if each.name == "follow"}
     for post in found.posts:
         if not post.pings:
             continue
         first = post.screens[0]
         table = first.shows[1] if first.shows is not None else 0
-        if not set(post.pings) <= _may_be_called(history, first, post):
+        if not set(post.pings) <= _may_be_called(history, first, post) | followers:
             yield Violation("called", f"{post.pings} were called", table, post.message_id, post.at)
     moments = Counter(
         (*post.screens[0].shows, post.screens[0].version, user_id)

@@ -37,7 +37,7 @@ GARBAGE = ("", " ", "a1 a2 a3", "take ☃", "'; DROP TABLE session; --", "**x** 
 LEFT_ALONE = frozenset(("forgotten",))
 """Actions that no player uses: they rewrite the logs with which answers are compared."""
 
-SERVER_WIDE = frozenset(("/settings", "setserver"))
+SERVER_WIDE = frozenset(("/settings", "setserver", "setpages"))
 """What people do in one server only: with such settings the other servers would have no place for tables."""
 
 MODERATOR = "alice"

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bench.soak.evidence import Evidence, Post, Screen, Violation
 from bench.soak.history import History
-from cogs.messages import boards, calls, lobbies, notices
+from cogs.messages import boards, calls, lobbies, notices, rooms
 from cogs.pictures.pictures import Picture, teller_of
 from cogs.words import learning, places, table
+from cogs.words import rooms as room_words
 from cogs.words import settings as words
 from cogs.words.names import bold
 from sandbox.refusals.walking import texts
@@ -162,6 +163,36 @@ def _closed(session: Session) -> Iterator[str]:
         yield of_view(notices.notice(session, session.thread_anchor[1], PICTURE if session.ended else None))
 
 
+def _to_followers(session: Session, post: Post) -> Iterator[str]:
+    """What those who follow a game may be told in its channel."""
+    if session.ended and session.start is not None:
+        yield room_words.called_end(SAY, session, sorted(post.pings), boards.outcome(SAY, session))
+    elif session.actor_person is not None:
+        yield room_words.called_turn(SAY, session, sorted(post.pings))
+
+
+def _results(history: History, post: Post) -> Iterator[str]:
+    """What a channel for results may show: the end of the game that the button names."""
+    for each in post.screens[0].controls:
+        if rooms.RESULT in each.press.words and each.press.session in history.found.rows:
+            for session in _all(history, each.press.session):
+                if session.ended and session.start is not None:
+                    yield of_view(rooms.result(session, PICTURE).view)
+
+
+def _listed(history: History, shown: Sequence[Any]) -> str | None:
+    """What is wrong with a list of running games: each line tells of a game as it stood at some time."""
+    now = [each for table in history.found.rows for each in _all(history, table) if each.state == "running"]
+    known = [SAY.rooms.games_heading(), SAY.rooms.games_none(), *(room_words.game_line(SAY, each) for each in now)]
+    allowed = {line for each in known for line in plainly(history.found, each)}
+    more = SAY.rooms.games_more(number=2).partition("2")[0].removeprefix("-# ")
+    for lines in shown:
+        for line in lines:
+            if line not in allowed and not line.lstrip("-# ").startswith(more):
+                return f"a list of running games says {line}"
+    return None
+
+
 def _stray(history: History, post: Post) -> str | None:
     """What is wrong with a message that never showed a table: it may call somebody, or have a thread hang on it."""
     shown = [plainly(history.found, each.text) for each in post.screens]
@@ -174,6 +205,10 @@ def _stray(history: History, post: Post) -> str | None:
                 allowed.append(words.called(SAY, session, [int(each) for each in post.screens[0].called]))
             if session.start is not None:
                 allowed += [lobbies.solo_started(session), *_closed(session)]
+            allowed += _to_followers(session, post)
+    allowed += _results(history, post)
+    if any(each.press.action == rooms.MY_GAMES for each in post.screens[0].controls):
+        return _listed(history, shown)
     wanted = [plainly(history.found, each) for each in allowed]
     for lines in shown:
         if lines and lines not in wanted:

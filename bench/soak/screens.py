@@ -52,11 +52,36 @@ def _settled(history: History, request: Request) -> Sequence[str] | None:
     if doubts & ({name, "clocks"} if name == "clock" else {name}):
         return None
     after = history.settlements.of(owner, request.until, server=server)
+    if name in ("digest", "zone"):
+        return [of_view(shown.digest(SAY, after, words.told_person(SAY, name, after)))]
     if server:
         return [of_view(shown.server(SAY, after, (), words.told_server(SAY, name, after)))]
     if name == "avoided" and isinstance(value, tuple) and str(request.user_id) in value:
         return [sentence(SAY, AvoidsSelf())]
     return [of_view(shown.person(SAY, after, words.told_person(SAY, name, after)))]
+
+
+def _page(history: History, request: Request) -> Sequence[str] | None:
+    """Another page of the settings of a person or a server."""
+    press, server = request.press, request.name == "setpages"
+    if press is None:
+        return None
+    owner = request.guild_id if server else request.user_id
+    if history.settlements.doubts(owner, request.since, request.until, request.interaction_id):
+        return None
+    settled = history.settlements.of(owner, request.since, server=server)
+    if server:
+        # Which channel is chosen does not show in what a message says.
+        page = shown.channels if press.words == ("channels",) else shown.server
+        return [of_view(page(SAY, settled, ()))]
+    return [of_view((shown.person if press.words == ("back",) else shown.digest)(SAY, settled))]
+
+
+def _zone(history: History, request: Request) -> Sequence[str] | None:
+    """The button that opens the form for the time zone, or the form."""
+    if not request.values:
+        return None if request.form else ["a form"]
+    return _settled(history, request) if change_of(request) is not None else [SAY.settings.no_zone()]
 
 
 def _away(history: History, request: Request) -> Sequence[str] | None:
@@ -171,6 +196,9 @@ SCREENS: dict[str, Show] = {
     "/settings": _settings,
     "setperson": _settled,
     "setserver": _settled,
+    "setzone": _zone,
+    "setpages": _page,
+    "setdigest": _page,
     "/away": _away,
     "turnto": _rules_page,
     "prev": _rules_page,

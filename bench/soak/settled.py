@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bench.soak.evidence import Evidence, Kept, Request, Violation
 from data.rows import SettingRow
 from sessions.clocks import absence
+from sessions.people.digests import find_zone
 from sessions.people.settings import PersonSettings, ServerSettings, written
 from sessions.refusals import Refusal
 
@@ -24,6 +25,11 @@ Names = frozenset[str]
 """Names of settings."""
 
 EVERYTHING = frozenset((*PersonSettings.__struct_fields__, *ServerSettings.__struct_fields__))
+
+
+CHANNELS = frozenset(("games_channel", "offers_channel", "results_channel"))
+"""Settings of which the model does not know whether a change is refused: the bot must be allowed to post there. The bot
+also empties them by itself when their channel is deleted."""
 
 
 class State(Struct, frozen=True):
@@ -99,7 +105,9 @@ class Settlements:
         changed = _names(name)
         before, state = self.of(owner, server=server), self._state(owner)
         doubts = state.doubts if state is not None else Names()
-        unsure = request.after is None or any(excuse.covers(request) for excuse in self._found.excuses)
+        unsure = (
+            request.after is None or name in CHANNELS or any(excuse.covers(request) for excuse in self._found.excuses)
+        )
         crossing = any(
             each.meets(request.since, request.until) and each.changed & changed for each in self._states.get(owner, [])
         )
@@ -117,7 +125,7 @@ class Settlements:
         state = self._state(owner)
         wanted = dict(_stored(state.settled)) if state is not None else {}
         found = {each.name: each.value for each in rows}
-        for name in sorted({*wanted, *found} - (state.doubts if state is not None else set())):
+        for name in sorted({*wanted, *found} - CHANNELS - (state.doubts if state is not None else set())):
             if wanted.get(name) != found.get(name):
                 self.lost.append(f"{owner}: {name} is kept as {found.get(name)}, and {wanted.get(name)} was settled")
         if state is not None:
@@ -137,6 +145,8 @@ def change_of(request: Request) -> tuple[bool, str, object] | None:
     match request.name:
         case "setperson" | "setserver" if press is not None and press.words:
             return request.name == "setserver", press.words[0], (*press.words[1:], *request.values)
+        case "setzone" if (zone := find_zone(" ".join(request.values))) is not None:
+            return False, "zone", (zone,)
         case "nohints" | "hints":
             return False, "hints", ("on" if request.name == "hints" else "off",)
         case "/away":
@@ -186,7 +196,7 @@ def _changed(settled: OptionsChanged, name: str, value: Any, user_id: int) -> Op
         case bool():
             fresh: object = value[0] == "on"
         case int():
-            fresh = int(value if isinstance(value, int) else value[0])
+            fresh = int(value if isinstance(value, int) else value[0] if value else 0)
         case frozenset():
             fresh = frozenset(map(int, value))
             if name == "avoided" and user_id in fresh:

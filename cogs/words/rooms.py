@@ -22,10 +22,10 @@ def games(say: Words, listed: Listed) -> list[str]:
         return [say.rooms.games_heading(), say.rooms.games_none()]
     left = listed.total - len(listed.tables)
     more = [say.rooms.games_more(number=left)] if left else []
-    return [say.rooms.games_heading(), *(_line(say, each.session) for each in listed.tables), *more]
+    return [say.rooms.games_heading(), *(game_line(say, each.session) for each in listed.tables), *more]
 
 
-def _line(say: Words, session: Session) -> str:
+def game_line(say: Words, session: Session) -> str:
     """A game: what is played, by whom, whose turn it is and until when, and the way to it."""
     return f"{_game(say, session)} {linked(say.tables.go_to_board(), place(session))}"
 
