@@ -164,6 +164,18 @@ class Position(_PartlyCompared, metaclass=_Kind, frozen=True, dict=True, kw_only
     def _turn(self) -> Turn:
         return self._wait()
 
+    @property
+    def ended(self) -> Outcome | None:
+        """How the game ended; None while it goes on. A game overrides it if this is known before the legal plies."""
+        turn = self._turn
+        return turn.outcome if isinstance(turn, Over) else None
+
+    @property
+    def waits_for(self) -> tuple[int, int] | None:
+        """The seat that is to choose, and the number of its turn; None if none is. Overridden as `ended` is."""
+        turn = self._turn
+        return (turn.seat, turn.turn) if isinstance(turn, Choice) else None
+
     def play(self, ply: Ply) -> Self:
         """The position after `ply`.
 

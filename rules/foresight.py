@@ -7,7 +7,8 @@ from typing import Generic
 
 from msgspec import Struct
 
-from rules.core import Choice, Over, Ply, Position, PositionT, PositionT_co
+from rules.core import Choice, Ply, Position, PositionT, PositionT_co
+from rules.notation import legal
 
 _LOOKED_AT = 240
 """The maximum number of positions that are examined for all plies of one choice together.
@@ -49,20 +50,19 @@ def foresee(position: PositionT, ply: Ply) -> Foresight[PositionT]:
     assert isinstance(turn, Choice), "only a choice is looked ahead from"
     after = position.play(ply)
     now = _consequence_in(after, turn.seat)
-    following = after.turn()
-    goes_on = isinstance(following, Choice) and (following.seat, following.turn) == (turn.seat, turn.turn)
+    goes_on = after.waits_for == (turn.seat, turn.turn)
     consequence = now if now or not goes_on else _certain(after, turn, [_LOOKED_AT // len(turn.plies)])
-    choices = len(following.plies) if isinstance(following, Choice) and goes_on else 0
+    choices = len(legal(after)) if goes_on else 0
     return Foresight(consequence, now is not None, choices, after)
 
 
 def _consequence_in(position: Position, seat: int) -> Consequence | None:
     """What has already happened to the seat in this position; None while it plays on."""
-    turn = position.turn()
-    if isinstance(turn, Over):
-        if seat in turn.outcome.winners:
+    outcome = position.ended
+    if outcome is not None:
+        if seat in outcome.winners:
             return Consequence.WINS
-        return Consequence.LOSES if turn.outcome.winners or position.seats == 1 else Consequence.DRAWS
+        return Consequence.LOSES if outcome.winners or position.seats == 1 else Consequence.DRAWS
     return None if seat in position.remaining() else Consequence.OUT
 
 
@@ -73,14 +73,14 @@ def _certain(position: Position, begun: Choice, left: list[int]) -> Consequence 
     """
     if consequence := _consequence_in(position, begun.seat):
         return consequence
-    turn = position.turn()
-    if not isinstance(turn, Choice) or (turn.seat, turn.turn) != (begun.seat, begun.turn):
+    if position.waits_for != (begun.seat, begun.turn):
         return None
-    left[0] -= len(turn.plies)
+    plies = legal(position)
+    left[0] -= len(plies)
     if left[0] < 0:
         return None
     found: set[Consequence | None] = set()
-    for ply in turn.plies:
+    for ply in plies:
         found.add(_certain(position.play(ply), begun, left))
         if None in found or len(found) > 1:
             return None

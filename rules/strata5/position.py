@@ -84,6 +84,22 @@ class Strata5(Standing, frozen=True):
     def _wait(self) -> Turn:
         return Choice(self.seat, self._plies, self.number) if self.outcome is None else Over(self.outcome)
 
+    @property
+    def ended(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.outcome
+
+    @property
+    def waits_for(self) -> tuple[int, int] | None:
+        """The seat that is to choose, and the number of its turn; None after the end."""
+        return (self.seat, self.number) if self.outcome is None else None
+
+    @property
+    def _possible(self) -> bool:
+        """Whether this part of the turn has a ply. Of many positions nobody asks which plies there are."""
+        plies = self._blocks() if self.step is Step.BLOCK else self._walks()
+        return next(plies, None) is not None
+
     @cached_property
     def _plies(self) -> tuple[Ply, ...]:
         """The legal plies of this part of the turn; none if it must be skipped (S5-7)."""
@@ -144,7 +160,7 @@ class Strata5(Standing, frozen=True):
     def _go_on(self) -> Strata5:
         """Go on to the next part of a turn that is possible (S5-7)."""
         here = self
-        while here.outcome is None and not here._plies:
+        while here.outcome is None and not here._possible:
             here = here._skip()
         return here
 
