@@ -45,6 +45,19 @@ def test_the_image_runs_without_rights_and_installs_nothing() -> None:
     assert read(ROOT / "compose.yaml").count("read_only: true") == 1
 
 
+def test_the_limits_of_memory_are_those_of_the_page() -> None:
+    """The files have the limit of the middle column, and every limit is above what a process of its column needs."""
+    page = read(HOSTING / "README.md")
+    needed, limits = (
+        [cell.replace(",", "") for cell in re.findall(rf"^\| {name} \|(.*)\|$", page, re.MULTILINE)[0].split("|")]
+        for name in ("memory of each", "limit of its memory")
+    )
+    gigabytes = [int(cell.removesuffix("GB ")) for cell in limits]
+    assert all(int(re.findall(r"\d+", cell)[-1]) < 1000 * most for cell, most in zip(needed, gigabytes, strict=True))
+    assert f"MemoryMax={gigabytes[1]}G\n" in read(HOSTING / "tables.service")
+    assert f"mem_limit: ${{MEMORY_LIMIT:-{gigabytes[1]}g}} " in read(ROOT / "compose.yaml")
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_the_settings_that_are_named_exist(path: Path) -> None:
     named = set(re.findall(r"\bTABLES_[A-Z_]+\b", read(path)))
