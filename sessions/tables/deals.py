@@ -21,7 +21,7 @@ from rules.game import Game
 from rules.record import pairs, written
 from sessions.dice.draws import commitment
 from sessions.failing import failing_as
-from sessions.log import TableEnding
+from sessions.log import Opened, TableEnding, UnknownEntryError, read
 from sessions.people.settings import StoredSettings
 from sessions.refusals import Damaged, HadAttempt, NoAttempt, NoDeal, NotKept, NotRead, Outdated, Spoils, UnknownSession
 from sessions.results.streaks import Streak, day_of, streak
@@ -34,6 +34,10 @@ from sessions.tables.opening import OpenedDeal, Opening, Openings
 
 MOST = 10
 """The most people in a table of scores."""
+
+
+REMEMBERED = 1000
+"""Of how many attempts the player's name is kept in memory."""
 
 
 def dealt_games() -> list[Game]:
@@ -89,6 +93,8 @@ class Deals:
         self._settings = settings
         self._openings = openings
         self._bound_until = -1
+        self._people: dict[int, Person] = {}
+        """Who plays in which session, by its id, for tables of scores; oldest first."""
 
     @property
     def today(self) -> int:
@@ -218,10 +224,17 @@ class Deals:
         """Whose attempt it is, if that is `known` to whoever looks, or if that person wants it to be."""
         if not known and not (await self._settings.person(attempt.user_id)).named_everywhere:
             return None
-        with suppress(Damaged, Outdated, UnknownSession):
-            session = await self._access.load(attempt.session_id)
-            return next((each for each in session.people if isinstance(each, Person)), None)
-        return None
+        if attempt.session_id not in self._people:
+            # The game is not replayed for its player's name. Whoever is forgotten has no attempt in any table.
+            with suppress(Damaged, UnknownEntryError), failing_as(NotRead):
+                row = await self._store.session(attempt.session_id)
+                for each in row.entries[:1] if row is not None else ():
+                    match read(each.kind, each.facts):
+                        case Opened(people=(Person() as person, *_)):
+                            self._people[attempt.session_id] = person
+            while len(self._people) > REMEMBERED:
+                del self._people[next(iter(self._people))]
+        return self._people.get(attempt.session_id)
 
     async def best(self, day: int, user_id: int, here: int = 0) -> tuple[Session, Scored] | None:
         """The best attempt of a day over all servers, and its place in the table, as a user may see it.

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bench.soak.deals import dealt
 from bench.soak.dice import drawn
 from bench.soak.evidence import Evidence
+from data.rows import SessionRow
 from data.sqlite.store import SqliteStore
 from data.store import COPIED, Store
 from rules.catalogue import GAMES
@@ -283,6 +284,23 @@ async def test_the_tables_name_who_may_be_named(tables: Tables, time: Time) -> N
     best = await tables.deals.best(TODAY, BEN.user_id)
     assert best is not None
     assert (best[0].people, best[1].person) == ((ANN,), None)
+
+
+async def test_a_table_of_scores_replays_no_game(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for person in (ANN, BEN):
+        await give_up(tables, await begin(tables, person))
+    read, stored = [], store.session
+
+    async def session(session_id: int) -> SessionRow | None:
+        read.append(session_id)
+        return await stored(session_id)
+
+    monkeypatch.setattr(store, "session", session)
+    monkeypatch.setattr(tables, "load", None)
+    for _ in range(3):
+        _, listed = await tables.deals.ranking(TODAY, 5, ANN.user_id)
+        assert {each.person for each in listed} == {ANN, BEN}
+    assert len(read) == 2, "each name was read once"
 
 
 async def test_days_in_a_row(tables: Tables, time: Time) -> None:
