@@ -23,7 +23,7 @@ from cogs.words.commands import described
 from cogs.words.names import address, link
 from sessions.acts import Move
 from sessions.acts.checks import seat_at
-from sessions.refusals import NotNoted, NotShown, Stale
+from sessions.refusals import InThreads, NotNoted, NotShown, NotStarted, NotVisible, Stale, UnknownSession
 from sessions.session import Session
 
 
@@ -33,6 +33,7 @@ class Watching(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._services = services
         services.router.on("again", self.post_again)
+        services.router.on(private_boards.WHICH, self.choose)
         services.router.on("viewlarge", self.view_large)
         services.router.on("turnlarge", self.turn_large)
         services.router.on(SHOW, self.show_here)
@@ -47,23 +48,44 @@ class Watching(commands.Cog):
         Where the channel's live message was deleted, post it again.
         """
         async with self._services.router.deferred(interaction) as request:
-            session = await self._services.table_of(request)
+            try:
+                session = await self._services.table_of(request)
+            except InThreads as several:
+                if several.own or not several.sessions:
+                    raise
+                await request.reply(view=private_boards.which(say_to(request), several.sessions, characters=text))
+                return
             if session.start is None:
                 await self._lobby(request, session)
                 return
-            with suppress(NotShown, NotNoted):
-                # Bring the channel up to date; the private answer is given even where this fails.
-                session = await self._services.display.show(session, request)
-            if await self._is_lost(session, request.user_id):
-                session = await self._services.display.show(session, request, repost=True)
-            seat = session.seat_of(request.user_id)
-            awaited, say = await departed_player(request, session), say_to(request)
-            viewer = viewer_for(session, request.user_id)
-            settings = await self._services.tables.settings.person(request.user_id)
-            picture = None if text else await self._services.private_answers.picture_of(session, viewer, say.language)
-            now = self._services.tables.now()
-            view = private_boards.board(say, session, seat, picture, awaited, now, sentences=settings.sentences)
-            await self._services.private_answers.update(request, Composed(view, picture))
+            await self._show(request, session, text=text)
+
+    async def choose(self, request: Request, press: Press) -> None:
+        """The menu of the games in the threads of a channel: show the board of the picked one."""
+        if not press.words or not press.words[-1].isdecimal():
+            raise UnknownSession
+        session = await self._services.tables.load(int(press.words[-1][:18]))
+        own = session.seat_of(request.user_id) is not None
+        if session.place.channel_id not in (request.thread_ids if own else request.visible_thread_ids):
+            raise NotVisible
+        if session.start is None:
+            raise NotStarted(session)
+        await self._show(request, session, text=press.words[0] == "text")
+
+    async def _show(self, request: Request, session: Session, *, text: bool) -> None:
+        with suppress(NotShown, NotNoted):
+            # Bring the channel up to date; the private answer is given even where this fails.
+            session = await self._services.display.show(session, request)
+        if await self._is_lost(session, request.user_id):
+            session = await self._services.display.show(session, request, repost=True)
+        seat = session.seat_of(request.user_id)
+        awaited, say = await departed_player(request, session), say_to(request)
+        viewer = viewer_for(session, request.user_id)
+        settings = await self._services.tables.settings.person(request.user_id)
+        picture = None if text else await self._services.private_answers.picture_of(session, viewer, say.language)
+        now = self._services.tables.now()
+        view = private_boards.board(say, session, seat, picture, awaited, now, sentences=settings.sentences)
+        await self._services.private_answers.update(request, Composed(view, picture))
 
     async def _is_lost(self, session: Session, user_id: int) -> bool:
         """Whether the session has no live message. A deleted one is looked for only where the user plays."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
-from cogs.interactions.components import button, row
+from cogs.interactions.components import button, menu, row
 from cogs.interactions.ids import Press
 from cogs.messages import boards, table_menu
+from cogs.messages.menus import MENU_SIZE
 from cogs.messages.parts import GREY, Part, image, message, rules_button, text
 from cogs.messages.possible import is_possible
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
-from cogs.words import clocks, watching
+from cogs.words import clocks, rooms, watching
 from cogs.words.names import plain
 from render.kit.words import clip
 from sessions.acts import TakeHint
@@ -20,6 +23,9 @@ from words import Words
 
 SIDES = 4
 """The number of sides from which a game can be shown large."""
+
+WHICH = "whichboard"
+"""The action of the menu of the games of which one is shown."""
 
 _WORDS = 3000
 """The maximum of characters of a position in words, with room left for whose turn it is."""
@@ -68,6 +74,18 @@ def board(
         *(boards.go_on_without(say, session, missing) if missing else ()),
         row(*buttons),
     )
+
+
+def which(say: Words, sessions: Sequence[Session], *, characters: bool) -> discord.ui.LayoutView:
+    """The question whose board to show, where several games run in threads of the channel.
+
+    `characters`: the board is then shown in characters.
+    """
+    options = [
+        discord.SelectOption(label=rooms.game_label(say, each), value=str(each.id)) for each in sessions[:MENU_SIZE]
+    ]
+    press = Press(WHICH, words=("text" if characters else "picture",))
+    return message(GREY, text(say.rooms.which_board()), row(menu(say.rooms.pick_board(), options, press)))
 
 
 def large(say: Words, session: Session, picture: Picture, turns: int) -> discord.ui.LayoutView:

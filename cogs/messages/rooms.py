@@ -17,13 +17,10 @@ from cogs.messages.parts import GOLD, GREEN, GREY, Part, image, message, text
 from cogs.pictures.pictures import Picture
 from cogs.words import rooms as words
 from cogs.words.about import title
-from cogs.words.names import plain_names
-from render.kit.words import clip
 from sessions.session import Session
 from sessions.tables.news import FollowRow, Follows
 from sessions.tables.overview import Listed
 from words import Words
-from words.lists import both
 
 SIZE = 12
 """The most games in the list. Even with long names and links they fit into a message."""
@@ -93,7 +90,7 @@ def _choices(say: Words, session: Session, here: Follows | None) -> list[Part]:
 
 def _others(say: Words, others: Sequence[tuple[FollowRow, Session | None]]) -> list[Part]:
     options = [
-        discord.SelectOption(label=clip(_label(say, session), 100), value=str(row.session_id))
+        discord.SelectOption(label=_label(say, session), value=str(row.session_id))
         for row, session in others[:MENU_SIZE]
     ]
     return [row(menu(say.rooms.pick_to_stop(), options, Press(UNFOLLOW)))] if options else []
@@ -102,8 +99,7 @@ def _others(say: Words, others: Sequence[tuple[FollowRow, Session | None]]) -> l
 def _label(say: Words, session: Session | None) -> str:
     if session is None:
         return say.rooms.followed_unknown()
-    people = both(say, plain_names(say, session))
-    return say.rooms.followed_game(game=title(say, session.game.key), people=people)
+    return words.game_label(say, session)
 
 
 def told(say: Words, session: Session) -> Composed:

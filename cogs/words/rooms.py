@@ -8,7 +8,8 @@ from cogs.words import clocks
 from cogs.words.about import title
 from cogs.words.games import called, called_all
 from cogs.words.links import linked
-from cogs.words.names import place
+from cogs.words.names import place, plain_names
+from render.kit.words import clip
 from sessions.session import Session
 from sessions.tables.news import Follows
 from sessions.tables.overview import Listed
@@ -94,3 +95,9 @@ def _mentions(say: Words, user_ids: Sequence[int]) -> str:
 
 def _channel(session: Session) -> str:
     return f"<#{session.place.channel_id}>"
+
+
+def game_label(say: Words, session: Session) -> str:
+    """A game in a menu: what is played, and by whom."""
+    people = both(say, plain_names(say, session))
+    return clip(say.rooms.followed_game(game=title(say, session.game.key), people=people), 100)

@@ -139,3 +139,18 @@ async def test_a_thread_of_another_channel_is_not_meant(club: Club) -> None:
     session = await begun(club)
     club.sandbox.add_channel("other", "text")
     assert "No game is running" in answer(await club.who(session).at("other").slash("board"))
+
+
+async def test_of_several_threads_who_watches_picks_the_board(club: Club) -> None:
+    first, second = await begun_by_others(club), await begun_by_others(club)
+    asked = (await club.dave.slash("board")).said
+    assert asked.text == "Several games run in threads of this channel. Which one do you want to see?"
+    result = await club.dave.choose(asked, str(second.id))
+    assert not result.replies
+    assert asked.image()
+    assert "Follow" in [each.label for each in asked.buttons]
+    refused = await club.dave.at("second-table").slash("board")
+    assert "No game is running" in answer(refused)
+    in_words = (await club.dave.slash("board", text=True)).said
+    await club.dave.choose(in_words, str(first.id))
+    assert in_words.text.startswith("```")

@@ -49,3 +49,8 @@ followed-turn = Du folgst { $game } von { $people } in { $channel }: { $who } is
 called-turn = { $mentions }: In der Partie { $game }, der ihr folgt, ist { $who } am Zug.
 followed-end = { $game } von { $people } in { $channel }, der Partie, der du gefolgt bist, ist zu Ende. { $result }
 called-end = { $mentions }: Die Partie { $game }, der ihr gefolgt seid, ist zu Ende. { $result }
+
+## /board in einem Kanal mit mehreren Partien in Threads
+
+which-board = In Threads dieses Kanals laufen mehrere Partien. Welche willst du sehen?
+pick-board = Eine Partie wählen

@@ -61,3 +61,8 @@ called-turn = { $mentions }: in the game of { $game } that you follow, { $who } 
 # $result: one or more sentences.
 followed-end = { $game } of { $people } in { $channel }, which you followed, is over. { $result }
 called-end = { $mentions }: the game of { $game } that you followed is over. { $result }
+
+## /board in a channel, where several games run in its threads: a question with a menu
+
+which-board = Several games run in threads of this channel. Which one do you want to see?
+pick-board = Pick a game

@@ -49,3 +49,8 @@ followed-turn = Tu suis { $game } de { $people } dans { $channel } : à { $who 
 called-turn = { $mentions } : dans la partie de { $game } que vous suivez, à { $who } de jouer.
 followed-end = { $game } de { $people } dans { $channel }, que tu suivais, est terminée. { $result }
 called-end = { $mentions } : la partie de { $game } que vous suiviez est terminée. { $result }
+
+## /board dans un salon dont plusieurs fils ont une partie
+
+which-board = Plusieurs parties sont en cours dans les fils de ce salon. Laquelle veux-tu voir ?
+pick-board = Choisir une partie

@@ -87,3 +87,9 @@ class Rooms(English):
 
     def called_end(self, *, game: str | int, mentions: str | int, result: str | int) -> str:
         return f"{mentions}: Die Partie {game}, der ihr gefolgt seid, ist zu Ende. {result}"
+
+    def which_board(self) -> str:
+        return "In Threads dieses Kanals laufen mehrere Partien. Welche willst du sehen?"
+
+    def pick_board(self) -> str:
+        return "Eine Partie wählen"

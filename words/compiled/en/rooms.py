@@ -86,6 +86,12 @@ class Rooms:
     def called_end(self, *, game: str | int, mentions: str | int, result: str | int) -> str:
         return f"{mentions}: the game of {game} that you followed is over. {result}"
 
+    def which_board(self) -> str:
+        return "Several games run in threads of this channel. Which one do you want to see?"
+
+    def pick_board(self) -> str:
+        return "Pick a game"
+
 
 if TYPE_CHECKING:
 

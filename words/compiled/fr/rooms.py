@@ -87,3 +87,9 @@ class Rooms(English):
 
     def called_end(self, *, game: str | int, mentions: str | int, result: str | int) -> str:
         return f"{mentions} : la partie de {game} que vous suiviez est terminée. {result}"
+
+    def which_board(self) -> str:
+        return "Plusieurs parties sont en cours dans les fils de ce salon. Laquelle veux-tu voir ?"
+
+    def pick_board(self) -> str:
+        return "Choisir une partie"
