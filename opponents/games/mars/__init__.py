@@ -40,7 +40,6 @@ SKILL = Skill(
     levels={
         "easy": Budget(nodes=100, noise=0.8, slack=0.15),
         "medium": Budget(nodes=120),
-        # More nodes do not win more games: what is missing is knowledge (bench/README.md).
-        "hard": Budget(nodes=600),
+        "hard": Budget(nodes=2_500),
     },
 )
