@@ -65,6 +65,15 @@ def test_the_checksum_of_parts_is_that_of_the_whole(dice: random.Random) -> None
         assert adler == zlib.adler32(whole)
 
 
+def test_a_kept_compressor_remembers_nothing(dice: random.Random) -> None:
+    """What is compressed refers to nothing that was compressed before, so that rows can be joined in any order."""
+    row, other = dice.randbytes(40) * 500, dice.randbytes(3_000)
+    alone = files._compressed(row, 4)
+    files._compressed(other + row, 4)
+    assert files._compressed(row, 4) == alone
+    assert zlib.decompressobj(-15).decompress(alone) == row
+
+
 def test_what_has_not_changed_is_not_painted_again() -> None:
     sheet = some_sheet(3)
     png(sheet, PALETTE, 5)
