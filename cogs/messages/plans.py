@@ -15,7 +15,7 @@ from cogs.messages import trying
 from cogs.messages.parts import GREY, Part, message, text
 from cogs.messages.table_menu import PLAN
 from cogs.messages.trying import Kind, TriedGame
-from cogs.pictures.pictures import Picture, teller_of
+from cogs.pictures.pictures import Picture
 from cogs.words import plans as words
 from cogs.words.names import safe
 from render.kit.words import clip
@@ -35,7 +35,7 @@ WRITE, WRITTEN, ERASE = "notewrite", "notewritten", "noteerase"
 """The actions: open the form for it, submit that form, delete the note."""
 
 _LINE = 150
-"""The longest text of a line that is not cut, in characters."""
+"""The longest text of a line that is not cut, in characters: twenty of them fit into a message."""
 
 
 def plan(say: Words, session: Session, seat: int) -> discord.ui.LayoutView:
@@ -61,7 +61,7 @@ def plan(say: Words, session: Session, seat: int) -> discord.ui.LayoutView:
         GREY,
         text(
             say.plans.heading(),
-            *(f"{number}. {clip(each, _LINE)}" for number, each in enumerate(told, 1)),
+            *(f"{number}. {each}" for number, each in enumerate(told, 1)),
             words.counted(say, len(lines)) if lines else say.plans.empty(),
             say.refusals.plan_on_turn() if on_turn else "",
             f"-# {say.plans.explained(who=safe(words.opponent(say, session, seat)))}",
@@ -71,8 +71,8 @@ def plan(say: Words, session: Session, seat: int) -> discord.ui.LayoutView:
 
 
 def _told(say: Words, session: Session, seat: int, lines: Sequence[Line]) -> list[str]:
-    teller, who = teller_of(session, say.language), words.opponent(say, session, seat)
-    return [words.line(say, teller, who, seat, onward(session.position, each)) for each in lines]
+    who = words.opponent(say, session, seat)
+    return [words.line(say, who, seat, onward(session.position, each), _LINE) for each in lines]
 
 
 def digest(line: Line) -> str:

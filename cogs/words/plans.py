@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from cogs.words.names import plain as plain_name
 from cogs.words.names import safe
 from cogs.words.trying import unmarked
-from render.face import Teller
 from sessions.session import Session
 from sessions.state.plans import MOST_LINES
 from words import Words
@@ -27,12 +26,18 @@ def opponent(say: Words, session: Session, seat: int) -> str:
     return plain_name(say, session.people[2 - seat])
 
 
-def line(say: Words, teller: Teller, who: str, seat: int, played: Sequence[Played]) -> str:
-    """A line of the plan of `seat` in one line of text: what `who`, the opponent, may play, and the answers."""
-    steps = []
+def line(say: Words, who: str, seat: int, played: Sequence[Played], room: int) -> str:
+    """A line of the plan of `seat` in one line of text: what `who`, the opponent, may play, and the answers.
+
+    Moves are in the notation, as they are typed. Of a line with more characters than `room`, the end is left out.
+    """
+    steps = list[str]()
     for mover, plies in groupby(played, key=lambda each: each.seat):
-        moves = [teller.meaning(each.before, str(each.ply).split()) for each in plies]
-        steps.append(say.plans.step(own=mover == seat, who=safe(who), move=listed(say, moves)))
+        step = say.plans.step(own=mover == seat, who=safe(who), move=listed(say, [str(each.ply) for each in plies]))
+        if len(steps) > 1 and len(_THEN.join([*steps, step])) > room:
+            steps.append("…")
+            break
+        steps.append(step)
     return _THEN.join(steps)
 
 

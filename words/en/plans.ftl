@@ -34,7 +34,7 @@ counted =
         [one] { $lines } line
        *[other] { $lines } lines
     } of { $most }.
-# The moves of one player in a line, between arrows. $own: they are the reader's. $move: one or more, as in menus: Take b2.
+# The moves of one player in a line, between arrows. $own: they are the reader's. $move: one or more, as they are typed: b2 c3.
 step =
     { $own ->
         [yes] **you: { $move }**
