@@ -153,11 +153,12 @@ class Store(StandingStore, NewsStore, Protocol):
         """Return how a user finished each of their games, by session id."""
 
     async def finished_games(
-        self, guild_id: int, game: str | None = None, user_id: int | None = None
+        self, guild_id: int, game: str | None = None, user_id: int | None = None, since: int = 0
     ) -> list[Finished]:
         """Return the games of a server that ended by their rules, oldest first: of the game `game`, or of all games.
 
-        Only games of `user_id` are returned where that is given. `guild_id` is 0 for games in direct messages.
+        Only games that ended at `since` or later are returned, and only those of `user_id` where that is given.
+        `guild_id` is 0 for games in direct messages.
         """
 
     async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:

@@ -149,11 +149,11 @@ class Statistics(commands.Cog):
         """The user's rating in a game, and its values over time: others' games in the server decide, too."""
         if not any(each.rated == "yes" for each in played):
             return None, ()
-        every = played
-        if not request.place.direct:
-            every = await self._services.tables.overview.finished(request.guild_id, key)
-        whose = (request.guild_id, key, user_id if request.place.direct else 0)
-        return await asyncio.to_thread(self._books.of, whose, every, user_id)
+        if request.place.direct:
+            return await asyncio.to_thread(RatingBooks().of, key, played, user_id)
+        book = (request.guild_id, key)
+        later = await self._services.tables.overview.finished(request.guild_id, key, since=self._books.since(book))
+        return await asyncio.to_thread(self._books.of, book, later, user_id)
 
     async def _tally(
         self,

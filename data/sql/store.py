@@ -152,9 +152,9 @@ class SqlStore(SqlStanding, SqlNews, Store):
         return await self._read(lambda within: results.results_of(within, user_id))
 
     async def finished_games(
-        self, guild_id: int, game: str | None = None, user_id: int | None = None
+        self, guild_id: int, game: str | None = None, user_id: int | None = None, since: int = 0
     ) -> list[Finished]:
-        return await self._read(lambda within: results.finished_games(within, guild_id, game, user_id))
+        return await self._read(lambda within: results.finished_games(within, guild_id, game, user_id, since))
 
     async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
         return await self._read(lambda within: results.best_score(within, session_id, user_id))

@@ -36,22 +36,30 @@ KEPT = 32
 """The number of servers' games whose ratings are kept."""
 
 
+OVERLAP = 3600
+"""Seconds: of games that end at almost the same time in two processes, the later one may be stored first."""
+
+
 class RatingBook:
-    """The ratings after the rated games of one list, which only grows at its end. It may be used in one thread."""
+    """The ratings after games that were taken in one after the other.
+
+    Attributes:
+        until (int): when the last of these games was over, in seconds since 1970; 0 if there are none.
+    """
 
     def __init__(self) -> None:
         # Imported when it is wanted: the bot starts without it.
         from openskill.models import PlackettLuce
 
+        self.until = 0
         self._model = PlackettLuce()
         self._known: dict[int, PlackettLuceRating] = {}
         self._values: dict[int, list[float]] = {}
-        self._games = 0
-        self._mark = _mark([])
 
     def add(self, games: Iterable[Finished]) -> None:
         """Take in these games, oldest first. Those that are not rated change nothing."""
         for game in games:
+            self.until = max(self.until, game.at)
             if len(game.results) < 2 or game.rated != "yes":
                 continue
             before = [[self._known.get(each.user_id) or self._model.rating()] for each in game.results]
@@ -61,45 +69,58 @@ class RatingBook:
                     self._known[each.user_id] = rating
                     self._values.setdefault(each.user_id, []).append(rating.ordinal())
 
-    def continues(self, games: Sequence[Finished]) -> bool:
-        """Take in what `games` has more than before. False if it begins otherwise; then nothing is changed."""
-        if _mark(games[: self._games]) != self._mark:
-            return False
-        self.add(games[self._games :])
-        self._games, self._mark = len(games), _mark(games)
-        return True
-
     @property
     def ratings(self) -> dict[int, Rating]:
         """The rating of each user by id."""
-        return {user_id: Rating(each.ordinal(), each.sigma > ESTABLISHED) for user_id, each in self._known.items()}
+        return {user_id: self._rating(user_id) for user_id in self._known}
 
-    def values(self, user_id: int) -> tuple[float, ...]:
-        """The user's rating after each of their rated games, oldest first."""
-        return tuple(self._values.get(user_id, ()))
+    def of(self, user_id: int) -> tuple[Rating | None, tuple[float, ...]]:
+        """A user's rating, None if none of their games was rated; and its value after each of those, oldest first."""
+        rating = self._rating(user_id) if user_id in self._known else None
+        return rating, tuple(self._values.get(user_id, ()))
+
+    def _rating(self, user_id: int) -> Rating:
+        known = self._known[user_id]
+        return Rating(known.ordinal(), known.sigma > ESTABLISHED)
+
+
+class _Kept:
+    """A book with the ids of the sessions that were taken in."""
+
+    def __init__(self) -> None:
+        self.book = RatingBook()
+        self.seen: set[int] = set()
 
 
 class RatingBooks:
-    """The ratings that were asked for last. They are continued where a list of games has grown; any thread may ask."""
+    """The ratings that were asked for last, so that only later games are read and rated. Any thread may ask.
+
+    Results never change once they are stored, but that somebody is forgotten: the ratings of the others stay.
+    """
 
     def __init__(self) -> None:
-        self._books: OrderedDict[Hashable, RatingBook] = OrderedDict()
+        self._books: OrderedDict[Hashable, _Kept] = OrderedDict()
         self._lock = threading.Lock()
 
-    def of(self, key: Hashable, games: Sequence[Finished], user_id: int) -> tuple[Rating | None, tuple[float, ...]]:
-        """A user's rating after `games`, None if none of theirs was rated; and its values over time.
+    def since(self, key: Hashable) -> int:
+        """From when on games are needed to go on with a book, in seconds since 1970; 0 for all."""
+        with self._lock:
+            found = self._books.get(key)
+            return max(0, found.book.until - OVERLAP) if found is not None else 0
 
-        `key` says which list of games it is. A list of which a part was changed is computed anew.
+    def of(self, key: Hashable, games: Sequence[Finished], user_id: int) -> tuple[Rating | None, tuple[float, ...]]:
+        """What `RatingBook.of` returns after those of `games` that were not taken in before.
+
+        `key` says which server's games of which key they are.
         """
         with self._lock:
-            book = self._books.pop(key, None)
-            if book is None or not book.continues(games):
-                book = RatingBook()
-                book.continues(games)
-            self._books[key] = book
+            kept = self._books.pop(key, None) or _Kept()
+            kept.book.add(each for each in games if each.session_id not in kept.seen)
+            kept.seen.update(each.session_id for each in games)
+            self._books[key] = kept
             while len(self._books) > KEPT:
                 self._books.popitem(last=False)
-            return book.ratings.get(user_id), book.values(user_id)
+            return kept.book.of(user_id)
 
 
 def ratings(games: Iterable[Finished]) -> dict[int, Rating]:
@@ -111,8 +132,3 @@ def ratings(games: Iterable[Finished]) -> dict[int, Rating]:
     book = RatingBook()
     book.add(games)
     return book.ratings
-
-
-def _mark(games: Sequence[Finished]) -> int:
-    """A number that tells whether ratings after these games can be other ones."""
-    return hash(tuple((each.rated, *((one.user_id, one.place) for one in each.results)) for each in games))

@@ -119,13 +119,16 @@ class Overview:
 
     # What is over
 
-    async def finished(self, guild_id: int, game_key: str | None = None, user_id: int | None = None) -> list[Finished]:
+    async def finished(
+        self, guild_id: int, game_key: str | None = None, user_id: int | None = None, since: int = 0
+    ) -> list[Finished]:
         """The games of a server that their rules have ended, the oldest first: of one key, or of all.
 
-        Only those of `user_id` where that is given, as it must be for direct messages. Raises NotRead.
+        Only those that ended at `since` or later, and of `user_id` where that is given, as it must be for direct
+        messages. Raises NotRead.
         """
         with failing_as(NotRead):
-            return await self._store.finished_games(guild_id, game_key, user_id)
+            return await self._store.finished_games(guild_id, game_key, user_id, since)
 
     async def rated(self, session: Session) -> Rated | None:
         """Whether a game that is over counts for the ratings; None where it has no result. Raises NotRead."""

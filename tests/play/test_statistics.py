@@ -138,18 +138,24 @@ async def test_forged_presses_are_answered(club: Club) -> None:
             assert await forger.sends(COMPONENT, sent) is None
 
 
-def test_ratings_are_continued_and_computed_anew_where_a_game_was_changed() -> None:
+def test_ratings_are_continued_with_the_games_that_came_since() -> None:
     def game(number: int, winner: int, loser: int) -> Finished:
-        return Finished(number, "stranded", "", 9, [ResultRow(1, winner, 1, None), ResultRow(2, loser, 2, None)])
+        seats = [ResultRow(1, winner, 1, None), ResultRow(2, loser, 2, None)]
+        return Finished(number, "stranded", "", 9, seats, at=10_000 * number)
 
-    games = [game(number, 1, 2) for number in range(9)]
-    books = RatingBooks()
-    first = books.of("here", games[:5], 1)
-    assert len(first[1]) == 5
-    grown = books.of("here", games, 1)
-    assert grown[1][:5] == first[1]
-    assert grown == RatingBooks().of("here", games, 1)
-    turned = [game(0, 2, 1), *games[1:]]
-    assert books.of("here", turned, 1) == RatingBooks().of("here", turned, 1) != grown
-    assert books.of("here", games[:2], 1)[1] == first[1][:2]
+    games = [game(number, 1, 2) for number in range(1, 10)]
+    books, whole = RatingBooks(), RatingBooks().of("here", games, 1)
+    assert books.since("here") == 0
+    assert books.of("here", games[:5], 1)[1] == whole[1][:5]
+    assert games[3].at < books.since("here") < games[4].at, "what ended at almost the same time is read again"
+    assert books.of("here", games[4:], 1) == whole, "and rated once"
+    assert len(whole[1]) == 9
     assert books.of("there", games, 3) == (None, ())
+
+
+async def test_a_later_game_continues_the_chart(club: Club) -> None:
+    await several(club)
+    assert "Stranded: 4 games" in str((await stats(club.alice)).alt)
+    club.sandbox.clock.advance(DAY)
+    await beaten(club, club.alice, club.bob)
+    assert "Stranded: 5 games" in str((await stats(club.alice)).alt)

@@ -76,12 +76,12 @@ def results_of(connection: Connection, user_id: int) -> dict[int, ResultRow]:
 
 
 def finished_games(
-    connection: Connection, guild_id: int, game: str | None, user_id: int | None = None
+    connection: Connection, guild_id: int, game: str | None, user_id: int | None = None, since: int = 0
 ) -> list[Finished]:
-    """The games of a server that ended by their rules, oldest first: of a game and of a user, or of all."""
+    """The games of a server that ended by their rules `since` then, oldest first: of a game and a user, or of all."""
     found: dict[int, Finished] = {}
     # One user's games are few, whatever the server has played: the plus keeps SQLite from going through the server's.
-    server, theirs, channel, given = "", "", "0", [guild_id, game]
+    server, theirs, channel, given = "", "", "0", [guild_id, game, since]
     if user_id is not None:
         server, theirs = "+", " AND finished.session_id IN (SELECT session_id FROM result WHERE user_id = ?)"
         channel = "(SELECT channel_id FROM session WHERE id = finished.session_id)"
@@ -90,7 +90,8 @@ def finished_games(
         "SELECT finished.session_id, game, options, moves, rated, at,"  # noqa: S608 - ours
         f" {channel}, seat, user_id, place, score, level"
         " FROM finished JOIN result ON result.session_id = finished.session_id"
-        f" WHERE {server}guild_id = ? AND game = coalesce(?, game){theirs} ORDER BY at, finished.session_id, seat",
+        f" WHERE {server}guild_id = ? AND game = coalesce(?, game) AND at >= ?{theirs}"
+        " ORDER BY at, finished.session_id, seat",
         given,
     )
     for session_id, key, options, moves, counts, at, place, *result in rows:
