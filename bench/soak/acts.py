@@ -149,6 +149,10 @@ NOT_EXPECTED = {
         *("/plan", "plan", "plandrop", "planclear"),
         *("/note", "note", "notewrite", "notewritten", "noteerase"),
     ),
+    "what somebody offers stands in no log; the games that come of it are proved (`finding.py`)": (
+        *("/find", "find", "seek", "makeoffer", "takeoffer", "unoffer", "offers"),
+        *("tellme", "watchoffers", "unwatch"),
+    ),
     "the board itself shows what comes of it": ("show",),
 }
 """The commands and actions whose answers the model does not predict, with the reason for each."""

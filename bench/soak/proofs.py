@@ -10,6 +10,7 @@ from bench.soak.calls import called, reached
 from bench.soak.deals import dealt
 from bench.soak.dice import drawn
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Post, Screen, Violation, at_versions
+from bench.soak.finding import matched
 from bench.soak.health import level, quiet, well_formed
 from bench.soak.planning import planned
 from bench.soak.said import said
@@ -241,6 +242,7 @@ PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
     "in turn": in_turn,
     "once": once,
     "planned": planned,
+    "matched": matched,
     "answered": answered,
     "called": called,
     "reached": reached,

@@ -9,10 +9,10 @@ from typing import Any
 from bench.soak.evidence import Evidence, Post, Screen, Violation
 from bench.soak.history import History
 from cogs.messages import boards, calls, lobbies, notices, rooms
+from cogs.messages.offers import LIST
 from cogs.pictures.pictures import Picture, teller_of
 from cogs.words import learning, places, table
 from cogs.words import rooms as room_words
-from cogs.words import settings as words
 from cogs.words.names import bold
 from sandbox.refusals.walking import texts
 from sessions.session import Session
@@ -111,7 +111,7 @@ def _live(session: Session, screen: Screen) -> Iterator[str]:
     assert screen.shows is not None, "what is live shows something"
     match screen.shows[0]:
         case "call":
-            yield words.called(SAY, session, [int(each) for each in screen.called])
+            yield calls.call_text(SAY, session, [int(each) for each in screen.called])
         case "lobby" if session.state == "lobby":
             yield of_view(lobbies.lobby(session, PICTURE))
         case "board" if session.actor is not None:
@@ -193,6 +193,11 @@ def _listed(history: History, shown: Sequence[Any]) -> str | None:
     return None
 
 
+def _offers_listed(shown: Sequence[Any]) -> str | None:
+    """What is wrong with a list of open offers: it names somebody."""
+    return next((f"a list of open offers says {each}" for lines in shown for each in lines if "Person " in each), None)
+
+
 def _stray(history: History, post: Post) -> str | None:
     """What is wrong with a message that never showed a table: it may call somebody, or have a thread hang on it."""
     shown = [plainly(history.found, each.text) for each in post.screens]
@@ -202,13 +207,15 @@ def _stray(history: History, post: Post) -> str | None:
             if session.actor_person is not None:
                 allowed.append(places.thread_locked(SAY, session, calls.addressed(session), session.place.channel_id))
             if not session.ended:
-                allowed.append(words.called(SAY, session, [int(each) for each in post.screens[0].called]))
+                allowed.append(calls.call_text(SAY, session, [int(each) for each in post.screens[0].called]))
             if session.start is not None:
                 allowed += [lobbies.solo_started(session), *_closed(session)]
             allowed += _to_followers(session, post)
     allowed += _results(history, post)
     if any(each.press.action == rooms.MY_GAMES for each in post.screens[0].controls):
         return _listed(history, shown)
+    if any(each.press.action == LIST for each in post.screens[0].controls):
+        return _offers_listed(shown)
     wanted = [plainly(history.found, each) for each in allowed]
     for lines in shown:
         if lines and lines not in wanted:

@@ -20,7 +20,7 @@ from sessions.tables.private import lines_of
 
 SCENES = (
     *("limit", "second limit", "moderator", "decision", "turning", "host", "absence", "lessons"),
-    *("computers", "plans"),
+    *("computers", "plans", "offers"),
 )
 """The rooms of the scenes."""
 
@@ -51,6 +51,7 @@ class Seldom(Steps):
         await self._learn()
         await self._against_a_computer()
         await self._plan(next(each for each in several if can_be_planned(each, 2)))
+        await self._find()
         await self._leave(several[0])
 
     async def _open(self, room: str, game: Game) -> tuple[Person, Person]:
@@ -60,6 +61,23 @@ class Seldom(Steps):
         await self.press(guest, self.live(room), "accept")
         await self.press(host, self.live(room), "start")
         return host, guest
+
+    async def _find(self) -> None:
+        """Somebody offers a game twice, and withdraws it once; another takes it, and wants to be told of offers."""
+        room = "offers"
+        host, guest = self.company.rooms[room][:2]
+        panel = _private(await self.command(host, "find"))
+        await self.press(host, panel, "seek", "stands=3d")
+        for answer in ("unoffer", "offers"):
+            await self.press(host, panel, "makeoffer")
+            await self.press(host, panel, answer)
+        page = _private(await self.command(guest, "me"))
+        await self.press(guest, page, "tellme")
+        await self.press(guest, page, "watchoffers", "any")
+        listed = _private(await self.command(guest, "games"))
+        await self.press(guest, listed, "offers")
+        await self.press(guest, listed, "takeoffer")
+        await self._end(room)
 
     async def _plan(self, game: Game) -> None:
         """Somebody plans answers and writes a note; the opponent plays what is expected, and looks at the results."""

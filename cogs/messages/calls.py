@@ -30,17 +30,17 @@ HERE = "goonhere"
 def editable_call(session: Session, user_ids: Sequence[int]) -> Composed:
     """A call that is then edited into the board or lobby. Until then, a press of its button does this."""
     press, say = Press(SHOW, session.id, session.version), say_at(session)
-    return Composed(_plain(button(say.settings.show_here(), press)), content=_called(say, session, user_ids))
+    return Composed(_plain(button(say.settings.show_here(), press)), content=call_text(say, session, user_ids))
 
 
 def call(session: Session, user_id: int) -> Composed:
     """A call beside a board that stays; it is deleted when the player has moved."""
     say = say_at(session)
-    return Composed(to_the_live(say, session), content=_called(say, session, [user_id]))
+    return Composed(to_the_live(say, session), content=call_text(say, session, [user_id]))
 
 
-def _called(say: Words, session: Session, user_ids: Sequence[int]) -> str:
-    """The text of a call, a line for each reason."""
+def call_text(say: Words, session: Session, user_ids: Sequence[int]) -> str:
+    """The text of a call: a line for each of those who are called, first for whose open offers have led to the game."""
     new = [each for each in user_ids if offers.is_new(session, each)]
     others = [each for each in user_ids if each not in new]
     lines = [offers.called(say, session, each) for each in new]
