@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from bench import clicks, deploy, load, machine, noise, pictures, plies, shards, start, thinking
+from bench import clicks, deploy, load, machine, noise, offers, pictures, plies, shards, start, thinking
 from bench.figures import Table
 from bench.soak import report as soak
 
@@ -31,6 +31,7 @@ SUBJECTS: dict[str, Measure] = {
     "clicks": clicks.measure,
     "load": load.measure,
     "start": start.measure,
+    "offers": offers.measure,
     "noise": noise.measure,
     "thinking": thinking.measure,
 }
