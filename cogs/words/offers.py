@@ -25,7 +25,8 @@ _TIMES: Mapping[str, Literal["hour", "six-hours", "day", "three-days", "week"]] 
 }
 """For how long an offer stands, as the custom ids and as the messages have it."""
 
-_RATED: Mapping[str, Literal["yes", "no", "any"]] = {"yes": "yes", "no": "no", ANY: "any"}
+_RATED: Mapping[str, Literal["rated", "casual", "either"]] = {"yes": "rated", "no": "casual", ANY: "either"}
+"""Whether a game counts for the ratings, as the offers and as the messages have it."""
 
 
 def game(say: Words, key: str) -> str:

@@ -9,15 +9,18 @@ from typing import Any
 import pytest
 
 from cogs.interactions.limits import OFFERS_PER_PERSON, Limits
+from cogs.words import offers as words
 from sandbox import Message, Person, Sandbox
 from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.session import Session
 from sessions.state.clock import DAY
+from sessions.state.options import CLOCK
+from sessions.tables.offers import ANY, STANDS, Terms, offered_games
 from tests.play.club import Club, club_in, control
 from tests.play.test_griefing import leaves
 from tests.play.test_privacy import file
 from tests.waiting import until
-from words import ENGLISH, of
+from words import ENGLISH, LANGUAGES, of
 
 SAY = of(ENGLISH).offers
 
@@ -178,6 +181,20 @@ async def test_somebody_who_has_left_the_server_is_not_matched(club: Club) -> No
     await offer(club.alice, "strata5")
     assert await games(club) == []
     assert [each.name for each in await club.tables.offers.standing(guild(club))] == ["Alice"]
+
+
+def test_each_term_has_words_of_its_own() -> None:
+    """In every language; what is said in a line of the list is what was chosen in the panel."""
+    for language in LANGUAGES:
+        say = of(language)
+        for tell, values in (
+            (words.game, (ANY, *offered_games())),
+            (words.clock, (ANY, *CLOCK.values)),
+            (words.rated, ("yes", "no", ANY)),
+            (words.stands, tuple(STANDS)),
+        ):
+            assert len({tell(say, each) for each in values}) == len(values), (language, tell)
+        assert len({words.terms(say, Terms(ANY, ANY, each)) for each in ("yes", "no", ANY)}) == 3
 
 
 async def test_own_offers_can_be_withdrawn_and_are_few(limited: Club) -> None:

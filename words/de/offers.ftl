@@ -19,17 +19,17 @@ go-to-channel = Zum Kanal
 
 terms =
     { $game } · { $clock } · { $rated ->
-        [yes] gewertet
-        [no] nicht gewertet
-       *[any] gewertet oder nicht
+        [rated] gewertet
+        [casual] nicht gewertet
+       *[either] gewertet oder nicht
     }
 any-game = Beliebiges Spiel
 any-clock = Beliebige Bedenkzeit
 rated =
     { $rated ->
-        [yes] Zählt für die Wertung
-        [no] Zählt nicht für die Wertung
-       *[any] Gewertet oder nicht: ist mir gleich
+        [rated] Zählt für die Wertung
+        [casual] Zählt nicht für die Wertung
+       *[either] Gewertet oder nicht: ist mir gleich
     }
 stands =
     { $time ->

@@ -18,20 +18,21 @@ go-to-channel = Go to the channel
 ## The terms of an offer: short, in lines and menus
 
 # $clock: the label of a clock (settings.ftl), or any-clock.
+# $rated (rated | casual | either)
 terms =
     { $game } · { $clock } · { $rated ->
-        [yes] rated
-        [no] not rated
-       *[any] rated or not
+        [rated] rated
+        [casual] not rated
+       *[either] rated or not
     }
 any-game = Any game
-any-clock = Any time limit
-# $rated (yes | no | any)
+any-clock = Any clock
+# $rated (rated | casual | either)
 rated =
     { $rated ->
-        [yes] Counts for the ratings
-        [no] Does not count for the ratings
-       *[any] Rated or not: I do not mind
+        [rated] Counts for the ratings
+        [casual] Does not count for the ratings
+       *[either] Rated or not: I do not mind
     }
 # For how long an offer stands.
 # $time (hour | six-hours | day | three-days | week)
@@ -54,7 +55,7 @@ rated-menu = Whether it counts for the ratings
 stands-menu = How long the offer stands
 yours = **Your offers**
 # A line of a list.
-own-line = - { $terms }, until { $when }
+own-line = - { $terms }, ends { $when }
 own-menu = Withdraw one of your offers
 offered = Your offer stands: { $terms }. It ends { $when }. You are called as soon as somebody matches it.
 meanwhile = While you wait, you can play against a computer: your offer stands meanwhile.
@@ -74,8 +75,8 @@ list-heading =
        *[other] In this server there are { $offers } open offers.
     }
 list-title = Open offers
-# A line of the list. $when: since when such an offer stands.
-line = - { $terms }, since { $when }
+# A line of the list. $when: when the oldest offer with these terms was made.
+line = - { $terms }, offered { $when }
 # $more: so many offers are not listed.
 more =
     { $more ->

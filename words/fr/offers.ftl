@@ -18,17 +18,17 @@ go-to-channel = Aller au salon
 
 terms =
     { $game } · { $clock } · { $rated ->
-        [yes] classée
-        [no] non classée
-       *[any] classée ou non
+        [rated] classée
+        [casual] non classée
+       *[either] classée ou non
     }
 any-game = N’importe quel jeu
 any-clock = N’importe quel délai
 rated =
     { $rated ->
-        [yes] Compte pour la cote
-        [no] Ne compte pas pour la cote
-       *[any] Classée ou non, peu importe
+        [rated] Compte pour la cote
+        [casual] Ne compte pas pour la cote
+       *[either] Classée ou non, peu importe
     }
 stands =
     { $time ->

@@ -19,17 +19,17 @@ go-to-channel = Przejdź do kanału
 
 terms =
     { $game } · { $clock } · { $rated ->
-        [yes] rankingowa
-        [no] nierankingowa
-       *[any] rankingowa lub nie
+        [rated] rankingowa
+        [casual] nierankingowa
+       *[either] rankingowa lub nie
     }
 any-game = Dowolna gra
 any-clock = Dowolny czas
 rated =
     { $rated ->
-        [yes] Liczy się do rankingu
-        [no] Nie liczy się do rankingu
-       *[any] Rankingowa lub nie: wszystko jedno
+        [rated] Liczy się do rankingu
+        [casual] Nie liczy się do rankingu
+       *[either] Rankingowa lub nie: wszystko jedno
     }
 stands =
     { $time ->

@@ -37,8 +37,8 @@ class Offers(English):
     def go_to_channel(self) -> str:
         return "Zum Kanal"
 
-    def terms(self, *, clock: str | int, game: str | int, rated: Literal['any', 'no', 'yes']) -> str:
-        return f"{game} · {clock} · " + ("nicht gewertet" if not rated else "gewertet" if rated else "gewertet oder nicht")
+    def terms(self, *, clock: str | int, game: str | int, rated: Literal['rated', 'casual', 'either']) -> str:
+        return f"{game} · {clock} · " + ("nicht gewertet" if rated == 'casual' else "gewertet" if rated == 'rated' else "gewertet oder nicht")
 
     def any_game(self) -> str:
         return "Beliebiges Spiel"
@@ -46,8 +46,8 @@ class Offers(English):
     def any_clock(self) -> str:
         return "Beliebige Bedenkzeit"
 
-    def rated(self, *, rated: Literal['yes', 'no', 'any']) -> str:
-        return ("Zählt nicht für die Wertung" if not rated else "Zählt für die Wertung" if rated else "Gewertet oder nicht: ist mir gleich")
+    def rated(self, *, rated: Literal['rated', 'casual', 'either']) -> str:
+        return ("Zählt nicht für die Wertung" if rated == 'casual' else "Zählt für die Wertung" if rated == 'rated' else "Gewertet oder nicht: ist mir gleich")
 
     def stands(self, *, time: Literal['hour', 'six-hours', 'day', 'three-days', 'week']) -> str:
         return ("Das Angebot gilt 3 Tage" if time == 'three-days' else "Das Angebot gilt 1 Tag" if time == 'day' else "Das Angebot gilt 6 Stunden" if time == 'six-hours' else "Das Angebot gilt 1 Stunde" if time == 'hour' else "Das Angebot gilt 1 Woche")

@@ -35,17 +35,17 @@ class Offers:
     def go_to_channel(self) -> str:
         return "Go to the channel"
 
-    def terms(self, *, clock: str | int, game: str | int, rated: Literal['any', 'no', 'yes']) -> str:
-        return f"{game} · {clock} · " + ("not rated" if not rated else "rated" if rated else "rated or not")
+    def terms(self, *, clock: str | int, game: str | int, rated: Literal['rated', 'casual', 'either']) -> str:
+        return f"{game} · {clock} · " + ("not rated" if rated == 'casual' else "rated" if rated == 'rated' else "rated or not")
 
     def any_game(self) -> str:
         return "Any game"
 
     def any_clock(self) -> str:
-        return "Any time limit"
+        return "Any clock"
 
-    def rated(self, *, rated: Literal['yes', 'no', 'any']) -> str:
-        return ("Does not count for the ratings" if not rated else "Counts for the ratings" if rated else "Rated or not: I do not mind")
+    def rated(self, *, rated: Literal['rated', 'casual', 'either']) -> str:
+        return ("Does not count for the ratings" if rated == 'casual' else "Counts for the ratings" if rated == 'rated' else "Rated or not: I do not mind")
 
     def stands(self, *, time: Literal['hour', 'six-hours', 'day', 'three-days', 'week']) -> str:
         return ("The offer stands for 3 days" if time == 'three-days' else "The offer stands for 1 day" if time == 'day' else "The offer stands for 6 hours" if time == 'six-hours' else "The offer stands for 1 hour" if time == 'hour' else "The offer stands for 1 week")
@@ -72,7 +72,7 @@ class Offers:
         return "**Your offers**"
 
     def own_line(self, *, terms: str | int, when: str | int) -> str:
-        return f"- {terms}, until {when}"
+        return f"- {terms}, ends {when}"
 
     def own_menu(self) -> str:
         return "Withdraw one of your offers"
@@ -102,7 +102,7 @@ class Offers:
         return "Open offers"
 
     def line(self, *, terms: str | int, when: str | int) -> str:
-        return f"- {terms}, since {when}"
+        return f"- {terms}, offered {when}"
 
     def more(self, *, more: int) -> str:
         return (f"- and {more} more" if more == 1 else f"- and {more} more")

@@ -37,8 +37,8 @@ class Offers(English):
     def go_to_channel(self) -> str:
         return "Aller au salon"
 
-    def terms(self, *, clock: str | int, game: str | int, rated: Literal['any', 'no', 'yes']) -> str:
-        return f"{game} · {clock} · " + ("non classée" if not rated else "classée" if rated else "classée ou non")
+    def terms(self, *, clock: str | int, game: str | int, rated: Literal['rated', 'casual', 'either']) -> str:
+        return f"{game} · {clock} · " + ("non classée" if rated == 'casual' else "classée" if rated == 'rated' else "classée ou non")
 
     def any_game(self) -> str:
         return "N’importe quel jeu"
@@ -46,8 +46,8 @@ class Offers(English):
     def any_clock(self) -> str:
         return "N’importe quel délai"
 
-    def rated(self, *, rated: Literal['yes', 'no', 'any']) -> str:
-        return ("Ne compte pas pour la cote" if not rated else "Compte pour la cote" if rated else "Classée ou non, peu importe")
+    def rated(self, *, rated: Literal['rated', 'casual', 'either']) -> str:
+        return ("Ne compte pas pour la cote" if rated == 'casual' else "Compte pour la cote" if rated == 'rated' else "Classée ou non, peu importe")
 
     def stands(self, *, time: Literal['hour', 'six-hours', 'day', 'three-days', 'week']) -> str:
         return ("La proposition tient 3 jours" if time == 'three-days' else "La proposition tient 1 jour" if time == 'day' else "La proposition tient 6 heures" if time == 'six-hours' else "La proposition tient 1 heure" if time == 'hour' else "La proposition tient 1 semaine")

@@ -37,8 +37,8 @@ class Offers(English):
     def go_to_channel(self) -> str:
         return "Przejdź do kanału"
 
-    def terms(self, *, clock: str | int, game: str | int, rated: Literal['any', 'no', 'yes']) -> str:
-        return f"{game} · {clock} · " + ("nierankingowa" if not rated else "rankingowa" if rated else "rankingowa lub nie")
+    def terms(self, *, clock: str | int, game: str | int, rated: Literal['rated', 'casual', 'either']) -> str:
+        return f"{game} · {clock} · " + ("nierankingowa" if rated == 'casual' else "rankingowa" if rated == 'rated' else "rankingowa lub nie")
 
     def any_game(self) -> str:
         return "Dowolna gra"
@@ -46,8 +46,8 @@ class Offers(English):
     def any_clock(self) -> str:
         return "Dowolny czas"
 
-    def rated(self, *, rated: Literal['yes', 'no', 'any']) -> str:
-        return ("Nie liczy się do rankingu" if not rated else "Liczy się do rankingu" if rated else "Rankingowa lub nie: wszystko jedno")
+    def rated(self, *, rated: Literal['rated', 'casual', 'either']) -> str:
+        return ("Nie liczy się do rankingu" if rated == 'casual' else "Liczy się do rankingu" if rated == 'rated' else "Rankingowa lub nie: wszystko jedno")
 
     def stands(self, *, time: Literal['hour', 'six-hours', 'day', 'three-days', 'week']) -> str:
         return ("Oferta jest ważna 3 dni" if time == 'three-days' else "Oferta jest ważna 1 dzień" if time == 'day' else "Oferta jest ważna 6 godzin" if time == 'six-hours' else "Oferta jest ważna 1 godzinę" if time == 'hour' else "Oferta jest ważna 1 tydzień")
