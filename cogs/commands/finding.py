@@ -89,6 +89,10 @@ class Finding(commands.Cog):
         await self._make(request, Search(terms.game, terms.clock, terms.rated))
 
     async def _make(self, request: Request, search: Search) -> None:
+        if request.place.direct:
+            # The panel is never shown there: the press is forged.
+            await request.reply(say_to(request).tables.not_here())
+            return
         check_permissions(request)
         channel = request.interaction.channel
         if isinstance(channel, discord.Thread) and channel.is_private():
