@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from data.rows import Change, DigestRow, FinishedRow, FollowRow, ResultRow
@@ -118,3 +119,17 @@ async def test_each_process_tells_the_followers_of_its_servers(store: Store) -> 
     await store.follow(replace(FOLLOWED, guild_id=far, seen=1), 5, 5)
     assert await store.follows_due(5, Shards(2, frozenset({0}))) == []
     assert len(await store.follows_due(5, Shards(2, frozenset({1})))) == 1
+
+
+@pytest.mark.xfail(strict=True, reason="what is told does not wait for the server")
+async def test_nothing_is_told_in_a_server_that_the_bot_has_left(store: Store) -> None:
+    await store.change_server_settings(GUILD, {"results_channel": "9", "games_channel": "9"})
+    await started(store)
+    await store.follow(FOLLOWED, 5, 5)
+    await store.append(1, 5, END)
+    due = [store.standing_due, store.results_due, store.follows_due]
+    assert all([await each(5) for each in due])
+    await store.note_server_left(GUILD)
+    assert not any([await each(5) for each in due])
+    await store.note_server(GUILD)
+    assert all([await each(5) for each in due])

@@ -149,6 +149,34 @@ async def test_what_somebody_follows_is_exported_and_deleted(club: Club) -> None
     assert await club.tables.news.followed_by(int(club.carol.id)) == []
 
 
+@pytest.mark.xfail(strict=True, reason="what is told does not wait for the server")
+async def test_while_the_bot_connects_nothing_is_told_and_nothing_is_lost(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord tells of one server after the other; until then the bot does not know who sees which channel."""
+    club.sandbox.add_channel(ROOM)
+    for setting in ("games_channel", "results_channel"):
+        await choose(club, ROOM, setting=setting)
+    session = await club.start("strata5", 2)
+    await later(club)
+    (listed,) = lists(club)
+    assert "Strata 5" in listed.text
+    await settle(club.carol, "direct")
+    await follow(club.carol)
+    monkeypatch.setattr(club.bot, "get_guild", lambda _id: None)
+    await play_turn(club, session)
+    await over(club)
+    await later(club)
+    assert [each.id for each in lists(club)] == [listed.id]
+    assert "Strata 5" in lists(club)[0].text
+    assert club.carol.direct().messages() == []
+    monkeypatch.undo()
+    await later(club)
+    assert "No game runs" in lists(club)[0].text
+    assert len(lists(club)) == 2, "the list and the result"
+    assert "is over" in club.carol.direct().messages()[-1].text
+
+
 # Results
 
 
