@@ -62,6 +62,9 @@ class Followers:
         except (Damaged, Outdated, UnknownSession):
             await self._unfollow(rows)
             return
+        if not self._transport.knows_server(session.place.guild_id):
+            # The bot is just connecting: again at the next look.
+            return
         if session.ended:
             await self._tell(session, rows)
             await self._unfollow(rows)

@@ -58,6 +58,9 @@ class Results:
         except (Damaged, Outdated, UnknownSession):
             await self._tables.news.note_result(session_id)
             return
+        if not self._transport.knows_server(session.place.guild_id):
+            # The bot is just connecting: again a minute later.
+            return
         place = await self._place(session)
         # Games of a deal have tables of scores, and show cards that others may still play.
         wanted = place is not None and session.ended and session.deal is None

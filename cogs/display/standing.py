@@ -72,6 +72,9 @@ class Standing:
             await self._show(row, self._kinds[kind])
 
     async def _show(self, row: StandingRow, kind: Kind) -> None:
+        if not self._transport.knows_server(row.guild_id):
+            # The bot is just connecting, and does not know which channels everybody sees: again a minute later.
+            return
         settings = await self._tables.settings.server(row.guild_id)
         wanted: int = getattr(settings, f"{row.kind}_channel")
         if row.channel_id and row.channel_id != wanted:

@@ -173,6 +173,10 @@ class Transport:
             log.warning("No thread can be opened in channel %s: %r", channel_id, error)
             return None
 
+    def knows_server(self, guild_id: int) -> bool:
+        """Whether Discord has told of a server: it does so for one after the other while the bot connects."""
+        return self._client.get_guild(guild_id) is not None
+
     def is_thread(self, channel_id: int) -> bool:
         """Whether a channel is a thread in the bot's cache."""
         return isinstance(self._client.get_channel(channel_id), discord.Thread)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
 
 from data.rows import Change, DigestRow, FinishedRow, FollowRow, ResultRow
@@ -121,7 +120,6 @@ async def test_each_process_tells_the_followers_of_its_servers(store: Store) -> 
     assert len(await store.follows_due(5, Shards(2, frozenset({1})))) == 1
 
 
-@pytest.mark.xfail(strict=True, reason="what is told does not wait for the server")
 async def test_nothing_is_told_in_a_server_that_the_bot_has_left(store: Store) -> None:
     await store.change_server_settings(GUILD, {"results_channel": "9", "games_channel": "9"})
     await started(store)

@@ -149,7 +149,6 @@ async def test_what_somebody_follows_is_exported_and_deleted(club: Club) -> None
     assert await club.tables.news.followed_by(int(club.carol.id)) == []
 
 
-@pytest.mark.xfail(strict=True, reason="what is told does not wait for the server")
 async def test_while_the_bot_connects_nothing_is_told_and_nothing_is_lost(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,7 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[int
     ours, given = owned(shards)
     rows = connection.execute(
         f"SELECT session_id FROM result_post WHERE due IS NOT NULL AND due <= ?{ours}"  # noqa: S608 - the text is ours
+        " AND NOT EXISTS (SELECT * FROM server WHERE server.guild_id = result_post.guild_id AND left_at IS NOT NULL)"
         " ORDER BY due, session_id LIMIT ?",
         (now, *given, most),
     )

@@ -55,6 +55,7 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[Fol
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM follow WHERE EXISTS (SELECT * FROM session WHERE id = session_id"  # noqa: S608 - ours
         " AND ((what = 'turns' AND version > seen AND told <= ?) OR state NOT IN ('lobby', 'running')))"
+        " AND NOT EXISTS (SELECT * FROM server WHERE server.guild_id = follow.guild_id AND left_at IS NOT NULL)"
         f"{ours} ORDER BY session_id, user_id LIMIT ?",
         (now - TELL_EVERY, *given, most),
     )

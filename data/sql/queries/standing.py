@@ -53,7 +53,9 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[tup
     """The servers and kinds of the messages of `shards` that are due by `now`, the earliest first, at most `most`."""
     ours, given = owned(shards)
     rows = connection.execute(
-        f"SELECT guild_id, kind FROM standing WHERE due <= ?{ours} ORDER BY due, guild_id LIMIT ?",  # noqa: S608 - ours
+        f"SELECT guild_id, kind FROM standing WHERE due <= ?{ours}"  # noqa: S608 - ours
+        " AND NOT EXISTS (SELECT * FROM server WHERE server.guild_id = standing.guild_id AND left_at IS NOT NULL)"
+        " ORDER BY due, guild_id LIMIT ?",
         (now, *given, most),
     )
     return [(row[0], row[1]) for row in rows]
