@@ -74,7 +74,8 @@ def following(
             text(say.rooms.follow_heading(game=title(say, session.game.key)), words.following(say, session, here)),
             *_choices(say, session, here),
         ]
-    return message(GREY, *shown, text(say.rooms.follow_others(number=len(others))), *_others(say, others))
+    told = say.rooms.follow_none() if session is None and not others else say.rooms.follow_others(number=len(others))
+    return message(GREY, *shown, text(told), *_others(say, others))
 
 
 def _choices(say: Words, session: Session, here: Follows | None) -> list[Part]:

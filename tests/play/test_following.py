@@ -108,7 +108,7 @@ async def asked(club: Club) -> Message:
 
 async def test_players_do_not_follow_their_own_game_and_following_stops(club: Club) -> None:
     session = await club.start("strata5", 2)
-    assert "You follow no other game." in (await club.alice.slash("follow")).said.text
+    assert "You follow no game." in (await club.alice.slash("follow")).said.text
     shown = await follow(club.carol)
     with pytest.raises(SitsHere):
         await club.tables.news.follow(session, int(club.alice.id), "turns")
@@ -121,7 +121,7 @@ async def test_players_do_not_follow_their_own_game_and_following_stops(club: Cl
     elsewhere = (await club.carol.at("second-table").slash("follow")).said
     assert "You follow 1 other game:" in elsewhere.text
     await club.carol.choose(elsewhere, str(session.id))
-    assert "You follow no other game." in elsewhere.text
+    assert "You follow no game." in elsewhere.text
 
 
 async def test_who_does_not_see_the_channel_any_more_hears_nothing(club: Club) -> None:

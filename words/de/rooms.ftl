@@ -33,9 +33,10 @@ follow-button = Folgen
 tell-turns = Von jedem Zug hören
 tell-end = Nur vom Ende hören
 stop-following = Nicht mehr folgen
+follow-none = Du folgst keiner Partie. Benutze /follow dort, wo andere eine spielen.
 follow-others =
     { $number ->
-        [0] Du folgst keiner anderen Partie. Benutze /follow dort, wo eine gespielt wird.
+        [0] Du folgst keiner anderen Partie.
         [one] Du folgst { $number } anderen Partie:
        *[other] Du folgst { $number } anderen Partien:
     }

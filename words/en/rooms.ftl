@@ -38,10 +38,11 @@ follow-button = Follow
 tell-turns = Tell me of every turn
 tell-end = Tell me of the end only
 stop-following = Stop following
+follow-none = You follow no game. Use /follow where others play one.
 # Above a menu of the other games that the reader follows.
 follow-others =
     { $number ->
-        [0] You follow no other game. Use /follow where a game is played.
+        [0] You follow no other game.
         [one] You follow { $number } other game:
        *[other] You follow { $number } other games:
     }

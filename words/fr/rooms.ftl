@@ -33,9 +33,10 @@ follow-button = Suivre
 tell-turns = Me dire chaque tour
 tell-end = Me dire seulement la fin
 stop-following = Ne plus suivre
+follow-none = Tu ne suis aucune partie. Utilise /follow là où d’autres jouent.
 follow-others =
     { $number ->
-        [0] Tu ne suis aucune autre partie. Utilise /follow là où l’on joue.
+        [0] Tu ne suis aucune autre partie.
         [one] Tu suis { $number } autre partie :
        *[other] Tu suis { $number } autres parties :
     }

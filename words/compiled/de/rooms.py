@@ -64,8 +64,11 @@ class Rooms(English):
     def stop_following(self) -> str:
         return "Nicht mehr folgen"
 
+    def follow_none(self) -> str:
+        return "Du folgst keiner Partie. Benutze /follow dort, wo andere eine spielen."
+
     def follow_others(self, *, number: int) -> str:
-        return ("Du folgst keiner anderen Partie. Benutze /follow dort, wo eine gespielt wird." if number == 0 else f"Du folgst {number} anderen Partie:" if number == 1 else f"Du folgst {number} anderen Partien:")
+        return ("Du folgst keiner anderen Partie." if number == 0 else f"Du folgst {number} anderen Partie:" if number == 1 else f"Du folgst {number} anderen Partien:")
 
     def pick_to_stop(self) -> str:
         return "Nicht mehr folgen…"

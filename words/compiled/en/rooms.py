@@ -62,8 +62,11 @@ class Rooms:
     def stop_following(self) -> str:
         return "Stop following"
 
+    def follow_none(self) -> str:
+        return "You follow no game. Use /follow where others play one."
+
     def follow_others(self, *, number: int) -> str:
-        return ("You follow no other game. Use /follow where a game is played." if number == 0 else f"You follow {number} other game:" if number == 1 else f"You follow {number} other games:")
+        return ("You follow no other game." if number == 0 else f"You follow {number} other game:" if number == 1 else f"You follow {number} other games:")
 
     def pick_to_stop(self) -> str:
         return "Stop following…"

@@ -64,8 +64,11 @@ class Rooms(English):
     def stop_following(self) -> str:
         return "Ne plus suivre"
 
+    def follow_none(self) -> str:
+        return "Tu ne suis aucune partie. Utilise /follow là où d’autres jouent."
+
     def follow_others(self, *, number: int) -> str:
-        return ("Tu ne suis aucune autre partie. Utilise /follow là où l’on joue." if number == 0 else f"Tu suis {number} autre partie :" if number in (0, 1) else f"Tu suis {number} autres parties :")
+        return ("Tu ne suis aucune autre partie." if number == 0 else f"Tu suis {number} autre partie :" if number in (0, 1) else f"Tu suis {number} autres parties :")
 
     def pick_to_stop(self) -> str:
         return "Ne plus suivre…"
