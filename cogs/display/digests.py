@@ -37,7 +37,7 @@ class Digests:
     def __init__(self, direct: DirectMessages, tables: Tables, under_way: UnderWay) -> None:
         self._direct = direct
         self._tables = tables
-        self._errands = Errands(under_way, "The digest of user")
+        self._errands = Errands(under_way, "digest")
 
     async def look(self) -> None:
         """Begin to send the digests that are due. Raises NotRead."""

@@ -18,7 +18,7 @@ class Errands:
     """Tasks by key, of which each key has one at a time. The work of one that fails is found due again later."""
 
     def __init__(self, under_way: UnderWay, what: str) -> None:
-        """`what` names the work in the log: “The list”."""
+        """`what` names the work in the log, in a word."""
         self._under_way = under_way
         self._what = what
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
@@ -34,12 +34,12 @@ class Errands:
             try:
                 await work()
             except Refusal as refusal:
-                log.warning("%s %s is tried again later: %s", self._what, key, refusal)
+                log.warning("%s %s: tried again later: %s", self._what, key, refusal)
             except DISCORD_ERRORS as error:
-                log.warning("%s %s is tried again later: %r", self._what, key, error)
+                log.warning("%s %s: tried again later: %r", self._what, key, error)
             except Exception:
                 # Nothing awaits this task, so the error is logged.
-                log.exception("%s %s failed", self._what, key)
+                log.exception("%s %s: failed", self._what, key)
 
     def close(self) -> None:
         """Cancel all work. The next start of the bot finds what is left to do."""

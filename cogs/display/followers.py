@@ -44,7 +44,7 @@ class Followers:
         self._transport = transport
         self._direct = direct
         self._tables = tables
-        self._errands = Errands(under_way, "The followers of table")
+        self._errands = Errands(under_way, "followers")
 
     async def look(self) -> None:
         """Begin to tell the followers who are to be told now. Raises NotRead."""

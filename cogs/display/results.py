@@ -37,7 +37,7 @@ class Results:
         self._transport = transport
         self._tables = tables
         self._pictures = pictures
-        self._errands = Errands(under_way, "The result of table")
+        self._errands = Errands(under_way, "result")
 
     async def look(self) -> None:
         """Begin to post the results that are due. Raises NotRead."""

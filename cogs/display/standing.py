@@ -49,7 +49,7 @@ class Standing:
         self._transport = transport
         self._tables = tables
         self._kinds: dict[str, Kind] = {}
-        self._errands = Errands(under_way, "The list")
+        self._errands = Errands(under_way, "list")
 
     def add(self, kind: Kind) -> None:
         """Keep the messages of this kind, too."""
