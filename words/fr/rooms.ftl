@@ -53,5 +53,5 @@ called-end = { $mentions } : la partie de { $game } que vous suiviez est termin
 
 ## /board dans un salon dont plusieurs fils ont une partie
 
-which-board = Plusieurs parties sont en cours dans les fils de ce salon. Laquelle veux-tu voir ?
+which-board = Plusieurs parties sont en cours dans les fils de ce salon. Laquelle veux-tu voir ?
 pick-board = Choisir une partie

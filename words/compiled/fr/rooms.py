@@ -92,7 +92,7 @@ class Rooms(English):
         return f"{mentions} : la partie de {game} que vous suiviez est terminée. {result}"
 
     def which_board(self) -> str:
-        return "Plusieurs parties sont en cours dans les fils de ce salon. Laquelle veux-tu voir ?"
+        return "Plusieurs parties sont en cours dans les fils de ce salon. Laquelle veux-tu voir ?"
 
     def pick_board(self) -> str:
         return "Choisir une partie"
