@@ -25,6 +25,7 @@ PICTURE = Picture((b"",), "a picture")
 """Stands for the picture of any message: its alternative text is compared by another proof."""
 
 _ADDRESS = re.compile(r" ?\[[^\]\n]*\]\(https://discord\.com/[^)\s]*\)|https://discord\.com/\S*")
+_DAY = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 _MENTION = re.compile(r"<@(-?\d+)>")
 
 
@@ -216,6 +217,9 @@ def _stray(history: History, post: Post) -> str | None:
         return _listed(history, shown)
     if any(each.press.action == LIST for each in post.screens[0].controls):
         return _offers_listed(shown)
+    # In direct messages, an attempt at a deal of the day begins with such a line.
+    days = {day for each in post.screens for day in _DAY.findall(each.text)}
+    allowed += [SAY.deals.begins(scored=scored, date=day) for day in days for scored in (True, False)]
     wanted = [plainly(history.found, each) for each in allowed]
     for lines in shown:
         if lines and lines not in wanted:

@@ -73,7 +73,9 @@ class RecordedFaults(Faults):
         """From now on, for so many seconds, people may get no answer; in a channel alone, they may get another one."""
         now = self._sandbox.clock.now()
         channel = int(channel_id)
-        self.excuses.append(Excuse(why, now, now + seconds + MARGIN, channel_id=channel, acknowledged=bool(channel)))
+        # What was asked in the channel before may be served only now.
+        begin = now - ANSWERED_WITHIN if channel else now
+        self.excuses.append(Excuse(why, begin, now + seconds + MARGIN, channel_id=channel, acknowledged=bool(channel)))
 
 
 def kind_of(fault: Fault) -> str:
