@@ -1,0 +1,65 @@
+"""Deals of the day, and attempts at them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class DealRow(Struct, frozen=True):
+    """The deal of a day.
+
+    day: its number, counted from 1970-01-01, UTC
+    game, options: what is dealt; the options as in a record: name=value, separated by spaces
+    secret: what its cards are drawn from
+    bound_at: when its fingerprint could first be read, in seconds since 1970
+    """
+
+    day: int
+    game: str
+    options: str
+    secret: bytes
+    bound_at: int
+
+
+class NewAttempt(Struct, frozen=True):
+    """Somebody's scored attempt at the deal of a day: everybody has one.
+
+    guild_id: the server in whose table it counts; 0 for none
+    instead: the session that was this user's attempt at that deal until now, if it is to be replaced; 0 for none
+    """
+
+    day: int
+    user_id: int
+    guild_id: int
+    instead: int = 0
+
+
+class AttemptRow(Struct, frozen=True):
+    """An attempt that is kept; the rest as in `NewAttempt`.
+
+    session_id: the game
+    score: None until it is over, and where it does not count
+    won: whether it was won
+    at: when it was over, in seconds since 1970; None where there is no score
+    """
+
+    day: int
+    user_id: int
+    session_id: int
+    guild_id: int
+    score: int | None = None
+    won: bool = False
+    at: int | None = None
+
+
+class DealTable(Struct, frozen=True):
+    """The table of a day.
+
+    best: the best attempts, the highest score first; of equal scores, the one that was over first
+    number: how many attempts have a score
+    place: the place of the user who was asked about, from 1: equal scores share one; None where they have no score
+    """
+
+    best: tuple[AttemptRow, ...]
+    number: int
+    place: int | None
