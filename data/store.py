@@ -22,23 +22,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
+from data.deals import DealsStore
 from data.news import NewsStore
+from data.offers import OffersStore
+from data.puzzles import PuzzlesStore
 from data.rows import (
-    AttemptRow,
     Change,
-    DealRow,
-    DealTable,
     EntryRow,
     Finished,
     FinishedRow,
     GuestRow,
     MessageRow,
     NewSession,
-    OfferRow,
     OpenRow,
     PlanRow,
-    PuzzleAnswer,
-    PuzzleRow,
     Rated,
     ResultRow,
     Rewriting,
@@ -46,7 +43,6 @@ from data.rows import (
     SettingRow,
     Shown,
     Waits,
-    WatchRow,
 )
 from data.shards import EVERY_SERVER, Shards, Sign
 from data.standing import StandingStore
@@ -55,7 +51,7 @@ COPIED = "copied"
 """The name of the memo that every backup contains: when it was made. A bot that finds it runs on a restored backup."""
 
 
-class Store(StandingStore, NewsStore, Protocol):
+class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Protocol):
     """Everything that is kept: sessions with their logs, results, settings, and what channels were shown."""
 
     def now(self) -> int:
@@ -170,26 +166,6 @@ class Store(StandingStore, NewsStore, Protocol):
     async def wants_hints(self, user_id: int, game: str) -> bool:
         """Return whether a user has never finished a game of that key, and has not turned hints off."""
 
-    # Deals of the day
-
-    async def bind_deals(self, wanted: Sequence[DealRow]) -> list[DealRow]:
-        """Keep each of these deals unless its day has one already, and return the deals of these days.
-
-        So all processes that bind the deal of a day get the same one, whoever is first.
-        """
-
-    async def deals(self, days: Iterable[int]) -> list[DealRow]:
-        """Return the deals of these days, without days that have none."""
-
-    async def attempts(self, user_ids: Iterable[int]) -> dict[int, list[AttemptRow]]:
-        """Return the attempts of these users at deals, by user id, oldest first."""
-
-    async def deal_table(self, day: int, guild_id: int | None, user_id: int, most: int) -> DealTable:
-        """Return the `most` best attempts at the deal of a day, how many have a score, and the place of a user.
-
-        Only those count that began in the server `guild_id`; where that is None, all.
-        """
-
     # What users keep for themselves. Plans are read with their session.
 
     async def write_plan(self, session_id: int, version: int, before: PlanRow | None, after: PlanRow | None) -> None:
@@ -267,74 +243,6 @@ class Store(StandingStore, NewsStore, Protocol):
 
     async def guests(self, user_ids: Iterable[int]) -> dict[int, GuestRow]:
         """Return, by user id, what decides whether these users may be seated together."""
-
-    # Puzzles
-
-    async def try_puzzle(self, user_id: int, tried: PuzzleAnswer) -> PuzzleRow:
-        """Count an answer to a puzzle, and note that the bot is in its server.
-
-        It does not count if the user has solved this puzzle on this occasion, or has used up `tried.most` answers.
-        Returns what stands then.
-        """
-
-    async def puzzles_of(self, user_id: int) -> tuple[PuzzleRow, ...]:
-        """Return the puzzles that a user has tried, the one that was tried last at the end."""
-
-    async def puzzle_solvers(self, guild_id: int, day: int) -> tuple[int, int]:
-        """Return how many users have tried a server's puzzle of a day, and how many of them have solved it."""
-
-    # Open offers. One that has ended is not returned.
-
-    async def make_offer(self, offer: OfferRow, most: int) -> None:
-        """Keep an offer and note that the bot is in its server. One of the same user and terms stands longer by that.
-
-        Raises FullError when the user has `most` other offers in that server.
-        """
-
-    async def fitting_offers(self, offer: OfferRow, most: int) -> list[OfferRow]:
-        """Return the offers of others in the same server whose terms fit, the oldest first, at most `most`."""
-
-    async def offers_in(self, guild_id: int, most: int) -> list[OfferRow]:
-        """Return the offers of a server, the oldest first, at most `most`."""
-
-    async def offers_of(self, user_id: int) -> list[OfferRow]:
-        """Return the offers of a user in all servers, the oldest first."""
-
-    async def withdraw_offers(self, guild_id: int, user_id: int, terms: tuple[str, str, str] | None = None) -> int:
-        """Delete the offer of a user with these terms in a server, or all of theirs there. Return how many stood."""
-
-    async def end_offers_in(self, channel_id: int) -> int:
-        """Delete the offers that were made in a channel. Return how many stood."""
-
-    async def offers_to_look_at(self, most: int, shards: Shards = EVERY_SERVER) -> list[OfferRow]:
-        """Return the offers of `shards` that are to be looked at now, the longest overdue first, at most `most`.
-
-        Those that have ended are among them. A new offer is to be looked at after a minute.
-        """
-
-    async def note_looked_at(self, looked_at: Iterable[OfferRow], again: int) -> None:
-        """Delete those of these offers that have ended. The others are to be looked at again at `again`.
-
-        One that ends earlier is looked at when it ends.
-        """
-
-    async def watches(self, user_id: int) -> list[WatchRow]:
-        """Return of which offers a user wants to be told, by server and game."""
-
-    async def change_watches(self, guild_id: int, user_id: int, games: Iterable[str]) -> None:
-        """Have a user be told of offers of these games in a server, and of no others there."""
-
-    async def watchers(self, offer: OfferRow, before: int, most: int) -> list[int]:
-        """Return who wants to be told of an offer and was last told of any before `before`: at most `most`.
-
-        Who has waited longest is first. The user of the offer is not among them.
-        """
-
-    async def note_told(self, user_id: int, before: int) -> bool:
-        """Note that a user is told of an offer now, if they were last told before `before`. Return whether it was so.
-
-        So one of several processes tells them.
-        """
 
     # People
 

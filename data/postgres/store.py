@@ -15,7 +15,8 @@ from data.postgres import scrubbing
 from data.postgres.connection import READ, THREADS, WRITE, Pool, Transaction
 from data.postgres.schema import bring_up_to_date, format_of, migrations
 from data.sql.connection import Connection
-from data.sql.store import Result, SqlStore, Work
+from data.sql.store import SqlStore
+from data.sql.transactions import Result, Work
 
 
 class PostgresStore(SqlStore):

@@ -8,21 +8,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from data.errors import DamagedError
 from data.rows import (
-    AttemptRow,
     Change,
-    DealRow,
-    DealTable,
     EntryRow,
     Finished,
     FinishedRow,
     GuestRow,
     MessageRow,
     NewSession,
-    OfferRow,
     OpenRow,
     PlanRow,
-    PuzzleAnswer,
-    PuzzleRow,
     Rated,
     ResultRow,
     Rewriting,
@@ -30,11 +24,13 @@ from data.rows import (
     SettingRow,
     Shown,
     Waits,
-    WatchRow,
 )
 from data.shards import EVERY_SERVER, Shards, Sign
 from data.sql.connection import Connection
+from data.sql.deals import SqlDeals
 from data.sql.news import SqlNews
+from data.sql.offers import SqlOffers
+from data.sql.puzzles import SqlPuzzles
 from data.sql.queries import (
     deals,
     digests,
@@ -55,14 +51,12 @@ from data.sql.queries import (
     settings,
 )
 from data.sql.standing import SqlStanding
-from data.sql.transactions import Result as Result
-from data.sql.transactions import Work as Work
 from data.store import Store
 
 _log = logging.getLogger(__name__)
 
 
-class SqlStore(SqlStanding, SqlNews, Store):
+class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
     """The sessions in a database that speaks SQL. `Store` says what each method does.
 
     `clock` returns the time in seconds since 1970.
@@ -162,22 +156,6 @@ class SqlStore(SqlStanding, SqlNews, Store):
     async def wants_hints(self, user_id: int, game: str) -> bool:
         return await self._read(lambda within: results.wants_hints(within, user_id, game))
 
-    # Deals of the day
-
-    async def bind_deals(self, wanted: Sequence[DealRow]) -> list[DealRow]:
-        return await self._run(lambda within: deals.bind(within, wanted))
-
-    async def deals(self, days: Iterable[int]) -> list[DealRow]:
-        given = tuple(days)
-        return await self._read(lambda within: deals.deals(within, given))
-
-    async def attempts(self, user_ids: Iterable[int]) -> dict[int, list[AttemptRow]]:
-        given = tuple(user_ids)
-        return await self._read(lambda within: deals.attempts(within, given))
-
-    async def deal_table(self, day: int, guild_id: int | None, user_id: int, most: int) -> DealTable:
-        return await self._read(lambda within: deals.table(within, day, guild_id, user_id, most))
-
     # What users keep for themselves
 
     async def write_plan(self, session_id: int, version: int, before: PlanRow | None, after: PlanRow | None) -> None:
@@ -246,76 +224,6 @@ class SqlStore(SqlStanding, SqlNews, Store):
     async def guests(self, user_ids: Iterable[int]) -> dict[int, GuestRow]:
         wanted = tuple(user_ids)
         return await self._read(lambda within: settings.guests(within, wanted))
-
-    # Puzzles
-
-    async def try_puzzle(self, user_id: int, tried: PuzzleAnswer) -> PuzzleRow:
-        now = self.now()
-        return await self._run(lambda within: puzzles.try_puzzle(within, user_id, tried, now))
-
-    async def puzzles_of(self, user_id: int) -> tuple[PuzzleRow, ...]:
-        return await self._read(lambda within: puzzles.puzzles_of(within, user_id))
-
-    async def puzzle_solvers(self, guild_id: int, day: int) -> tuple[int, int]:
-        return await self._read(lambda within: puzzles.solvers(within, guild_id, day))
-
-    # Open offers
-
-    async def make_offer(self, offer: OfferRow, most: int) -> None:
-        now = self.now()
-
-        def work(within: Connection) -> None:
-            servers.note_server(within, offer.guild_id)
-            offers.make(within, offer, now, most)
-
-        await self._run(work)
-
-    async def fitting_offers(self, offer: OfferRow, most: int) -> list[OfferRow]:
-        now = self.now()
-        return await self._read(lambda within: offers.fitting(within, offer, now, most))
-
-    async def offers_in(self, guild_id: int, most: int) -> list[OfferRow]:
-        now = self.now()
-        return await self._read(lambda within: offers.standing_in(within, guild_id, now, most))
-
-    async def offers_of(self, user_id: int) -> list[OfferRow]:
-        now = self.now()
-        return await self._read(lambda within: offers.of_user(within, user_id, now))
-
-    async def withdraw_offers(self, guild_id: int, user_id: int, terms: tuple[str, str, str] | None = None) -> int:
-        now = self.now()
-        return await self._run(lambda within: offers.withdraw(within, guild_id, user_id, terms, now))
-
-    async def end_offers_in(self, channel_id: int) -> int:
-        now = self.now()
-        return await self._run(lambda within: offers.end_in_channel(within, channel_id, now))
-
-    async def offers_to_look_at(self, most: int, shards: Shards = EVERY_SERVER) -> list[OfferRow]:
-        now = self.now()
-        return await self._read(lambda within: offers.to_look_at(within, now, most, shards))
-
-    async def note_looked_at(self, looked_at: Iterable[OfferRow], again: int) -> None:
-        now, wanted = self.now(), tuple(looked_at)
-        await self._run(lambda within: offers.note_looked(within, wanted, now, again))
-
-    async def watches(self, user_id: int) -> list[WatchRow]:
-        return await self._read(lambda within: offers.watches(within, user_id))
-
-    async def change_watches(self, guild_id: int, user_id: int, games: Iterable[str]) -> None:
-        wanted = tuple(games)
-
-        def work(within: Connection) -> None:
-            servers.note_server(within, guild_id)
-            offers.change_watches(within, guild_id, user_id, wanted)
-
-        await self._run(work)
-
-    async def watchers(self, offer: OfferRow, before: int, most: int) -> list[int]:
-        return await self._read(lambda within: offers.watchers(within, offer, before, most))
-
-    async def note_told(self, user_id: int, before: int) -> bool:
-        now = self.now()
-        return await self._run(lambda within: offers.note_told(within, user_id, before, now))
 
     # People
 

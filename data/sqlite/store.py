@@ -14,7 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from data.sql.connection import Connection
-from data.sql.store import Result, SqlStore, Work
+from data.sql.store import SqlStore
+from data.sql.transactions import Result, Work
 from data.sqlite import connection as driver
 from data.sqlite.connection import in_transaction
 from data.sqlite.errors import store_error

@@ -1,0 +1,72 @@
+"""The methods of the store for open offers. `data/offers.py` says what each of them does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from data.offers import OffersStore
+from data.rows import OfferRow, WatchRow
+from data.shards import EVERY_SERVER, Shards
+from data.sql.connection import Connection
+from data.sql.queries import offers, servers
+from data.sql.transactions import Transactions
+
+
+class SqlOffers(Transactions, OffersStore):
+    """A part of `SqlStore`."""
+
+    async def make_offer(self, offer: OfferRow, most: int) -> None:
+        now = self.now()
+
+        def work(within: Connection) -> None:
+            servers.note_server(within, offer.guild_id)
+            offers.make(within, offer, now, most)
+
+        await self._run(work)
+
+    async def fitting_offers(self, offer: OfferRow, most: int) -> list[OfferRow]:
+        now = self.now()
+        return await self._read(lambda within: offers.fitting(within, offer, now, most))
+
+    async def offers_in(self, guild_id: int, most: int) -> list[OfferRow]:
+        now = self.now()
+        return await self._read(lambda within: offers.standing_in(within, guild_id, now, most))
+
+    async def offers_of(self, user_id: int) -> list[OfferRow]:
+        now = self.now()
+        return await self._read(lambda within: offers.of_user(within, user_id, now))
+
+    async def withdraw_offers(self, guild_id: int, user_id: int, terms: tuple[str, str, str] | None = None) -> int:
+        now = self.now()
+        return await self._run(lambda within: offers.withdraw(within, guild_id, user_id, terms, now))
+
+    async def end_offers_in(self, channel_id: int) -> int:
+        now = self.now()
+        return await self._run(lambda within: offers.end_in_channel(within, channel_id, now))
+
+    async def offers_to_look_at(self, most: int, shards: Shards = EVERY_SERVER) -> list[OfferRow]:
+        now = self.now()
+        return await self._read(lambda within: offers.to_look_at(within, now, most, shards))
+
+    async def note_looked_at(self, looked_at: Iterable[OfferRow], again: int) -> None:
+        now, wanted = self.now(), tuple(looked_at)
+        await self._run(lambda within: offers.note_looked(within, wanted, now, again))
+
+    async def watches(self, user_id: int) -> list[WatchRow]:
+        return await self._read(lambda within: offers.watches(within, user_id))
+
+    async def change_watches(self, guild_id: int, user_id: int, games: Iterable[str]) -> None:
+        wanted = tuple(games)
+
+        def work(within: Connection) -> None:
+            servers.note_server(within, guild_id)
+            offers.change_watches(within, guild_id, user_id, wanted)
+
+        await self._run(work)
+
+    async def watchers(self, offer: OfferRow, before: int, most: int) -> list[int]:
+        return await self._read(lambda within: offers.watchers(within, offer, before, most))
+
+    async def note_told(self, user_id: int, before: int) -> bool:
+        now = self.now()
+        return await self._run(lambda within: offers.note_told(within, user_id, before, now))
