@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bench.soak import evidence, health, proofs, report
+from bench.soak import evidence, finding, health, proofs, report
 from bench.soak.answers import told
 from bench.soak.evidence import Evidence, Excuse, Kept, Post, Request, Sample, Screen, Violation
 from bench.soak.gathering import kept_in, names_of, posts_of, requests_of
@@ -24,7 +24,7 @@ from sandbox.people import acting
 from sandbox.people.person import PATIENCE
 from sandbox.refusals.walking import components
 from sandbox.world.state import Refusal
-from sessions.log import Dealt, Opened, Person, TakenBack
+from sessions.log import Dealt, Matched, Opened, Person, Planned, TakenBack
 from sessions.refusals import NoTable
 from tests import seeds
 from tests.play.club import Club, open_club
@@ -354,6 +354,45 @@ def a_secret_told(found: Evidence) -> None:
     found.requests.append(replace(found.requests[0], told=told))
 
 
+def planned_by_nobody(found: Evidence) -> None:
+    place = last_ply(found)
+    entry = Planned(11).row()
+
+    def edit(entries: list[EntryRow]) -> list[EntryRow]:
+        return [*entries[:place], replace(entries[place], kind=entry.kind, facts=entry.facts), *entries[place:]]
+
+    edited(found, RUNNING, edit)
+
+
+def matched(found: Evidence, *user_ids: int) -> None:
+    """The running game began since these had offered to play it."""
+    row, entry = found.rows[RUNNING].entries[-1], Matched(user_ids).row()
+    edited(found, RUNNING, lambda entries: [*entries, replace(row, kind=entry.kind, facts=entry.facts)])
+
+
+def offered(found: Evidence, *user_ids: int) -> None:
+    """Each of them has offered to play."""
+    found.requests += [replace(found.requests[0], name="makeoffer", user_id=each) for each in user_ids]
+
+
+def matched_without_an_offer(found: Evidence) -> None:
+    offered(found, 11)
+    matched(found, 11, 12)
+
+
+def matched_with_oneself(found: Evidence) -> None:
+    offered(found, 11, 11)
+    matched(found, 11, 11)
+
+
+def matched_with_whom_they_avoid(found: Evidence) -> None:
+    offered(found, 11, 12)
+    press, since = Press("setperson", words=("avoided",)), found.rows[RUNNING].entries[0].at - 60
+    setting = replace(found.requests[0], name="setperson", user_id=11, press=press, values=("12",), after=0.1)
+    found.requests.append(replace(setting, since=since, until=since + 1, told=()))
+    matched(found, 11, 12)
+
+
 def time_went_by(found: Evidence) -> None:
     found.looked = 10.0**10
 
@@ -396,6 +435,10 @@ DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
     ("dealt", a_second_attempt),
     ("dealt", practice_alone),
     ("dealt", a_secret_told),
+    ("planned", planned_by_nobody),
+    ("matched", matched_without_an_offer),
+    ("matched", matched_with_oneself),
+    ("matched", matched_with_whom_they_avoid),
     ("timely", time_went_by),
     ("settled", a_setting_lost),
     ("settled", a_setting_that_nobody_chose),
@@ -426,6 +469,12 @@ async def test_each_proof_fails_where_it_must(found: Evidence, proof: str, docto
     assert told
     assert all(each.proof == proof for each in told)
     assert proof in str(told[0])
+
+
+async def test_people_are_matched_who_offered_to_play(found: Evidence) -> None:
+    offered(found, 11, 12)
+    matched(found, 11, 12)
+    assert list(finding.matched(found)) == []
 
 
 async def test_moves_that_were_taken_back_can_be_played_again(found: Evidence) -> None:
