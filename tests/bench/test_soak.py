@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bench.soak import evidence, finding, health, proofs, report
+from bench.soak import deals, evidence, finding, health, proofs, report
 from bench.soak.answers import told
 from bench.soak.evidence import Evidence, Excuse, Kept, Post, Request, Sample, Screen, Violation
 from bench.soak.gathering import kept_in, names_of, posts_of, requests_of
@@ -26,6 +26,7 @@ from sandbox.refusals.walking import components
 from sandbox.world.state import Refusal
 from sessions.log import Dealt, Matched, Opened, Person, Planned, TakenBack
 from sessions.refusals import NoTable
+from sessions.state.deals import closes
 from tests import seeds
 from tests.play.club import Club, open_club
 
@@ -475,6 +476,19 @@ async def test_people_are_matched_who_offered_to_play(found: Evidence) -> None:
     offered(found, 11, 12)
     matched(found, 11, 12)
     assert list(finding.matched(found)) == []
+
+
+@pytest.mark.xfail(strict=True, reason="each screen counts for all presses on its message")
+async def test_a_secret_can_be_told_later_in_the_same_message(found: Evidence) -> None:
+    """A private message is edited by whoever presses its buttons on another day."""
+    secret = b"a secret of a deal"
+    deal(found, secret)
+    day, told = {"timestamp": "4707-11-29T12:00:00+00:00"}, {"content": secret.hex()}
+    assert closes(10**6) == 86_400_108_000
+    for edited_at, early in (("4707-11-30T05:59:59+00:00", True), ("4707-11-30T06:00:01+00:00", False)):
+        shown = (Screen(day), Screen({**day, **told, "edited_timestamp": edited_at}))
+        found.requests[0] = replace(found.requests[0], told=shown)
+        assert bool(list(deals.dealt(found))) is early, edited_at
 
 
 async def test_moves_that_were_taken_back_can_be_played_again(found: Evidence) -> None:
