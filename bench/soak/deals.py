@@ -47,7 +47,7 @@ def dealt(found: Evidence) -> Iterator[Violation]:
             yield Violation("dealt", f"{key[1]} practises day {day} without an attempt before", row.id)
     for request in found.requests:
         for day, secret in secrets.items():
-            if request.until < closes(day) and _tells(request, secret.hex()):
+            if request.until < closes(day) and _tells(request, secret.hex(), closes(day)):
                 yield Violation("dealt", f"the secret of day {day} was told too early", at=request.at)
 
 
@@ -71,7 +71,11 @@ def _table(row: SessionRow) -> Table | None:
     return Table(row, deal, host, unseen)
 
 
-def _tells(request: Request, secret: str) -> bool:
-    """Whether a private answer, or a file that came with it, contains the secret."""
-    said = any(secret in str(screen.payload) for screen in request.told)
-    return said or any(secret.encode() in file for file in request.files)
+def _tells(request: Request, secret: str, until: int) -> bool:
+    """Whether a private answer, or a file that came with it, contained the secret before `until`.
+
+    Somebody may press another button of the message after that, and the message then tells it.
+    """
+    early = [screen for screen in request.told if screen.at < until]
+    said = any(secret in str(screen.payload) for screen in early)
+    return said or (early == [*request.told] and any(secret.encode() in file for file in request.files))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import cached_property
 from typing import Any
 
@@ -71,6 +72,12 @@ class Screen(Struct, frozen=True, dict=True):
     def picks(self) -> list[Control]:
         """What leads to a ply."""
         return [each for each in self.controls if each.press.action.startswith("pick") and each.words]
+
+    @property
+    def at(self) -> float:
+        """When it came to look like this, in seconds since 1970; 0 where nothing tells."""
+        stamp = self.payload.get("edited_timestamp") or self.payload.get("timestamp")
+        return datetime.fromisoformat(stamp).timestamp() if stamp else 0.0
 
     @property
     def text(self) -> str:

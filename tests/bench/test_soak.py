@@ -478,7 +478,6 @@ async def test_people_are_matched_who_offered_to_play(found: Evidence) -> None:
     assert list(finding.matched(found)) == []
 
 
-@pytest.mark.xfail(strict=True, reason="each screen counts for all presses on its message")
 async def test_a_secret_can_be_told_later_in_the_same_message(found: Evidence) -> None:
     """A private message is edited by whoever presses its buttons on another day."""
     secret = b"a secret of a deal"
