@@ -20,8 +20,8 @@ _MARK = "scrub"
 _TODO, _DOING = "all", "doing"
 
 TABLES = (
-    *("attempt", "entry", "message", "named", "note", "offer", "person_setting", "plan", "player"),
-    *("puzzle", "result", "server", "server_setting", "watch"),
+    *("attempt", "digest", "entry", "follow", "message", "named", "note", "offer", "person_setting", "plan", "player"),
+    *("puzzle", "result", "server", "server_setting", "standing", "watch"),
 )
 """The tables from which people and servers are deleted."""
 

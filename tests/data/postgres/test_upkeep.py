@@ -42,7 +42,6 @@ async def test_deleted_rows_are_vacuumed(store: PostgresStore, deleted: Look) ->
     assert await store.scrub()
 
 
-@pytest.mark.xfail(strict=True, reason="follows and digests are deleted, and their tables are not vacuumed")
 async def test_every_table_that_names_users_is_vacuumed(store: PostgresStore, postgres: Postgres, path: Path) -> None:
     ask = b"SELECT DISTINCT table_name FROM information_schema.columns WHERE column_name = 'user_id'"
     assert {name for (name,) in postgres.beside(path).execute(ask).fetchall()} <= {*scrubbing.TABLES}
