@@ -32,6 +32,7 @@ from data.sql.news import SqlNews
 from data.sql.offers import SqlOffers
 from data.sql.puzzles import SqlPuzzles
 from data.sql.queries import (
+    announcing,
     deals,
     digests,
     due,
@@ -49,6 +50,7 @@ from data.sql.queries import (
     seats,
     servers,
     settings,
+    standing,
 )
 from data.sql.standing import SqlStanding
 from data.store import Store
@@ -241,12 +243,8 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
 
         def work(within: Connection) -> list[int]:
             self._mark_deletion(within)
-            settings.forget_person(within, user_id)
-            following.forget_person(within, user_id)
-            digests.forget_person(within, user_id)
-            deals.forget_person(within, user_id)
-            puzzles.forget_person(within, user_id)
-            private.forget_person(within, user_id)
+            for each in (settings, following, digests, deals, puzzles, private):
+                each.forget_person(within, user_id)
             offers.forget_person(within, user_id, now)
             return rewriting.rewrite(within, wanted, without)
 
@@ -280,9 +278,8 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
             session_ids = servers.sessions_with_names(within, guild_id)
             damaged = rewriting.rewrite(within, session_ids, without)
             servers.forget_server(within, guild_id, session_ids)
-            deals.forget_server(within, guild_id)
-            puzzles.forget_server(within, guild_id)
-            private.forget_server(within, guild_id)
+            for each in (standing, following, announcing, deals, puzzles, private, offers):
+                each.forget_server(within, guild_id)
             return damaged
 
         return await self._run(work)

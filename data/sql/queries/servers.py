@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from data.shards import Shards
 from data.sql.connection import Connection
-from data.sql.queries import announcing, following, offers, standing
+from data.sql.queries import offers
 from data.sql.queries.ownership import owned
 
 
@@ -56,12 +56,9 @@ def sessions_with_names(connection: Connection, guild_id: int) -> list[int]:
 
 
 def forget_server(connection: Connection, guild_id: int, session_ids: Iterable[int]) -> None:
-    """Delete a server with its settings and offers, and the messages of these sessions, which show nothing more."""
+    """Delete a server with its settings, and the messages of these sessions, which show nothing more."""
     for session_id in session_ids:
         connection.execute("DELETE FROM message WHERE session_id = ?", (session_id,))
         connection.execute("UPDATE session SET shown = version WHERE id = ?", (session_id,))
-    for each in (standing, following, announcing):
-        each.forget_server(connection, guild_id)
     connection.execute("DELETE FROM server WHERE guild_id = ?", (guild_id,))
     connection.execute("DELETE FROM server_setting WHERE guild_id = ?", (guild_id,))
-    offers.forget_server(connection, guild_id)
