@@ -18,6 +18,8 @@ from cogs.words.commands import described, game_choices
 from cogs.words.names import bold
 from render.kit.words import clip
 from sessions.results import standings
+from sessions.results.ratings import Rating
+from sessions.results.ratings import ratings as ratings_of
 from sessions.tables.overview import Finished
 from words import Words
 
@@ -62,7 +64,7 @@ class Standings(commands.Cog):
         head = words.ranking(say, key, len(played), length)
         if all(len(each.results) == 1 for each in played):
             return [*head, *await self._by_score(say, key, played, most)]
-        ratings = await asyncio.to_thread(standings.ratings, played)
+        ratings = await asyncio.to_thread(ratings_of, played)
         established = [user_id for user_id, rating in ratings.items() if not rating.provisional]
         order = sorted(established, key=lambda user_id: (-ratings[user_id].value, user_id))
         lines = [
@@ -81,7 +83,7 @@ class Standings(commands.Cog):
         ]
 
     async def _provisional(
-        self, say: Words, ratings: Mapping[int, standings.Rating], played: Sequence[Finished], most: int
+        self, say: Words, ratings: Mapping[int, Rating], played: Sequence[Finished], most: int
     ) -> list[str]:
         """The players with provisional ratings, who have no place: those who played most come first."""
         games = {each: standings.tally(played, each).played for each, rating in ratings.items() if rating.provisional}

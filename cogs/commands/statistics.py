@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 import discord
 from discord import app_commands
@@ -27,7 +26,7 @@ from cogs.words.names import bold
 from render.kit.words import clip
 from sessions.refusals import UnknownSession
 from sessions.results import standings
-from sessions.results.ratings import RatingBooks
+from sessions.results.ratings import Rating, RatingBooks
 from sessions.tables import games
 from sessions.tables.overview import Finished
 from sessions.tables.puzzling import Occasion
@@ -145,7 +144,7 @@ class Statistics(commands.Cog):
 
     async def _rating(
         self, request: Request, user_id: int, key: str, played: Sequence[Finished]
-    ) -> tuple[standings.Rating | None, tuple[float, ...]]:
+    ) -> tuple[Rating | None, tuple[float, ...]]:
         """The user's rating in a game, and its values over time: others' games in the server decide, too."""
         if not any(each.rated == "yes" for each in played):
             return None, ()
@@ -161,7 +160,7 @@ class Statistics(commands.Cog):
         key: str,
         played: Sequence[Finished],
         found: standings.Tally,
-        rating: standings.Rating | None,
+        rating: Rating | None,
         *,
         detailed: bool,
     ) -> list[str]:
@@ -188,8 +187,7 @@ class Statistics(commands.Cog):
         found = words.rating_chart(say, name, values)
         if found is None:
             return None
-        make = partial(self._services.private_answers.chart, found.series, found.levels, found.ends, found.alt)
-        return await make()
+        return await self._services.private_answers.chart(found.series, found.levels, found.ends, found.alt)
 
 
 def _asked(request: Request, press: Press) -> tuple[int, str | None]:

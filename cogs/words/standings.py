@@ -14,8 +14,9 @@ from render.kit.numbers import minus
 from render.kit.series import Series
 from render.kit.words import clip
 from sessions.log import TableEnding
+from sessions.results.ratings import Rating
 from sessions.results.scoring import MOST_A_DAY
-from sessions.results.standings import Best, Count, Rating, Tally, drawn, won
+from sessions.results.standings import Best, Count, Tally, drawn, won
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel, Forgotten, is_user
 from sessions.tables.overview import Finished, Rated

@@ -35,7 +35,6 @@ of two, or twenty of four."""
 KEPT = 32
 """The number of servers' games whose ratings are kept."""
 
-
 OVERLAP = 3600
 """Seconds: of games that end at almost the same time in two processes, the later one may be stored first."""
 

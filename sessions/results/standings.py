@@ -13,9 +13,6 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from data.rows import Finished, ResultRow
-from sessions.results.ratings import ESTABLISHED as ESTABLISHED
-from sessions.results.ratings import Rating as Rating
-from sessions.results.ratings import ratings as ratings
 from sessions.state.players import is_user
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from cogs.words import games, replaying, standings
 from sessions.dice.luck import Luck
-from sessions.results.standings import Best, Count, Rating, Tally
+from sessions.results.ratings import Rating
+from sessions.results.standings import Best, Count, Tally
 from sessions.tables.overview import Listed
 from tests.cogs.snapshots import opened
 from tests.sessions.club import ANN, BEN

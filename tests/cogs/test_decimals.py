@@ -8,7 +8,8 @@ import pytest
 
 from cogs.words import replaying, standings
 from sessions.dice.luck import Luck
-from sessions.results.standings import Rating, Tally
+from sessions.results.ratings import Rating
+from sessions.results.standings import Tally
 from tests.cogs.test_refusals import over
 from words import Language, of
 

@@ -61,7 +61,8 @@ from sessions.dice.luck import luck
 from sessions.learning.lessons import tutorial
 from sessions.log import Person
 from sessions.people.settings import PersonSettings, ServerSettings
-from sessions.results.standings import Best, Rating, Tally
+from sessions.results.ratings import Rating
+from sessions.results.standings import Best, Tally
 from sessions.session import Session
 from sessions.state.players import Player
 from sessions.tables.overview import Listed, WaitingTable

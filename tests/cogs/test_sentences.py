@@ -26,7 +26,8 @@ from sessions.acts import ChangeOption, Hand, Join, Nudge, Pause, Resign, Start
 from sessions.learning.lessons import tutorial
 from sessions.people.settings import PersonSettings, Pings
 from sessions.records.past import past_in
-from sessions.results.standings import Best, Count, Rating, Tally
+from sessions.results.ratings import Rating
+from sessions.results.standings import Best, Count, Tally
 from sessions.session import Session
 from sessions.state.players import Forgotten
 from tests.cogs.snapshots import after, opened

@@ -48,8 +48,9 @@ from sessions.refusals import (
     TableFull,
     WrongPlayers,
 )
+from sessions.results.ratings import ratings
 from sessions.results.scoring import results
-from sessions.results.standings import Count, ratings, tally
+from sessions.results.standings import Count, tally
 from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.state.place import Place

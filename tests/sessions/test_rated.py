@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from data.rows import Finished, Rated, ResultRow
 from sessions.acts import Answer, OfferDraw, Resign, Start
 from sessions.log import Person
+from sessions.results.ratings import ESTABLISHED, ratings
 from sessions.results.scoring import MOST_A_DAY, finished
-from sessions.results.standings import ESTABLISHED, ratings
 from sessions.state.clock import DAY
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables

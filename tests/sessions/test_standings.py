@@ -14,8 +14,9 @@ from data.rows import Finished, ResultRow
 from data.store import Store
 from sessions.acts import Resign
 from sessions.log import Started
+from sessions.results.ratings import ratings
 from sessions.results.scoring import MOST_A_DAY, finished, results
-from sessions.results.standings import Count, best_scores, by_seat, players, ratings, tally
+from sessions.results.standings import Count, best_scores, by_seat, players, tally
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, damage, long_enough, play_out, rows, started
 
