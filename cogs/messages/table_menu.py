@@ -33,7 +33,6 @@ def hint_button(say: Words, session: Session) -> Button:
 TRY_HERE = "tryhere"
 """The action that begins to try moves in the present position of a running game."""
 
-
 PLAN, NOTE = "plan", "note"
 """The actions that show the user's plan for a running game, and their note on a game."""
 

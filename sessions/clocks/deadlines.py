@@ -20,7 +20,7 @@ REVEAL = 30 * DAY
 """A game that was closed so shows the secret of its dice after so many seconds, if nobody has opened it again."""
 
 SPREAD = 30 * 60
-"""The tables of a deal show its secret within so many seconds after its attempts have stopped to count."""
+"""The tables of a deal show its secret within so many seconds after the time at which its attempts no longer count."""
 
 HALF, NINE_TENTHS = 0.5, 0.9
 """The parts of a turn's time after which somebody can be reminded."""

@@ -38,7 +38,7 @@ class PrivateThread(Refusal):
 
 
 class NoDeal(Refusal):
-    """No game of the catalogue can be the deal of the day."""
+    """There is no deal of that day."""
 
 
 class HadAttempt(TableRefusal):
@@ -50,9 +50,9 @@ class Spoils(TableRefusal):
 
 
 class NoAttempt(Refusal):
-    """The user has not finished their attempt at the deal of that day, so they cannot practise it. `session`: it runs.
+    """The user has not finished their attempt at the deal of that day, so they cannot practise it.
 
-    None: it has not begun.
+    `session` is the attempt; None if it has not begun.
     """
 
 

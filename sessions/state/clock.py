@@ -135,9 +135,10 @@ LAST_REMINDER = 0.9
 
 
 def reminders(clock: Clock, options: Mapping[str, str], part: float) -> tuple[int, ...]:
-    """When the player to act is reminded: at `part` of the turn's time, and shortly before the reserve ends, if any is.
+    """When the player to act is reminded: at `part` of the turn's time, and shortly before the end of the reserve.
 
-    The second one comes late whatever `part` they have chosen: it is the last one before their time is out.
+    There is one reminder if nothing is left of the reserve. The second one comes late, whatever `part` the player has
+    chosen: it is the last one before their time is out.
     """
     end = turn_ends(clock, options)
     if end is None:

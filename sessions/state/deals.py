@@ -25,7 +25,7 @@ class Deal(Struct, frozen=True):
 
     @property
     def closes(self) -> int:
-        """When its attempts stop to count and its secret is published, in seconds since 1970."""
+        """When its attempts no longer count and its secret is published, in seconds since 1970."""
         return closes(self.day)
 
     @property
@@ -35,7 +35,7 @@ class Deal(Struct, frozen=True):
 
 
 def closes(day: int) -> int:
-    """When the attempts at the deal of a day stop to count and its secret is published, in seconds since 1970."""
+    """When the attempts at the deal of a day no longer count and its secret is published, in seconds since 1970."""
     return (day + 1) * DAY + GRACE
 
 

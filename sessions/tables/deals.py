@@ -35,9 +35,8 @@ from sessions.tables.opening import OpenedDeal, Opening, Openings
 MOST = 10
 """The most people in a table of scores."""
 
-
 REMEMBERED = 1000
-"""Of how many attempts the player's name is kept in memory."""
+"""The number of attempts whose players are kept in memory."""
 
 
 def dealt_games() -> list[Game]:
@@ -54,7 +53,7 @@ class KnownDeal(Struct, frozen=True):
         options (dict[str, str]): the options of the game.
         fingerprint (str): the SHA-256 of the secret, 64 hexadecimal digits.
         bound_at (int): since when the fingerprint could be read, in seconds since 1970.
-        secret (str): the secret in hexadecimal digits; empty until attempts at the deal have stopped to count.
+        secret (str): the secret in hexadecimal digits; empty as long as attempts at the deal can count.
     """
 
     day: int
@@ -239,7 +238,7 @@ class Deals:
     async def best(self, day: int, user_id: int, here: int = 0) -> tuple[Session, Scored] | None:
         """The best attempt of a day over all servers, and its place in the table, as a user may see it.
 
-        None before attempts have stopped to count, where nobody has a score, and where the game cannot be read.
+        None as long as attempts can count, where nobody has a score, and where the game cannot be read.
         """
         if self._access.now() < closes(day):
             return None

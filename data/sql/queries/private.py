@@ -23,6 +23,7 @@ def write_plan(
 ) -> None:
     """Replace the plan `before` by `after`, as `Store.write_plan` does. Raises ConflictError."""
     (one,) = {each.user_id for each in (before, after) if each is not None}
+    # It changes nothing, but keeps the session's row from other writers until the transaction ends.
     changed = connection.execute(
         "UPDATE session SET version = version WHERE id = ? AND version = ?", (session_id, version)
     )

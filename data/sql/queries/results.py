@@ -78,7 +78,10 @@ def results_of(connection: Connection, user_id: int) -> dict[int, ResultRow]:
 def finished_games(
     connection: Connection, guild_id: int, game: str | None, user_id: int | None = None, since: int = 0
 ) -> list[Finished]:
-    """The games of a server that ended by their rules `since` then, oldest first: of a game and a user, or of all."""
+    """The games of a server that ended by their rules at `since` or later, oldest first.
+
+    Only those of a game, and only those of a user, where these are given.
+    """
     found: dict[int, Finished] = {}
     # One user's games are few, whatever the server has played: the plus keeps SQLite from going through the server's.
     server, theirs, channel, given = "", "", "0", [guild_id, game, since]
@@ -94,10 +97,10 @@ def finished_games(
         " ORDER BY at, finished.session_id, seat",
         given,
     )
-    for session_id, key, options, moves, counts, at, place, *result in rows:
+    for session_id, key, options, moves, counts, at, channel_id, *result in rows:
         each = found.get(session_id)
         if each is None:
-            each = found[session_id] = Finished(session_id, key, options, moves, [], counts, at, place)
+            each = found[session_id] = Finished(session_id, key, options, moves, [], counts, at, channel_id)
         each.results.append(ResultRow(*result))
     return list(found.values())
 

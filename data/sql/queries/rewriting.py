@@ -33,7 +33,7 @@ def rewrite(
             continue
         if row is not None:
             _replace_log(connection, row, without(row))
-            # The list may still name them.
+            # The list may still name them. With this time, which is past, it is looked at at once.
             standing.mark(connection, row.guild_id, "games", row.entries[-1].at)
     return damaged
 

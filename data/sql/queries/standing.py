@@ -117,6 +117,7 @@ def forget_server(connection: Connection, guild_id: int) -> None:
 
 def running_in(connection: Connection, guild_id: int) -> list[OpenRow]:
     """The games that run in a server, the one that has waited longest first."""
+    # The first condition on the state is the one of the index of open sessions.
     rows = connection.execute(
         "SELECT id, guild_id, channel_id, coalesce(since, changed_at) AS waits, deadline FROM session"
         " WHERE guild_id = ? AND NOT set_aside AND state IN ('lobby', 'running') AND state = 'running'"
