@@ -62,6 +62,7 @@ class Deals(commands.Cog):
             return note(say.deals.none())
         everywhere = await deals.ranking(day, None, user_id, request.guild_id)
         here = None if request.place.direct else await deals.ranking(day, request.guild_id, user_id)
+        own, streak = await deals.own(day, user_id, everywhere[0])
         return shown.screen(
             say,
             shown.Shown(
@@ -69,8 +70,8 @@ class Deals(commands.Cog):
                 known.get(day + 1),
                 day == today,
                 await self._attempt(day, user_id),
-                await deals.streak(user_id),
-                await deals.own(day, user_id, everywhere[0]),
+                streak,
+                own,
                 here,
                 everywhere,
             ),

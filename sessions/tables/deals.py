@@ -83,6 +83,11 @@ def _unseen(attempt: Session) -> bool:
     return attempt.ending is not None and attempt.ending.how is TableEnding.NOT_SHOWN and not attempt.moves
 
 
+def _of_day(attempts: Sequence[AttemptRow], day: int) -> AttemptRow | None:
+    """The attempt of that day among those of a user."""
+    return next((each for each in attempts if each.day == day), None)
+
+
 class Deals:
     """Binds deals, opens attempts and practice tables, and ranks attempts."""
 
@@ -164,10 +169,12 @@ class Deals:
 
     async def attempt(self, day: int, user_id: int) -> Session | None:
         """Somebody's attempt at the deal of a day; None if they have had none. Raises NotRead."""
-        with failing_as(NotRead):
-            attempts = (await self._store.attempts([user_id]))[user_id]
-        found = next((each for each in attempts if each.day == day), None)
+        found = _of_day(await self._attempts(user_id), day)
         return await self._access.load(found.session_id) if found is not None else None
+
+    async def _attempts(self, user_id: int) -> list[AttemptRow]:
+        with failing_as(NotRead):
+            return (await self._store.attempts([user_id]))[user_id]
 
     async def check_looking(self, session: Session, user_id: int) -> None:
         """Check that a user may look through the game of a table. Raises Spoils for cards that they can still play.
@@ -182,22 +189,19 @@ class Deals:
 
     # Scores
 
-    async def streak(self, user_id: int) -> Streak:
-        """On how many days in a row somebody has finished the deal of the day. Raises NotRead."""
-        with failing_as(NotRead):
-            return self._streak((await self._store.attempts([user_id]))[user_id])
+    async def own(self, day: int, user_id: int, found: DealTable) -> tuple[Scored | None, Streak]:
+        """A user's score in the table `found` of that day, None if they have none; and their streak. Raises NotRead.
+
+        The streak says on how many days in a row they have finished the deal of the day.
+        """
+        attempts = await self._attempts(user_id)
+        row, days = _of_day(attempts, day), self._streak(attempts)
+        if row is None or found.place is None:
+            return None, days
+        return Scored(found.place, None, row, days), days
 
     def _streak(self, attempts: Sequence[AttemptRow]) -> Streak:
         return streak((each.day for each in attempts if each.score is not None), self.today)
-
-    async def own(self, day: int, user_id: int, found: DealTable) -> Scored | None:
-        """A user's score in the table `found` of that day; None if they have none. Raises NotRead."""
-        if found.place is None:
-            return None
-        with failing_as(NotRead):
-            attempts = (await self._store.attempts([user_id]))[user_id]
-        row = next((each for each in attempts if each.day == day), None)
-        return Scored(found.place, None, row, self._streak(attempts)) if row is not None else None
 
     async def ranking(
         self, day: int, guild_id: int | None, user_id: int, here: int = 0
