@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -42,6 +45,20 @@ async def test_it_is_stopped_about_when_it_is_ready(tmp_path: Path, after: float
         bot = BotProcess(sandbox, tmp_path / "tables.sqlite3")
         await bot.start()
         await asyncio.sleep(after)
+        await stopped(bot)
+
+
+@pytest.mark.xfail(strict=True, reason="the last of several signals kills the bot while it ends")
+async def test_whoever_asks_again_and_again_changes_nothing(tmp_path: Path) -> None:
+    """A service manager and a person at a terminal may both ask, up to the last instant."""
+    async with Sandbox(strict=False) as sandbox:
+        bot = BotProcess(sandbox, tmp_path / "tables.sqlite3")
+        await bot.start()
+        assert bot.pid is not None
+        while bot.returncode is None:
+            with suppress(ProcessLookupError):
+                os.kill(bot.pid, signal.SIGTERM)
+            await asyncio.sleep(0.001)
         await stopped(bot)
 
 
