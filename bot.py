@@ -15,7 +15,7 @@ import signal
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -91,6 +91,9 @@ def give_memory_back() -> bool:
     return all([settle(_ARENAS, 2), settle(_MMAP, _BLOCK), settle(_TRIM, _TOP)])
 
 
+STOPS = (signal.SIGINT, signal.SIGTERM)
+"""The signals that ask the bot to stop."""
+
 CANCELLED_WITHIN = 2.0
 """Seconds after which a start that was cancelled has ended, unless discord.py has dropped the cancellation."""
 
@@ -132,6 +135,16 @@ async def run(
             await _run_with(every, settings, store, look_every, take_over, warm, probes)
     finally:
         await store.close()
+
+
+async def _to_the_end(running: Coroutine[Any, Any, None]) -> None:
+    """Run the bot. What asks it to stop after that cannot disturb its end: without the event loop, it would kill it."""
+    try:
+        await running
+    finally:
+        # Windows has no such mask; there nothing but Ctrl-C asks.
+        if hasattr(signal, "pthread_sigmask"):
+            signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
 
 
 def _refuse_migration(_connection: object) -> None:
@@ -245,9 +258,10 @@ def _stop_on_signals(bot: TableBot, playing: asyncio.Task[None]) -> None:
             playing.cancel()
 
     def stop() -> None:
-        closing.add(loop.create_task(leave()))
+        if not closing:
+            closing.add(loop.create_task(leave()))
 
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in STOPS:
         # Windows has no such handlers; there Ctrl-C ends the program as it ends any other.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop)
@@ -304,7 +318,7 @@ def main(
         _set_up_log(settings)
         if settings.api:
             library.use_api(settings.api)
-        asyncio.run(run(settings, clock, look_every, take_over=given.take_over, warm=warm))
+        asyncio.run(_to_the_end(run(settings, clock, look_every, take_over=given.take_over, warm=warm)))
     except (CannotRunError, SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -48,7 +48,6 @@ async def test_it_is_stopped_about_when_it_is_ready(tmp_path: Path, after: float
         await stopped(bot)
 
 
-@pytest.mark.xfail(strict=True, reason="the last of several signals kills the bot while it ends")
 async def test_whoever_asks_again_and_again_changes_nothing(tmp_path: Path) -> None:
     """A service manager and a person at a terminal may both ask, up to the last instant."""
     async with Sandbox(strict=False) as sandbox:
