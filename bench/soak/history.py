@@ -81,7 +81,7 @@ class History:
 
     def places(self, table: int) -> set[int]:
         """Every channel in which a table was."""
-        return {place for _, place in self._places[table]}
+        return {place for _, place in self._places.get(table, ())}
 
     def about(self, post: Post) -> list[int]:
         """The tables that a message may be about: those of its channel, and of a thread that it names."""

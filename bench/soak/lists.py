@@ -9,6 +9,7 @@ from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.said import SAY, of_view
 from cogs.messages import table_lists
+from cogs.messages.rooms import MY_GAMES
 from cogs.words import games as words
 from sessions.clocks.deadlines import waits
 from sessions.session import Session
@@ -82,5 +83,5 @@ def _next(history: History, request: Request) -> Sequence[str] | None:
     return [words.next_game(SAY, WaitingTable(waiting[0], waiting[0].waited(now)), request.user_id)]
 
 
-LISTS: dict[str, List] = {"/games": _mine, "mine": _mine, "here": _here, "nextgame": _next}
+LISTS: dict[str, List] = {"/games": _mine, "mine": _mine, MY_GAMES: _mine, "here": _here, "nextgame": _next}
 """By command or action."""

@@ -66,9 +66,14 @@ def _moment(request: Request, session: Session, history: History) -> Sequence[st
 def _board(request: Request, session: Session, history: History) -> Sequence[str] | None:
     if session.start is None or history.found.wandered:
         return None
-    in_words = bool(request.given.get("text"))
+    return [board_of(request, session, history, in_words=bool(request.given.get("text")))]
+
+
+def board_of(request: Request, session: Session, history: History, *, in_words: bool) -> str:
+    """The position as it is shown privately to whoever asks, with a picture or in words."""
     seat, picture = session.seat_of(request.user_id), None if in_words else PICTURE
-    return [of_view(private_boards.board(SAY, session, seat, picture))]
+    sentences = history.settlements.of(request.user_id, request.since).sentences
+    return of_view(private_boards.board(SAY, session, seat, picture, sentences=sentences))
 
 
 def _record(request: Request, session: Session, _history: History) -> Sequence[str]:

@@ -11,6 +11,7 @@ from bench.soak.deals import dealt
 from bench.soak.dice import drawn
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Post, Screen, Violation, at_versions
 from bench.soak.finding import matched
+from bench.soak.following import followed
 from bench.soak.health import level, quiet, well_formed
 from bench.soak.planning import planned
 from bench.soak.said import said
@@ -245,6 +246,7 @@ PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
     "matched": matched,
     "answered": answered,
     "called": called,
+    "followed": followed,
     "reached": reached,
     "said": said,
     "told": told,

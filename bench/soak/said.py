@@ -164,12 +164,15 @@ def _closed(session: Session) -> Iterator[str]:
         yield of_view(notices.notice(session, session.thread_anchor[1], PICTURE if session.ended else None))
 
 
-def _to_followers(session: Session, post: Post) -> Iterator[str]:
-    """What those who follow a game may be told in its channel."""
+def to_followers(session: Session, post: Post) -> Iterator[str]:
+    """What those who follow a game may be told, in its channel and in direct messages."""
     if session.ended and session.start is not None:
-        yield room_words.called_end(SAY, session, sorted(post.pings), boards.outcome(SAY, session))
+        result = boards.outcome(SAY, session)
+        yield room_words.called_end(SAY, session, sorted(post.pings), result)
+        yield room_words.followed_end(SAY, session, result)
     elif session.actor_person is not None:
         yield room_words.called_turn(SAY, session, sorted(post.pings))
+        yield room_words.followed_turn(SAY, session)
 
 
 def _results(history: History, post: Post) -> Iterator[str]:
@@ -211,7 +214,7 @@ def _stray(history: History, post: Post) -> str | None:
                 allowed.append(calls.call_text(SAY, session, [int(each) for each in post.screens[0].called]))
             if session.start is not None:
                 allowed += [lobbies.solo_started(session), *_closed(session)]
-            allowed += _to_followers(session, post)
+            allowed += to_followers(session, post)
     allowed += _results(history, post)
     if any(each.press.action == rooms.MY_GAMES for each in post.screens[0].controls):
         return _listed(history, shown)

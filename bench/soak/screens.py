@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec.structs import replace
 
 from bench.soak.evidence import Request
+from bench.soak.following import FOLLOWS
 from bench.soak.history import History
 from bench.soak.lists import LISTS
+from bench.soak.looks import board_of
 from bench.soak.puzzles import SOLVES
 from bench.soak.said import PICTURE, SAY, of_view
 from bench.soak.settled import change_of
@@ -16,7 +18,7 @@ from bench.soak.teaching import TEACHES
 from cogs.commands.privacy import document
 from cogs.commands.reference import page_of
 from cogs.commands.wishes import Wish
-from cogs.messages import computers, lessons, panels
+from cogs.messages import computers, lessons, panels, private_boards
 from cogs.messages import settings as shown
 from cogs.messages.parts import Part
 from cogs.pictures.pictures import Picture
@@ -27,7 +29,7 @@ from rules.catalogue import GAMES
 from rules.game import Game
 from sessions.clocks import absence
 from sessions.people.settings import PersonSettings
-from sessions.refusals import AvoidsSelf, Refusal
+from sessions.refusals import AvoidsSelf, NotStarted, Refusal
 from sessions.state.players import ComputerLevel
 
 Show = Callable[[History, Request], Sequence[str] | None]
@@ -115,6 +117,21 @@ def _says(*texts: str) -> Show:
     return lambda _history, _request: texts
 
 
+def _which_board(history: History, request: Request) -> Sequence[str] | None:
+    """The board of a game in a thread of the channel. Of a game that was moved, it is not known who sees it."""
+    table = int(request.values[-1]) if request.values and request.values[-1].isdecimal() else 0
+    if request.press is None or history.found.wandered or len(history.places(table)) != 1:
+        return None
+    in_words = request.press.words[:1] == ("text",)
+    found = list[str]()
+    for session in history.moments(table, request):
+        if session.start is None:
+            found.append(sentence(SAY, NotStarted(session)))
+        else:
+            found.append(board_of(request, session, history, in_words=in_words))
+    return found or None
+
+
 def _solo(_history: History, request: Request) -> Sequence[str] | None:
     """The options of a game for one, as they were picked before it begins."""
     game, *pairs = (*(request.press.words if request.press is not None else ()), *request.values)
@@ -186,12 +203,14 @@ SCREENS: dict[str, Show] = {
     **TEACHES,
     **SOLVES,
     **LISTS,
+    **FOLLOWS,
     "/play": _play,
     "opengame": _opengame,
     "versus": _choose,
     "alone": _solo,
     "leaveopen": _says(SAY.lobby.not_opened()),
     "leavein": _says(SAY.around.left_in()),
+    private_boards.WHICH: _which_board,
     "/me": _me,
     "/settings": _settings,
     "setperson": _settled,

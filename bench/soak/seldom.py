@@ -14,13 +14,13 @@ from sandbox import Message, Person, Result
 from sessions.acts.deciding import decisive
 from sessions.acts.playing import Play
 from sessions.session import Session
-from sessions.state.clock import DAY
+from sessions.state.clock import DAY, HOUR
 from sessions.state.plans import can_be_planned
 from sessions.tables.private import lines_of
 
 SCENES = (
     *("limit", "second limit", "moderator", "decision", "turning", "host", "absence", "lessons"),
-    *("computers", "plans", "offers"),
+    *("computers", "plans", "offers", "followed", "unfollowed"),
 )
 """The rooms of the scenes."""
 
@@ -52,6 +52,7 @@ class Seldom(Steps):
         await self._against_a_computer()
         await self._plan(next(each for each in several if can_be_planned(each, 2)))
         await self._find()
+        await self._follow(several[0])
         await self._leave(several[0])
 
     async def _open(self, room: str, game: Game) -> tuple[Person, Person]:
@@ -78,6 +79,37 @@ class Seldom(Steps):
         await self.press(guest, listed, "offers")
         await self.press(guest, listed, "takeoffer")
         await self._end(room)
+
+    async def _follow(self, game: Game) -> None:
+        """Somebody follows two games: of one they are told of two turns and of the end, of the other of nothing."""
+        room, other = SCENES[-2:]
+        for place in (room, other):
+            await self._open(place, game)
+        follower, there = (self.company.rooms[each][2] for each in (room, other))
+        screen = _private(await self.command(follower, "follow"))
+        for wanted in ("end", "stop", "turns"):
+            await self.press(follower, screen, "follow", wanted)
+        await self.press(there, _private(await self.command(there, "follow")), "follow", "turns")
+        await self.press(follower, _private(await self.command(follower, "follow")), "unfollow")
+        for _ in range(2):
+            await self._take_a_turn(room)
+            await self.leap(HOUR)
+        await self.press(follower, _private(await self.command(follower, "board")), "follow", "ask")
+        for place in (room, other):
+            await self._end(place)
+        await self.leap(HOUR)
+        await self.command(follower, "follow")
+
+    async def _take_a_turn(self, room: str) -> None:
+        """Whoever is to act moves until it is the turn of somebody else."""
+        session = await self.session(room)
+        first = session.actor if session is not None else None
+        for _ in range(LONGEST):
+            session = await self.session(room)
+            actor = self.company.player(room, session.actor_person) if session is not None else None
+            if session is None or actor is None or session.actor != first:
+                return
+            await self.command(actor, "move", move=_move(session)[0])
 
     async def _plan(self, game: Game) -> None:
         """Somebody plans answers and writes a note; the opponent plays what is expected, and looks at the results."""

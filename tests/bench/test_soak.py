@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bench.soak import deals, evidence, finding, health, proofs, report
+from bench.soak import deals, evidence, finding, following, health, proofs, report
 from bench.soak.answers import told
 from bench.soak.evidence import Evidence, Excuse, Kept, Post, Request, Sample, Screen, Violation
 from bench.soak.gathering import kept_in, names_of, posts_of, requests_of
@@ -18,6 +18,7 @@ from bench.soak.report import figures
 from bench.soak.run import Size, Soaked, soak
 from bench.soak.said import SAY
 from cogs.interactions.ids import Press
+from cogs.words import rooms as room_words
 from cogs.words.refusals import sentence
 from data.rows import EntryRow, SessionRow, SettingRow
 from sandbox.people import acting
@@ -394,6 +395,61 @@ def matched_with_whom_they_avoid(found: Evidence) -> None:
     matched(found, 11, 12)
 
 
+FOLLOWER = 77
+
+
+def follows(found: Evidence, what: str = "turns") -> None:
+    """Somebody follows the running game from its first turn on, of which each entry comes ten seconds later."""
+    row = found.rows[RUNNING]
+    begun = row.entries[0].at
+    edited(found, RUNNING, lambda log: [replace(each, at=begun + 10 * place) for place, each in enumerate(log)])
+    plies = (each for each in found.rows[RUNNING].entries if each.kind == "ply")
+    first = next(each.at for each in plies if json.loads(each.facts)["seat"])
+    press = Press("follow", RUNNING, words=(what,))
+    asked = Request(
+        "77",
+        FOLLOWER,
+        row.channel_id,
+        0.0,
+        "follow",
+        name="follow",
+        press=press,
+        guild_id=row.guild_id,
+        since=first - 3,
+        until=first - 2,
+    )
+    found.requests.append(asked)
+
+
+def told_follower(found: Evidence, later: float) -> None:
+    """A message tells the follower whose turn it is, so many seconds after the last entry."""
+    row = found.rows[RUNNING]
+    ((_, session),) = evidence.at_versions(row, [row.version])
+    text = room_words.called_turn(SAY, session, [FOLLOWER])
+    at = row.entries[-1].at + later
+    found.posts.append(Post(int(at), row.channel_id, at, (Screen({"content": text}),), (FOLLOWER,)))
+
+
+def told_without_following(found: Evidence) -> None:
+    told_follower(found, 20)
+
+
+def told_before_the_end(found: Evidence) -> None:
+    follows(found, "end")
+    told_follower(found, 20)
+
+
+def told_twice_of_a_turn(found: Evidence) -> None:
+    follows(found)
+    told_follower(found, 20)
+    told_follower(found, 200)
+
+
+def follower_left_out(found: Evidence) -> None:
+    follows(found)
+    found.standing, found.looked = True, found.rows[RUNNING].entries[-1].at + 61
+
+
 def time_went_by(found: Evidence) -> None:
     found.looked = 10.0**10
 
@@ -440,6 +496,10 @@ DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
     ("matched", matched_without_an_offer),
     ("matched", matched_with_oneself),
     ("matched", matched_with_whom_they_avoid),
+    ("followed", told_without_following),
+    ("followed", told_before_the_end),
+    ("followed", told_twice_of_a_turn),
+    ("followed", follower_left_out),
     ("timely", time_went_by),
     ("settled", a_setting_lost),
     ("settled", a_setting_that_nobody_chose),
@@ -476,6 +536,16 @@ async def test_people_are_matched_who_offered_to_play(found: Evidence) -> None:
     offered(found, 11, 12)
     matched(found, 11, 12)
     assert list(finding.matched(found)) == []
+
+
+async def test_followers_are_told_once_a_turn(found: Evidence) -> None:
+    follows(found)
+    told_follower(found, 20)
+    found.standing, found.looked = True, found.rows[RUNNING].entries[-1].at + 61
+    assert list(following.followed(found)) == []
+    found.posts = [each for each in found.posts if FOLLOWER not in each.pings]
+    found.looked = found.rows[RUNNING].entries[0].at + 60
+    assert list(following.followed(found)) == [], "it is not a minute since the turn began"
 
 
 async def test_a_secret_can_be_told_later_in_the_same_message(found: Evidence) -> None:
