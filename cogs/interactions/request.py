@@ -95,6 +95,8 @@ class Request:
         self._answering = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
         self._first_answer = _first_answer_of(interaction)
+        self._replaced = False
+        """Whether an answer stands in place of “… is thinking”."""
         # The first answer that was sent when the connection failed: Discord may have received it.
         self._uncertain: FirstAnswer | None = None
 
@@ -252,7 +254,9 @@ class Request:
         await self._edit(**make())
 
     async def update_privately(self, make: Callable[[], dict[str, Any]]) -> None:
-        """Replace the private message that was pressed, or “… is thinking”; else send a new private message.
+        """Replace the private message that was pressed, or “… is thinking”, or what has replaced that.
+
+        Else send a new private message.
 
         A public message that was pressed stays as it is, whatever the first answer was: a late acknowledgement, or none
         that arrived. `make` returns the arguments of the edit, new ones with each call. Raises DISCORD_ERRORS.
@@ -271,7 +275,7 @@ class Request:
                 lambda: self.interaction.response.send_message(**sent()), FirstAnswer.COMPLETE
             ):
                 return
-            if self._first_answer is FirstAnswer.DEFERRED:
+            if self._first_answer is FirstAnswer.DEFERRED or self._replaced:
                 await self._edit(**make())
             else:
                 async with asyncio.timeout(HTTP_TIMEOUT):
@@ -297,7 +301,8 @@ class Request:
             # Discord may have made the edit all the same: further answers are sent beside it.
             self._first_answer = FirstAnswer.COMPLETE if was_deferred else self._first_answer
             raise
-        self._first_answer = FirstAnswer.COMPLETE if was_deferred else self._first_answer
+        if was_deferred:
+            self._first_answer, self._replaced = FirstAnswer.COMPLETE, True
 
     async def reply(
         self,
