@@ -73,20 +73,20 @@ def append(connection: Connection, session_id: int, version: int, change: Change
     try:
         changed = connection.execute(
             "UPDATE session SET version = ?, state = ?, changed_at = ?, due = ?, since = ?, deadline = ?"  # noqa: S608 - ours
-            f" WHERE id = ? AND version = ? RETURNING {_COLUMNS}, {_SEAL}",
-            (last, change.state, now, change.due, waits.since, waits.deadline, session_id, version, version),
+            f" WHERE id = ? AND version = ? RETURNING {_COLUMNS}",
+            (last, change.state, now, change.due, waits.since, waits.deadline, session_id, version),
         ).fetchall()
     except connection.IntegrityError as error:
         # The session is opened again, and its channel has another one by now.
         raise ConflictError("This channel has an open session.") from error
     if not changed:
         raise ConflictError("The session was changed by somebody else.")
-    *columns, before = changed[0]
-    row = _session_row(columns)
+    row = _session_row(changed[0])
     if change.channel_id is not None:
         _move(connection, session_id, change.channel_id)
         row = replace(row, channel_id=change.channel_id)
-    before = before or genesis_of(row)
+    # A statement of its own: the one above may have waited for a log that was replaced, and would read its old seal.
+    before = _seal_of(connection, session_id, version) or genesis_of(row)
     entries = []
     for number, new in enumerate(change.entries, version + 1):
         before = seal(before, number, new.kind, new.facts, now)
@@ -126,6 +126,13 @@ def _move(connection: Connection, session_id: int, channel_id: int) -> None:
     except connection.IntegrityError as error:
         raise _taken(error) from error
     connection.execute("UPDATE player SET channel_id = ? WHERE session_id = ?", (channel_id, session_id))
+
+
+def _seal_of(connection: Connection, session_id: int, number: int) -> bytes | None:
+    found = connection.execute(
+        "SELECT seal FROM entry WHERE session_id = ? AND number = ?", (session_id, number)
+    ).fetchone()
+    return found[0] if found else None
 
 
 def load(connection: Connection, session_id: int, after: EntryRow | None = None) -> SessionRow | None:
