@@ -45,24 +45,24 @@ class Privacy(commands.Cog):
     async def privacy(self, interaction: AnyInteraction) -> None:
         """Tell what is stored about the user, with a file of all of it and a button to delete it."""
         async with self._services.router.deferred(interaction) as request:
-            kept = await self._services.tables.people.about(request.user_id, request.person.name)
-            say = say_to(request)
+            tables, user_id, say = self._services.tables, request.user_id, say_to(request)
+            kept = await tables.people.about(user_id, request.person.name)
             documents = (button(say.privacy.notice(), Press("notice")), button(say.privacy.terms(), Press("terms")))
-            settings = written(await self._services.tables.settings.person(request.user_id))
-            puzzles = await self._services.tables.puzzles.about(request.user_id)
-            followed = await self._services.tables.people.followed(request.user_id)
-            offers = await self._services.tables.offers.about(request.user_id)
-            if not (kept or settings or puzzles or followed or offers):
+            settings = written(await tables.settings.person(user_id))
+            puzzles, followed = await tables.puzzles.about(user_id), await tables.people.followed(user_id)
+            offers = await tables.offers.about(user_id)
+            others = {
+                "deals of the day": await tables.people.deals(user_id),
+                "puzzles": puzzles,
+                "you follow": followed,
+                "daily digest": await tables.people.digest(user_id),
+                **offers,
+            }
+            if not (kept or settings or any(others.values())):
                 await request.reply(view=message(GREY, text(say.privacy.nothing()), row(*documents)))
                 return
-            whole = {"Discord id": str(request.user_id), "you have settled": settings, "tables": kept}
-            if attempts := await self._services.tables.people.deals(request.user_id):
-                whole["deals of the day"] = attempts
-            if puzzles:
-                whole["puzzles"] = puzzles
-            if followed:
-                whole["you follow"] = followed
-            whole.update(offers)
+            whole = {"Discord id": str(user_id), "you have settled": settings, "tables": kept}
+            whole |= {name: listed for name, listed in others.items() if listed}
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,

@@ -86,16 +86,16 @@ class People:
         ]
 
     async def followed(self, user_id: int) -> list[dict[str, Any]]:
-        """The games that a user follows without playing in them, and when they get their next digest.
-
-        Plain values, as in JSON.
-        """
+        """The games that a user follows without playing in them, as plain values."""
         with failing_as(NotRead):
-            rows, digest = await self._store.followed_by(user_id), await self._store.digest_of(user_id)
-        found: list[dict[str, Any]] = [
-            {"table": each.session_id, "server": str(each.guild_id), "what": each.what} for each in rows
-        ]
-        return found + ([{"next digest": digest.due, "last digest": digest.begun}] if digest else [])
+            rows = await self._store.followed_by(user_id)
+        return [{"table": each.session_id, "server": str(each.guild_id), "what": each.what} for each in rows]
+
+    async def digest(self, user_id: int) -> list[dict[str, Any]]:
+        """When a user gets their next digest, and when the last one was begun, as plain values; empty for no digest."""
+        with failing_as(NotRead):
+            row = await self._store.digest_of(user_id)
+        return [{"next": row.due, "last": row.begun or None}] if row else []
 
     async def forget(self, user_id: int, name: str = "") -> Deletion:
         """Delete a user: they leave lobbies, decline invitations and resign running games, and their name and id go.

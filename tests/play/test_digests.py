@@ -5,8 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-import pytest
-
 from sandbox import Message, Person, Sandbox
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer
@@ -103,7 +101,6 @@ async def test_a_time_zone_is_typed_and_kept(club: Club) -> None:
     assert page.text.startswith("## Your settings")
 
 
-@pytest.mark.xfail(strict=True, reason="a digest is counted among the games that somebody follows")
 async def test_a_digest_is_exported_and_is_no_game_that_is_followed(club: Club) -> None:
     await choose_hour(club.alice, 8)
     shown = await about(club.alice)
