@@ -221,7 +221,10 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (no.WrongSetting("past"), "That cannot be chosen here any more. Open the screen again with its command."),
     (no.NotManager(), "Only those who manage this server can change how its tables work."),
-    (no.SitsHere(running()), "You play in this game yourself: it calls you by itself. /follow is for those who watch."),
+    (
+        no.SitsHere(running()),
+        "You play in this game yourself, so you are called in any case. /follow is for those who watch.",
+    ),
     (no.FollowsMany(25), "You follow 25 games already. /follow lists them: stop following one first."),
     (no.FollowedByMany(50), "50 people follow this game already, and no more can."),
     (no.NotVisible(), "You can only follow a game whose channel you see."),

@@ -25,7 +25,7 @@ result-of = **{ $game }**, { $people }.
 
 follow-heading = ## { $game } folgen
 follow-nothing-here = ## Partien folgen
-follow-not = Du folgst dieser Partie von { $people } nicht. Wenn du es tust, hörst du von ihr so, wie du es mit /me gewählt hast.
+follow-not = Du folgst dieser Partie von { $people } nicht. Wenn du ihr folgst, hörst du von ihr so, wie du es mit /me gewählt hast.
 follow-turns = Du folgst dieser Partie von { $people }: Du hörst von ihren Zügen, höchstens einmal in der Minute, und von ihrem Ende.
 follow-end = Du folgst dieser Partie von { $people }: Du hörst davon, wenn sie zu Ende ist.
 follow-over = Diese Partie von { $people } ist zu Ende.

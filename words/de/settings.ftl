@@ -169,7 +169,7 @@ told-sentences =
 told-named-everywhere =
     { $on ->
         [yes] Tabellen über alle Server nennen dich jetzt auf jedem Server.
-       *[no] Tabellen über alle Server nennen dich jetzt nur dir selbst.
+       *[no] Tabellen über alle Server nennen dich auf anderen Servern als deinem nicht mehr.
     }
 told-open-games-no-limit = Du kannst jetzt an beliebig vielen Tischen sitzen.
 told-open-games =

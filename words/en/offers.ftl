@@ -114,7 +114,7 @@ not-watching = You will not be told of offers in this server.
 # In a direct message, after the button there.
 stopped = You will not be told of offers in that server any more. With `/me` in that server you can choose again.
 # In direct messages.
-watch-in-servers = You choose this for each server by itself: use `/me` in a server.
+watch-in-servers = You choose this for each server separately: use `/me` in a server.
 # A direct message. $server: the server’s name.
 told = In { $server } somebody offers a game: { $terms }. The offer ends { $when }. With `/find` in that server you can offer the same, and the game starts.
 told-note = You have asked for this message with `/me`. You get at most one a day.

@@ -106,7 +106,7 @@ still-here = The game waits for { $name }, who is in this server.
 not-member = { $name } is not in this server.
 avoided = You have chosen not to play with { $name }. You can change that with /me.
 avoids-self = You cannot avoid yourself: pick other people.
-sits-here = You play in this game yourself: it calls you by itself. /follow is for those who watch.
+sits-here = You play in this game yourself, so you are called in any case. /follow is for those who watch.
 # $most (number)
 follows-many = You follow { $most } games already. /follow lists them: stop following one first.
 # $most (number)

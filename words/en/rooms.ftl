@@ -29,7 +29,7 @@ result-of = **{ $game }**, { $people }.
 # Below: one of the three sentences, or nothing here.
 follow-heading = ## Following { $game }
 follow-nothing-here = ## Following games
-follow-not = You do not follow this game of { $people }. If you do, you are told as you have chosen with /me.
+follow-not = You do not follow this game of { $people }. If you follow it, you are told in the way that you have chosen with /me.
 follow-turns = You follow this game of { $people }: you are told of its turns, at most once a minute, and of its end.
 follow-end = You follow this game of { $people }: you are told when it is over.
 follow-over = This game of { $people } is over.

@@ -26,7 +26,7 @@ zone-text = The hour of your daily digest is told in this time zone, also when c
 zone-label = A time zone or its city
 # At most 100 characters
 zone-hint = Such as Europe/Berlin, New York or UTC
-no-zone = There is no time zone of that name. Try the name of a large city near you, or such as Europe/Berlin.
+no-zone = There is no time zone of that name. Try the name of a large city near you, or a name such as Europe/Berlin.
 channels-heading = ## Channels for lists and results
 # A menu of channels in which none is picked.
 no-channel = No channel
@@ -186,7 +186,7 @@ told-sentences =
 told-named-everywhere =
     { $on ->
         [yes] Tables of scores over all servers now name you in every server.
-       *[no] Tables of scores over all servers now name you only to yourself.
+       *[no] Tables of scores over all servers no longer name you in other servers than yours.
     }
 told-open-games-no-limit = You can now be seated at any number of tables.
 told-open-games =

@@ -170,7 +170,7 @@ told-sentences =
 told-named-everywhere =
     { $on ->
         [yes] Les tableaux de tous les serveurs te nomment maintenant sur chaque serveur.
-       *[no] Les tableaux de tous les serveurs ne te nomment maintenant qu’à toi.
+       *[no] Les tableaux de tous les serveurs ne te nomment plus sur d’autres serveurs que le tien.
     }
 told-open-games-no-limit = Tu peux maintenant prendre place à autant de tables que tu veux.
 told-open-games =

@@ -170,7 +170,7 @@ told-sentences =
 told-named-everywhere =
     { $on ->
         [yes] Tabele wyników wszystkich serwerów pokazują teraz twoje imię na każdym serwerze.
-       *[no] Tabele wyników wszystkich serwerów pokazują teraz twoje imię tylko tobie.
+       *[no] Tabele wyników wszystkich serwerów nie pokazują już twojego imienia na innych serwerach niż twój.
     }
 told-open-games-no-limit = Możesz teraz siedzieć przy dowolnie wielu stołach.
 told-open-games =

@@ -152,7 +152,7 @@ class Refusals(English):
         return "Dir selbst kannst du nicht aus dem Weg gehen: Wähl andere Personen."
 
     def sits_here(self) -> str:
-        return "In dieser Partie spielst du selbst: Sie ruft dich von allein. /follow ist für alle, die zusehen."
+        return "In dieser Partie spielst du selbst und wirst ohnehin gerufen. /follow ist für alle, die zusehen."
 
     def follows_many(self, *, most: int) -> str:
         return f"Du folgst schon {most} Partien. /follow zählt sie auf: Gib zuerst eine davon auf."

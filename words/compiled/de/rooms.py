@@ -41,7 +41,7 @@ class Rooms(English):
         return "## Partien folgen"
 
     def follow_not(self, *, people: str | int) -> str:
-        return f"Du folgst dieser Partie von {people} nicht. Wenn du es tust, hörst du von ihr so, wie du es mit /me gewählt hast."
+        return f"Du folgst dieser Partie von {people} nicht. Wenn du ihr folgst, hörst du von ihr so, wie du es mit /me gewählt hast."
 
     def follow_turns(self, *, people: str | int) -> str:
         return f"Du folgst dieser Partie von {people}: Du hörst von ihren Zügen, höchstens einmal in der Minute, und von ihrem Ende."

@@ -248,7 +248,7 @@ class Settings(English):
         return ("Ein Brett als Text wird dir jetzt in Sätzen beschrieben, für Screenreader." if on else "Ein Brett als Text wird dir jetzt mit Zeichen gezeichnet.")
 
     def told_named_everywhere(self, *, on: bool) -> str:
-        return ("Tabellen über alle Server nennen dich jetzt auf jedem Server." if on else "Tabellen über alle Server nennen dich jetzt nur dir selbst.")
+        return ("Tabellen über alle Server nennen dich jetzt auf jedem Server." if on else "Tabellen über alle Server nennen dich auf anderen Servern als deinem nicht mehr.")
 
     def told_open_games_no_limit(self) -> str:
         return "Du kannst jetzt an beliebig vielen Tischen sitzen."

@@ -141,7 +141,7 @@ class Offers:
         return "You will not be told of offers in that server any more. With `/me` in that server you can choose again."
 
     def watch_in_servers(self) -> str:
-        return "You choose this for each server by itself: use `/me` in a server."
+        return "You choose this for each server separately: use `/me` in a server."
 
     def told(self, *, server: str | int, terms: str | int, when: str | int) -> str:
         return f"In {server} somebody offers a game: {terms}. The offer ends {when}. With `/find` in that server you can offer the same, and the game starts."

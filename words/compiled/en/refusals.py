@@ -150,7 +150,7 @@ class Refusals:
         return "You cannot avoid yourself: pick other people."
 
     def sits_here(self) -> str:
-        return "You play in this game yourself: it calls you by itself. /follow is for those who watch."
+        return "You play in this game yourself, so you are called in any case. /follow is for those who watch."
 
     def follows_many(self, *, most: int) -> str:
         return f"You follow {most} games already. /follow lists them: stop following one first."

@@ -39,7 +39,7 @@ class Rooms:
         return "## Following games"
 
     def follow_not(self, *, people: str | int) -> str:
-        return f"You do not follow this game of {people}. If you do, you are told as you have chosen with /me."
+        return f"You do not follow this game of {people}. If you follow it, you are told in the way that you have chosen with /me."
 
     def follow_turns(self, *, people: str | int) -> str:
         return f"You follow this game of {people}: you are told of its turns, at most once a minute, and of its end."

@@ -54,7 +54,7 @@ class Settings:
         return "Such as Europe/Berlin, New York or UTC"
 
     def no_zone(self) -> str:
-        return "There is no time zone of that name. Try the name of a large city near you, or such as Europe/Berlin."
+        return "There is no time zone of that name. Try the name of a large city near you, or a name such as Europe/Berlin."
 
     def channels_heading(self) -> str:
         return "## Channels for lists and results"
@@ -246,7 +246,7 @@ class Settings:
         return ("A board that you ask for in text is now told in sentences, for a screen reader." if on else "A board that you ask for in text is now drawn with characters.")
 
     def told_named_everywhere(self, *, on: bool) -> str:
-        return ("Tables of scores over all servers now name you in every server." if on else "Tables of scores over all servers now name you only to yourself.")
+        return ("Tables of scores over all servers now name you in every server." if on else "Tables of scores over all servers no longer name you in other servers than yours.")
 
     def told_open_games_no_limit(self) -> str:
         return "You can now be seated at any number of tables."

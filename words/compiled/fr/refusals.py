@@ -152,7 +152,7 @@ class Refusals(English):
         return "Tu ne peux pas t’éviter toi-même : choisis d’autres personnes."
 
     def sits_here(self) -> str:
-        return "Tu joues toi-même dans cette partie : elle t’appelle d’elle-même. /follow est pour qui regarde."
+        return "Tu joues toi-même dans cette partie : tu reçois ses appels de toute façon. /follow est pour qui regarde."
 
     def follows_many(self, *, most: int) -> str:
         return f"Tu suis déjà {most} parties. /follow en donne la liste : cesse d’abord d’en suivre une."

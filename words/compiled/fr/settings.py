@@ -248,7 +248,7 @@ class Settings(English):
         return ("Un plateau demandé en texte est maintenant décrit en phrases, pour un lecteur d’écran." if on else "Un plateau demandé en texte est maintenant dessiné avec des caractères.")
 
     def told_named_everywhere(self, *, on: bool) -> str:
-        return ("Les tableaux de tous les serveurs te nomment maintenant sur chaque serveur." if on else "Les tableaux de tous les serveurs ne te nomment maintenant qu’à toi.")
+        return ("Les tableaux de tous les serveurs te nomment maintenant sur chaque serveur." if on else "Les tableaux de tous les serveurs ne te nomment plus sur d’autres serveurs que le tien.")
 
     def told_open_games_no_limit(self) -> str:
         return "Tu peux maintenant prendre place à autant de tables que tu veux."

@@ -152,7 +152,7 @@ class Refusals(English):
         return "Siebie nie da się unikać: wybierz inne osoby."
 
     def sits_here(self) -> str:
-        return "Grasz w tej partii: sama cię wzywa. /follow jest dla tych, którzy się przyglądają."
+        return "Grasz w tej partii, więc i tak dostajesz wezwania. /follow jest dla tych, którzy się przyglądają."
 
     def follows_many(self, *, most: int) -> str:
         return f"Liczba partii, które obserwujesz, to już {most}. /follow je wymienia: najpierw z jednej zrezygnuj."

@@ -248,7 +248,7 @@ class Settings(English):
         return ("Plansza, o którą prosisz jako tekst, jest teraz opisana zdaniami, dla czytnika ekranu." if on else "Plansza, o którą prosisz jako tekst, jest teraz narysowana znakami.")
 
     def told_named_everywhere(self, *, on: bool) -> str:
-        return ("Tabele wyników wszystkich serwerów pokazują teraz twoje imię na każdym serwerze." if on else "Tabele wyników wszystkich serwerów pokazują teraz twoje imię tylko tobie.")
+        return ("Tabele wyników wszystkich serwerów pokazują teraz twoje imię na każdym serwerze." if on else "Tabele wyników wszystkich serwerów nie pokazują już twojego imienia na innych serwerach niż twój.")
 
     def told_open_games_no_limit(self) -> str:
         return "Możesz teraz siedzieć przy dowolnie wielu stołach."
