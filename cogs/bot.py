@@ -47,10 +47,10 @@ from cogs.display.digests import Digests
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
 from cogs.display.followers import Followers
-from cogs.display.matching import Matchmaker, OpenOffers
+from cogs.display.matching import Matchmaker
 from cogs.display.private_answers import PrivateAnswers
 from cogs.display.results import Results
-from cogs.display.rooms import RunningGames
+from cogs.display.rooms import OpenOffers, RunningGames
 from cogs.display.transport import Transport
 from cogs.interactions.components import Button, Menu, is_on_message, with_values
 from cogs.interactions.contexts import may_run
@@ -222,13 +222,13 @@ class TableBot(commands.Bot):
         composer.thinks_elsewhere = self.thinking.waiting_for
         display.on_shown = tables.scheduler.on_thinker = self.thinking.wake
         self.alarms = Alarms(tables, display.background, look_every)
-        display.standing.add(RunningGames(self, tables))
+        for kind in (RunningGames, OpenOffers):
+            display.standing.add(kind(self, tables))
         self._results = Results(self, transport, tables, self._pictures, self.router.under_way)
         self._followers = Followers(self, transport, direct, tables, self.router.under_way)
         self._digests = Digests(direct, tables, self.router.under_way)
-        self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
-        display.standing.add(OpenOffers(self, tables))
         self._matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
+        self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
         self.alarms.also.append(self._matchmaker.look)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None

@@ -14,8 +14,8 @@ from cogs.display.display import Display
 from cogs.interactions.members import member_of
 from cogs.interactions.permissions import OPEN_THREAD_PERMISSIONS, is_barred
 from cogs.interactions.underway import UnderWay
-from cogs.interactions.visible import may_see, public_to
-from cogs.languages import language_by, say_in
+from cogs.interactions.visible import may_see
+from cogs.languages import language_by
 from cogs.messages import offers as shown
 from cogs.messages.composed import Composed
 from cogs.words.names import address
@@ -142,22 +142,3 @@ class Matchmaker:
         """Stop telling people."""
         for task in self._tasks:
             task.cancel()
-
-
-class OpenOffers:
-    """The list of open offers, as a kind of standing message."""
-
-    name = "offers"
-    action = shown.LIST
-
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
-        self._client = client
-        self._tables = tables
-
-    async def compose(self, guild_id: int, channel_id: int) -> Composed:
-        """The list, but for offers in channels that not everybody sees. Raises NotRead."""
-        guild = self._client.get_guild(guild_id)
-        found = await self._tables.offers.standing(guild_id)
-        settings = await self._tables.settings.server(guild_id)
-        say = say_in(settings, str(guild.preferred_locale) if guild else "")
-        return Composed(shown.standing(say, [each for each in found if public_to(guild, channel_id, each.channel_id)]))

@@ -78,7 +78,7 @@ class Standing:
         settings = await self._tables.settings.server(row.guild_id)
         wanted: int = getattr(settings, f"{row.kind}_channel")
         if row.channel_id and row.channel_id != wanted:
-            await self._delete(row, self._kinds[row.kind])
+            await self._delete(row, kind)
         if not wanted:
             await self._tables.standing.drop(row)
             return
