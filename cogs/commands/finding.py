@@ -12,7 +12,7 @@ from cogs.display.matching import Matchmaker
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import check_permissions
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.interactions.visible import may_see
+from cogs.interactions.visible import user_sees
 from cogs.languages import language_here, say_to
 from cogs.messages import offers as shown
 from cogs.messages import table_lists
@@ -157,10 +157,10 @@ class Finding(commands.Cog):
 
     async def list_offers(self, request: Request, _press: Press) -> None:
         """Show the open offers of the server, privately."""
-        guild, member, say = request.interaction.guild, request.interaction.user, say_to(request)
+        say = say_to(request)
         found = await self._offers.standing(request.guild_id)
         own = await self._offers.of(request.user_id, request.guild_id)
-        seen = [each for each in found if each in own or may_see(guild, each.channel_id, member)]
+        seen = [each for each in found if each in own or user_sees(request, each.channel_id)]
         tabs = table_lists.tabs(say, shown.LIST)
         view = shown.listed(say, seen, words.readable(own), tabs)
         await request.reply_in_place(lambda: view)

@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.interactions.visible import may_see
+from cogs.interactions.visible import user_sees
 from cogs.languages import say_to
 from cogs.messages import rooms
 from cogs.messages.composed import Composed
@@ -86,5 +86,5 @@ def _check_sees(request: Request, session: Session) -> None:
         raise NotVisible
     if request.channel_id == session.place.channel_id:
         return
-    if not may_see(request.interaction.guild, session.place.channel_id, request.interaction.user):
+    if not user_sees(request, session.place.channel_id):
         raise NotVisible

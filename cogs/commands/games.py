@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.interactions.visible import may_see
+from cogs.interactions.visible import user_sees
 from cogs.languages import say_to
 from cogs.messages import table_lists
 from cogs.messages.composed import Composed
@@ -58,10 +58,9 @@ class Games(commands.Cog):
         return table_lists.tables(say_to(request), listed, request.user_id, request.guild_id, mine=True)
 
     async def _here(self, request: Request, page: int) -> discord.ui.LayoutView:
-        guild, member = request.interaction.guild, request.interaction.user
         listed = await self._services.tables.overview.within(
             request.guild_id,
-            lambda channel_id: may_see(guild, channel_id, member),
+            lambda channel_id: user_sees(request, channel_id),
             request.user_id,
             page,
             table_lists.SIZE,

@@ -13,7 +13,7 @@ from cogs.commands.looking import from_session
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request, person_of
-from cogs.interactions.visible import may_see
+from cogs.interactions.visible import user_sees
 from cogs.languages import say_to
 from cogs.messages import game_history, statistics
 from cogs.messages.composed import Composed
@@ -200,7 +200,7 @@ def _asked(request: Request, press: Press) -> tuple[int, str | None]:
 def _is_open(request: Request, game: Finished) -> bool:
     """Whether a user may look at a finished game: they played in it, or see its channel."""
     own = any(each.user_id == request.user_id for each in game.results)
-    return own or may_see(request.interaction.guild, game.channel_id, request.interaction.user)
+    return own or user_sees(request, game.channel_id)
 
 
 def _for_one(key: str, played: Sequence[Finished]) -> bool:

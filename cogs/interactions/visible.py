@@ -7,7 +7,7 @@ import asyncio
 import discord
 
 from cogs.interactions.members import is_in_thread
-from cogs.interactions.request import HTTP_TIMEOUT
+from cogs.interactions.request import HTTP_TIMEOUT, Request
 
 
 def may_see(guild: discord.Guild | None, channel_id: int, member: object) -> bool:
@@ -22,6 +22,11 @@ def may_see(guild: discord.Guild | None, channel_id: int, member: object) -> boo
         return False
     hidden = isinstance(channel, discord.Thread) and channel.is_private() and not rights.manage_threads
     return rights.view_channel and not hidden
+
+
+def user_sees(request: Request, channel_id: int) -> bool:
+    """Whether whoever asks can certainly see a channel or thread of the server in which they ask."""
+    return may_see(request.interaction.guild, channel_id, request.interaction.user)
 
 
 def public_to(guild: discord.Guild | None, shown_in: int, channel_id: int) -> bool:
