@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cogs.commands.seating import check_place
 from cogs.display.direct_messages import DirectMessages
 from cogs.interactions.contexts import also_in_direct_messages
-from cogs.interactions.ids import Press
+from cogs.interactions.ids import Press, number_of
 from cogs.interactions.permissions import check_permissions
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import language_here, say_to
@@ -25,9 +25,6 @@ from sessions.refusals import Damaged, Outdated
 from sessions.session import Session
 from sessions.state.place import DIRECT, Place
 from sessions.tables.opening import Opening
-
-_LONGEST_DAY = 7
-"""The digits of the largest number of a day that is read from a button."""
 
 
 class Deals(commands.Cog):
@@ -134,5 +131,4 @@ class Deals(commands.Cog):
 
 def day_of(press: Press) -> int:
     """The day that a press names; 0 if it names none."""
-    word = next(iter(press.words), "")
-    return int(word) if word.isdecimal() and len(word) <= _LONGEST_DAY else 0
+    return number_of(next(iter(press.words), "")) or 0

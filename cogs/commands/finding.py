@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.commands.seating import check_place
 from cogs.commands.wishes import Wish
 from cogs.display.matching import Matchmaker
-from cogs.interactions.ids import Press
+from cogs.interactions.ids import Press, number_of
 from cogs.interactions.permissions import check_permissions
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.interactions.visible import user_sees
@@ -185,6 +185,7 @@ class Finding(commands.Cog):
 
     async def stop_telling(self, request: Request, press: Press) -> None:
         """The button of a direct message about an offer: tell nothing more of offers in that server."""
-        guild_id = int(press.words[0]) if press.words and press.words[0].isdecimal() else 0
-        await self._offers.watch(guild_id, request.user_id, [])
+        guild_id = number_of(press.words[0]) if press.words else None
+        if guild_id is not None:
+            await self._offers.watch(guild_id, request.user_id, [])
         await request.reply(say_to(request).offers.stopped())

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.interactions.contexts import anywhere
-from cogs.interactions.ids import Press
+from cogs.interactions.ids import Press, number_of
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.interactions.visible import user_sees
 from cogs.languages import say_to
@@ -63,8 +63,9 @@ class Following(commands.Cog):
 
     async def stop(self, request: Request, press: Press) -> None:
         """The menu of the games that the user follows: follow the picked one no more."""
-        if press.words and press.words[-1].isdecimal():
-            await self._services.tables.news.unfollow(request.user_id, int(press.words[-1][:18]))
+        picked = number_of(press.words[-1]) if press.words else None
+        if picked is not None:
+            await self._services.tables.news.unfollow(request.user_id, picked)
         await self._show(request, None)
 
     async def _show(self, request: Request, session: Session | None) -> None:

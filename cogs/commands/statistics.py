@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.commands.looking import from_session
 from cogs.interactions.contexts import also_in_direct_messages
-from cogs.interactions.ids import Press
+from cogs.interactions.ids import Press, number_of
 from cogs.interactions.request import AnyInteraction, Request, person_of
 from cogs.interactions.visible import user_sees
 from cogs.languages import say_to
@@ -34,9 +34,6 @@ from words import Words
 
 OPPONENTS, MOST_OPPONENTS = 5, 20
 """The most opponents that are told of, where all games are shown and where one is: those whom the user met most."""
-
-_IDS = 2**63
-"""All ids are below this number."""
 
 _NAME = 32
 """The longest name that is not cut, in characters."""
@@ -193,8 +190,8 @@ class Statistics(commands.Cog):
 def _asked(request: Request, press: Press) -> tuple[int, str | None]:
     """Whose results are asked for, and of which game; None: of all. In direct messages they are the user's own."""
     given, key, *_ = (*press.words, "", "")
-    known = given.isdecimal() and int(given[:20]) < _IDS and not request.place.direct
-    return int(given) if known else request.user_id, key if key in games() else None
+    asked = None if request.place.direct else number_of(given)
+    return request.user_id if asked is None else asked, key if key in games() else None
 
 
 def _is_open(request: Request, game: Finished) -> bool:

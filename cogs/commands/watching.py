@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.interactions.contexts import also_in_direct_messages
-from cogs.interactions.ids import Press
+from cogs.interactions.ids import Press, number_of
 from cogs.interactions.members import departed_player
 from cogs.interactions.permissions import check_permissions
 from cogs.interactions.request import AnyInteraction, Request
@@ -62,9 +62,10 @@ class Watching(commands.Cog):
 
     async def choose(self, request: Request, press: Press) -> None:
         """The menu of the games in the threads of a channel: show the board of the picked one."""
-        if not press.words or not press.words[-1].isdecimal():
+        picked = number_of(press.words[-1]) if press.words else None
+        if picked is None:
             raise UnknownSession
-        session = await self._services.tables.load(int(press.words[-1][:18]))
+        session = await self._services.tables.load(picked)
         own = session.seat_of(request.user_id) is not None
         if session.place.channel_id not in (request.thread_ids if own else request.visible_thread_ids):
             raise NotVisible

@@ -23,6 +23,9 @@ FORMAT = 2
 MAX_CUSTOM_ID = 100
 """The longest custom id that Discord allows, in characters."""
 
+_NUMBERS = 2**63
+"""All numbers in databases are below this one."""
+
 _FIELDS = (
     r"(?P<format>[12]):(?P<action>[a-z]{1,12}):(?P<session>[0-9]{1,18}):(?P<moment>[0-9]{1,6}):(?P<page>[0-9]{1,3})"
     r":(?P<words>.*)"
@@ -96,6 +99,11 @@ def press_from_id(custom_id: str) -> Press | None:
     """The press that the custom id of a button or menu means; None where it is none of ours."""
     match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
     return press_of(match) if match else None
+
+
+def number_of(word: str) -> int | None:
+    """The number that a word of a press is, such as an id; None if it is none, or one that no database can hold."""
+    return number if word.isdecimal() and (number := int(word)) < _NUMBERS else None
 
 
 def public_part(custom_id: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.interactions.ids import BUTTON, MENU, Press, press_from_id
+from cogs.interactions.ids import BUTTON, MENU, Press, number_of, press_from_id
 from tests.sessions.scripted import scripted_session
 
 PRESSES = [
@@ -85,3 +85,11 @@ def test_a_press_of_the_first_format_goes_on_in_the_second() -> None:
 )
 def test_ids_of_others_are_not_ours(other: str) -> None:
     assert press_from_id(other) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "number"),
+    [("0", 0), ("42", 42), (str(2**63 - 1), 2**63 - 1), (str(2**63), None), ("9" * 80, None), ("-1", None), ("", None)],
+)
+def test_a_number_is_one_that_a_database_can_hold(word: str, number: int | None) -> None:
+    assert number_of(word) == number
