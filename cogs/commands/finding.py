@@ -22,6 +22,7 @@ from cogs.words import offers as words
 from cogs.words.commands import described, offer_choices
 from cogs.words.links import with_link
 from cogs.words.names import place
+from sessions.people.settings import ServerSettings
 from sessions.refusals import PrivateThread
 from sessions.results.standings import usual_opponent
 from sessions.state.players import ComputerLevel
@@ -52,25 +53,27 @@ class Finding(commands.Cog):
     async def find(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """Show the panel, in which the user chooses what to offer."""
         async with self._services.router.deferred(interaction) as request:
-            await request.reply(view=await self._panel(request, await self._first_search(request, game or ANY)))
+            await request.reply(view=await self._first_panel(request, game or ANY))
 
     async def open_panel(self, request: Request, _press: Press) -> None:
         """The button *Find an opponent*: show the panel."""
-        view = await self._panel(request, await self._first_search(request, ANY))
+        view = await self._first_panel(request)
         await request.reply_in_place(lambda: view)
 
     async def seek(self, request: Request, press: Press) -> None:
         """Show the panel with what was picked in one of its menus."""
-        view = await self._panel(request, search_of(press))
+        server = await self._services.tables.settings.server(request.guild_id)
+        view = await self._panel(request, server, search_of(press))
         await request.reply_in_place(lambda: view)
 
-    async def _first_search(self, request: Request, game: str) -> Search:
-        """What the panel shows at first: a game on the terms that the server prefers."""
+    async def _first_panel(self, request: Request, game: str = ANY, change: str = "") -> discord.ui.LayoutView:
+        """The panel as it is shown at first: with a game on the terms that the server prefers."""
         server = await self._services.tables.settings.server(request.guild_id)
-        return Search(game, server.clock, "yes")
+        return await self._panel(request, server, Search(game, server.clock, "yes"), change)
 
-    async def _panel(self, request: Request, search: Search, change: str = "") -> discord.ui.LayoutView:
-        server = await self._services.tables.settings.server(request.guild_id)
+    async def _panel(
+        self, request: Request, server: ServerSettings, search: Search, change: str = ""
+    ) -> discord.ui.LayoutView:
         own = await self._offers.of(request.user_id, request.guild_id)
         return shown.panel(say_to(request), search.fitting(server.clocks), server, words.readable(own), change)
 
@@ -146,13 +149,10 @@ class Finding(commands.Cog):
     async def withdraw(self, request: Request, press: Press) -> None:
         """Withdraw the offer that was picked, or whose button was pressed, and show the panel."""
         terms = terms_of(press.words[-1]) if press.words else None
-        gone = 0
-        if terms is not None:
-            wanted = (terms.game, terms.clock, terms.rated)
-            gone = await self._offers.withdraw(request.guild_id, request.user_id, wanted)
+        gone = await self._offers.withdraw(request.guild_id, request.user_id, terms) if terms is not None else 0
         say = say_to(request).offers
         told = say.withdrawn() if gone else say.withdrawn_before()
-        view = await self._panel(request, await self._first_search(request, ANY), told)
+        view = await self._first_panel(request, change=told)
         await request.reply_in_place(lambda: view)
 
     async def list_offers(self, request: Request, _press: Press) -> None:

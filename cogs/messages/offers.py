@@ -179,9 +179,10 @@ def _list(say: Words, offers: Sequence[OfferRow], own: Collection[Terms] = ()) -
     Offers with the same terms are one line, and no name is shown: who is not matched with whom cannot be seen.
     """
     since: dict[Terms, int] = {}
-    for each in words.readable(offers):
-        since.setdefault(Terms.of(each), each.made_at)
-    found: list[Part] = [text(*words.listed(say, since, len(words.readable(offers)), LINES))]
+    readable = words.readable(offers)
+    for offer in readable:
+        since.setdefault(Terms.of(offer), offer.made_at)
+    found: list[Part] = [text(*words.listed(say, since, len(readable), LINES))]
     options = [
         SelectOption(label=clip(words.terms(say, each), 100), value=_value(each)) for each in since if each not in own
     ]

@@ -56,7 +56,8 @@ def terms(say: Words, wanted: Terms) -> str:
 
 def readable(offers: Iterable[OfferRow]) -> list[OfferRow]:
     """Those offers whose terms this version of the bot knows: a game may have left the catalogue."""
-    return [each for each in offers if each.game in (ANY, *offered_games())]
+    known = {ANY, *offered_games()}
+    return [each for each in offers if each.game in known]
 
 
 def offered(say: Words, offer: OfferRow) -> str:

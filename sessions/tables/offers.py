@@ -152,9 +152,9 @@ class Offers:
         """
         server = await self._settings.server(pair.older.guild_id)
         older, newer = pair.older, pair.newer
-        game = next((each for each in (older.game, newer.game) if each != ANY), None) or self._drawn()
-        clock = next((each for each in (older.clock, newer.clock) if each != ANY), server.clock)
-        rated = next((each for each in (older.rated, newer.rated) if each != ANY), RATED.default)
+        game = _wanted(older.game, newer.game) or self._drawn()
+        clock = _wanted(older.clock, newer.clock) or server.clock
+        rated = _wanted(older.rated, newer.rated) or RATED.default
         opening = Opening(
             game_key=game,
             place=place_of(older),
@@ -185,13 +185,14 @@ class Offers:
             found = await self._store.offers_of(user_id)
         return [each for each in found if guild_id in (None, each.guild_id)]
 
-    async def withdraw(self, guild_id: int, user_id: int, terms: tuple[str, str, str] | None = None) -> int:
+    async def withdraw(self, guild_id: int, user_id: int, terms: Terms | None = None) -> int:
         """End the offer of a user with these terms in a server, or all of theirs there; how many stood.
 
         Raises NotKept.
         """
         with failing_as(NotKept):
-            return await self._store.withdraw_offers(guild_id, user_id, terms)
+            wanted = (terms.game, terms.clock, terms.rated) if terms is not None else None
+            return await self._store.withdraw_offers(guild_id, user_id, wanted)
 
     async def end_channel(self, channel_id: int) -> None:
         """End the offers that were made in a channel or thread that was deleted. Raises NotKept."""
@@ -267,6 +268,11 @@ class Offers:
             ],
         }
         return {name: listed for name, listed in found.items() if listed}
+
+
+def _wanted(older: str, newer: str) -> str | None:
+    """What two offers that fit want of one of their terms; None if both of them take anything."""
+    return next((each for each in (older, newer) if each != ANY), None)
 
 
 def _pair(one: OfferRow, other: OfferRow) -> Pair:

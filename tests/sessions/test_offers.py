@@ -19,7 +19,7 @@ from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
-from sessions.tables.offers import LOOK_AGAIN, MOST_OFFERS
+from sessions.tables.offers import LOOK_AGAIN, MOST_OFFERS, Terms
 from tests.sessions.club import ANN, BEN, CAT, Time, a_play
 
 SERVER, CHANNEL = 5, 7
@@ -163,7 +163,7 @@ async def test_somebody_has_so_many_offers_in_a_server(tables: Tables) -> None:
     with pytest.raises(TooManyOffers):
         await make(tables, ANN, clock="1w")
     await make(tables, ANN, clock="1d")
-    assert await tables.offers.withdraw(SERVER, ANN.user_id, (ANY, "1d", ANY)) == 1
+    assert await tables.offers.withdraw(SERVER, ANN.user_id, Terms(ANY, "1d", ANY)) == 1
     await make(tables, ANN, clock="1w")
 
 
