@@ -6,6 +6,7 @@ import discord
 
 from cogs.interactions.components import Button, button, row
 from cogs.interactions.ids import Press
+from cogs.messages.offers import LIST
 from cogs.messages.parts import BLURPLE, message, text
 from cogs.words import games as words
 from sessions.tables.overview import Listed
@@ -37,7 +38,7 @@ def tables(say: Words, listed: Listed, user_id: int, guild_id: int, *, mine: boo
 
 def tabs(say: Words, action: str) -> list[Button]:
     """The buttons of the lists of a server, of which the one with this action is shown."""
-    labels = {"mine": say.games.my_games(), "here": say.games.this_servers(), "offers": say.offers.all_offers()}
+    labels = {"mine": say.games.my_games(), "here": say.games.this_servers(), LIST: say.offers.all_offers()}
     return [button(label, Press(each, words=("tab",)), disabled=each == action) for each, label in labels.items()]
 
 

@@ -202,6 +202,10 @@ def _secret_withheld(say: Words, refusal: no.SecretWithheld) -> str:
     return say.refusals.secret_withheld(draws=session.game.draws, why=secret_withheld(say, session))
 
 
+def _clock_not_allowed(say: Words, refusal: no.ClockNotAllowed | no.ClockRefused) -> str:
+    return say.refusals.clock_not_allowed(clocks=either(say, [clock_within(say, each) for each in refusal.clocks]))
+
+
 _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.UnknownSession: lambda say, _: say.refusals.unknown_session(),
     no.NoTable: lambda say, _: say.refusals.no_table(),
@@ -243,12 +247,8 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.Unreachable: lambda say, _: say.refusals.unreachable(),
     no.AvoidsSelf: lambda say, _: say.refusals.avoids_self(),
     no.OtherChannels: lambda say, refusal: say.refusals.other_channels(channels=channels(say, refusal.channels)),
-    no.ClockNotAllowed: lambda say, refusal: say.refusals.clock_not_allowed(
-        clocks=either(say, [clock_within(say, each) for each in refusal.clocks])
-    ),
-    no.ClockRefused: lambda say, refusal: say.refusals.clock_not_allowed(
-        clocks=either(say, [clock_within(say, each) for each in refusal.clocks])
-    ),
+    no.ClockNotAllowed: _clock_not_allowed,
+    no.ClockRefused: _clock_not_allowed,
     no.TooManyOffers: lambda say, refusal: say.refusals.too_many_offers(most=refusal.most),
     no.OfferedTooOften: lambda say, refusal: say.refusals.offered_too_often(minutes=_minutes(refusal.wait)),
     no.PrivateThread: lambda say, _: say.refusals.private_thread(),
