@@ -14,7 +14,6 @@ from sessions.dice.draws import mixed
 from sessions.log import (
     Entry,
     GivenUp,
-    Matched,
     Moved,
     Planned,
     PlyPlayed,
@@ -110,11 +109,6 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     def solo(self) -> bool:
         """Whether the game is for one player. Such a table has no lobby, and its channel can have another table."""
         return self.game.seats[-1] == 1
-
-    @property
-    def without_lobby(self) -> bool:
-        """Whether the game began without a lobby: it is for one, or open offers have led to it."""
-        return self.solo or any(isinstance(each, Matched) for each in self.log)
 
     @property
     def alone(self) -> bool:

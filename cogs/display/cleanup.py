@@ -98,8 +98,8 @@ class Cleanup:
             if left is None:
                 await self._transport.delete(place, message.message_id)
             else:
-                # The thread of a game without a lobby was opened on a message of plain text.
-                was_text = message.shows == "lobby" and session.without_lobby
+                # The thread of a game that began without a lobby was opened on a message of plain text.
+                was_text = message.shows == "lobby"
                 await self._transport.edit(place, message.message_id, left, request, was_text=was_text)
             await self._tables.messages.forget(session, message.message_id)
 
@@ -113,7 +113,7 @@ class Cleanup:
                 try:
                     notice = Composed(notices.notice(session, message_id))
                     place = session.place.at(channel_id)
-                    await self._transport.edit(place, message_id, notice, was_text=session.without_lobby)
+                    await self._transport.edit(place, message_id, notice, was_text=True)
                 except DISCORD_ERRORS as error:
                     log.warning("The notice %s could not be updated: %r", message_id, error)
 

@@ -150,6 +150,25 @@ async def test_in_a_taken_channel_the_game_goes_into_a_thread(club: Club, minds:
     assert (session.state, levels(session)) == ("lobby", [EASY])
 
 
+async def test_a_game_that_starts_at_once_has_its_thread_on_plain_text(club: Club, minds: Minds) -> None:
+    """The server wants threads: the notice and the result replace the text on which the thread was opened."""
+    await club.tables.settings.change_server(int(club.sandbox.world.guild_id), threads=True)
+    listed = private(await club.alice.slash("play"))
+    await club.alice.click(listed, "Play against the computer")
+    await club.caught_up()
+    [row] = await club.tables.store.open_tables_of(int(club.alice.id))
+    session = await club.tables.load(row.session_id)
+    [notice] = club.sandbox.messages()
+    assert session.thread_anchor == (int(club.alice.channel.id), int(notice.id))
+    assert notice.history[0]["content"].startswith("## "), "a notification shows what was posted, if it is plain text"
+    assert "’s turn" in notice.text
+    session = await club.tables.do(session.id, Resign(int(club.alice.id)))
+    await club.bot.services.display.show(session)
+    await club.caught_up()
+    assert "gave up" in notice.text
+    assert notice.image()
+
+
 # Direct messages
 
 
