@@ -178,6 +178,10 @@ class Finding(commands.Cog):
 
     async def watch(self, request: Request, press: Press) -> None:
         """The menu of that page."""
+        if request.place.direct:
+            # The page is never shown there: the press is forged.
+            await request.reply(say_to(request).offers.watch_in_servers())
+            return
         games = await self._offers.watch(request.guild_id, request.user_id, press.words)
         say = say_to(request)
         view = shown.watch_page(say, games, words.watching(say, games))

@@ -59,7 +59,9 @@ class SqlOffers(Transactions, OffersStore):
         wanted = tuple(games)
 
         def work(within: Connection) -> None:
-            servers.note_server(within, guild_id)
+            if wanted:
+                # Whoever wants to be told of nothing more may ask for it after the bot has left the server.
+                servers.note_server(within, guild_id)
             offers.change_watches(within, guild_id, user_id, wanted)
 
         await self._run(work)

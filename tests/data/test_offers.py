@@ -148,6 +148,8 @@ async def test_offers_end_with_their_channel_their_server_and_their_person(store
     await store.note_server_left(5)
     assert await store.offers_in(5, 9) == []
     assert await store.watches(BOB) == [WatchRow(5, BOB, "any"), WatchRow(6, BOB, "any")], "the bot may come back"
+    await store.change_watches(5, ALICE, [])
+    assert await store.servers_left(0) == [5], "whoever wants to be told of nothing does not bring it back"
     await store.note_only_servers([5])
     assert await store.offers_in(6, 9) == []
     await store.forget_server(6, anonymous)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cogs.interactions.ids import Press
 from cogs.interactions.limits import OFFERS_PER_PERSON, Limits
 from cogs.words import offers as words
 from sandbox import Message, Person, Sandbox
@@ -17,6 +18,7 @@ from sessions.state.clock import DAY
 from sessions.state.options import CLOCK
 from sessions.tables.offers import ANY, STANDS, Terms, offered_games
 from tests.play.club import Club, club_in, control
+from tests.play.test_direct_play import forged
 from tests.play.test_griefing import leaves
 from tests.play.test_privacy import file
 from tests.waiting import until
@@ -271,6 +273,19 @@ async def test_who_wants_to_know_of_offers_is_told_once_a_day(club: Club) -> Non
     await offer(club.dave, "strata5", clock="3d")
     await club.caught_up()
     assert [len(told(each)) for each in (club.bob, club.carol)] == [1, 2]
+
+
+async def test_nothing_is_kept_of_what_is_forged_in_direct_messages(club: Club) -> None:
+    """Neither the panel nor the page is ever shown there."""
+    page = (await club.alice.direct().slash("me")).said
+    for press, refusal in (
+        (Press("makeoffer", words=("strata5", "1d", "yes", "1d")), of(ENGLISH).tables.not_here()),
+        (Press("takeoffer", words=("strata5/1d/yes",)), of(ENGLISH).tables.not_here()),
+        (Press("watchoffers", words=("strata5",)), SAY.watch_in_servers()),
+    ):
+        said = (await forged(club, club.alice, page, press)).said
+        assert refusal in said.text, press.action
+    assert await club.tables.offers.about(int(club.alice.id)) == {}
 
 
 async def test_what_is_kept_of_offers_is_exported_and_deleted(club: Club) -> None:
