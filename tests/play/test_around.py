@@ -167,7 +167,9 @@ async def test_more_offers_what_can_be_done(club: Club) -> None:
     session = await after_a_turn(club)
     mover, board = other(club, session), club.live(session)
     offered = (await mover.click(board, "More")).said
-    assert labels(offered)[-4:] == ["Ask to take back", "Offer a draw", "Let a computer play on", "Resign"]
+    assert labels(offered)[-6:] == [
+        *("Ask to take back", "Offer a draw", "Plan moves", "My note", "Let a computer play on", "Resign")
+    ]
     assert "Resign" not in labels((await club.carol.click(board, "More")).said)
     await mover.click(offered, "Offer a draw")
     await club.caught_up()

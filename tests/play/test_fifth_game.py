@@ -214,7 +214,7 @@ async def test_several_play_alone_beside_a_game_of_several(club: Club) -> None:
     assert "do not play at this table" in answer(await club.carol.click(boards[0], "More"))
     watched = (await club.sandbox.person("eve").slash("board")).reply
     assert watched is not None
-    assert buttons(watched) == ["Rules", "History"], "the game of several, without a way to post it"
+    assert buttons(watched) == ["Rules", "History", "Follow"], "the game of several, without a way to post it"
 
 
 async def test_resigning_gives_up_ones_own(club: Club) -> None:

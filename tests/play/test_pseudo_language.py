@@ -18,6 +18,7 @@ from rules.mars.cards import CODES
 from sandbox import Message, Person
 from sandbox.refusals.errors import ActionError
 from sessions.acts.playing import ALL
+from sessions.people.digests import DEFAULT_ZONE
 from sessions.session import Session
 from tests.play.club import Club, control, pick
 from tests.play.reading import Reading
@@ -169,7 +170,7 @@ async def test_settings(club: Club, reading: Reading) -> None:
             await press(club.alice, shown, "forget")
             await press(club.alice, shown, "keep")
     assert {"notice", "terms"} <= tried
-    assert_translated(club, reading)
+    assert_translated(club, reading, DEFAULT_ZONE)
 
 
 async def test_learning(club: Club, reading: Reading) -> None:
