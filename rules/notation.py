@@ -78,7 +78,7 @@ class _Listed:
         self.plies = plies
 
     def __hash__(self) -> int:
-        return id(self.plies)
+        return hash((len(self.plies), self.plies[:1]))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Listed) and self.plies is other.plies

@@ -78,7 +78,8 @@ def test_who_sits_at_no_table_is_told_so(most: int, told: str) -> None:
 @pytest.mark.parametrize(
     ("pings", "direct", "told"),
     [
-        ("every turn", True, "You are now mentioned whenever it is your turn."),
+        ("every turn", False, "You are now mentioned whenever it is your turn."),
+        ("every turn", True, "You are now mentioned whenever it is your turn, and get a direct message too."),
         ("reminders", False, "You are now mentioned in a channel only to be reminded."),
         ("never", False, "You are now never mentioned in a channel."),
         ("never", True, "You are now never mentioned in a channel. For the rest you get a direct message."),
@@ -87,7 +88,7 @@ def test_who_sits_at_no_table_is_told_so(most: int, told: str) -> None:
 def test_when_somebody_is_mentioned(pings: Pings, direct: bool, told: str) -> None:
     settled = PersonSettings(pings=pings, direct=direct)
     assert settings_words.told_person(SAY, "pings", settled).startswith(told.partition(" For the rest")[0])
-    assert ("direct message" in settings_words.told_person(SAY, "pings", settled)) == (direct and pings != "every turn")
+    assert ("direct message" in settings_words.told_person(SAY, "pings", settled)) == direct
 
 
 def test_the_one_reason_why_nobody_is_nudged() -> None:

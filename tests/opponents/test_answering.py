@@ -73,7 +73,9 @@ def test_nothing_secret_can_be_reached(file: Path) -> None:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     names |= {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert not {name.split(".")[0] for name in names} & {"secrets", "hashlib", "sessions", "data", "cogs"}
+    # The ids of puzzles are digests of their records.
+    secret = {"secrets", "sessions", "data", "cogs"} | ({"hashlib"} if file.name != "puzzle.py" else set())
+    assert not {name.split(".")[0] for name in names} & secret
     text = file.read_text(encoding="utf-8")
     assert "SystemRandom" not in text
     assert "random.random()" not in text

@@ -17,7 +17,7 @@ from sessions.learning.pages import ENGLISH, SEEDS, page
 TEXTS = {"title", "task", "done", "wrong", "why"}
 """What is translated in a lesson; of `why`, the values."""
 
-LANGUAGES = sorted(each.name for each in SEEDS.iterdir() if each.is_dir())
+LANGUAGES = sorted(each.name for each in SEEDS.iterdir() if (each / "games_up.md").exists())
 TRANSLATED = [
     pytest.param(language, file.name, id=f"{language}-{file.name}")
     for language in LANGUAGES

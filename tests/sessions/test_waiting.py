@@ -252,15 +252,18 @@ async def _forget_what_waits(store: SqliteStore) -> None:
 
 # Two reminders
 
+LAST = 12 * HOUR * 9 // 10
+"""The last reminder comes when so much of a reserve of twelve hours is used up."""
+
 
 async def test_with_a_reserve_there_is_a_second_reminder_before_it_ends(tables: Tables, time: Time) -> None:
     session = await game(tables, clock="1d", reserve="12h")
     slow = to_act(session)
     assert session.clock is not None
-    assert reminders(session.clock, session.table_options, 0.5) == (NOW + DAY // 2, NOW + DAY + 6 * HOUR)
+    assert reminders(session.clock, session.table_options, 0.5) == (NOW + DAY // 2, NOW + DAY + LAST)
     for at, entry in (
         (DAY // 2, Reminded(slow.user_id)),
-        (DAY + 6 * HOUR, Reminded(slow.user_id, last=True)),
+        (DAY + LAST, Reminded(slow.user_id, last=True)),
         (DAY + 12 * HOUR, RanOut(slow.user_id)),
     ):
         time.now = NOW + at
@@ -272,7 +275,7 @@ async def test_with_a_reserve_there_is_a_second_reminder_before_it_ends(tables: 
 async def test_one_reminder_is_enough_where_both_are_overdue(tables: Tables, time: Time) -> None:
     session = await game(tables, clock="1d", reserve="12h")
     slow = to_act(session)
-    time.now += DAY + 7 * HOUR
+    time.now += DAY + 11 * HOUR
     session = await tables.do(session.id, Tick(time.now))
     assert session.log[-1] == Reminded(slow.user_id, last=True)
     assert session.clock is not None
