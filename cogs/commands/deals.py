@@ -53,7 +53,7 @@ class Deals(commands.Cog):
         deals, say, user_id = self._services.tables.deals, say_to(request), request.user_id
         today = deals.today
         day = min(max(day, today - 1), today)
-        known = await deals.known([today - 1, today, day + 1])
+        known = await deals.known([today - 1, today, today + 1])
         day = day if day in known else today
         if day not in known:
             return note(say.deals.none())
