@@ -138,6 +138,7 @@ NOT_EXPECTED = {
         "rematch",
         "openall",
         "openthread",
+        "dealhere",
         "playnow",
         "setup",
     ),

@@ -21,6 +21,7 @@ from cogs.bot import TableBot
 from cogs.registration import Memo
 from data.store import Store
 from sandbox import ActionError, Clock, Sandbox
+from sessions.results.streaks import day_of
 from sessions.state.clock import DAY, HOUR
 from sessions.tables import Tables
 
@@ -170,6 +171,8 @@ class Calm:
         found.looked, found.began = self._looked, int(begun)
         found.refusals, found.wandered, found.standing = self._sandbox.errors, self._wandered, True
         found.kept, found.commands, found.record = self._kept, commands_of(self._sandbox), self._record
+        days = range(day_of(int(begun)), day_of(int(self._sandbox.clock.now())) + 2)
+        found.deals = await self._store.deals(days)
         return found
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.interactions.ids import BUTTON, MENU, Press, press_of
-from data.rows import EntryRow, SessionRow, SettingRow, Shows
+from data.rows import DealRow, EntryRow, SessionRow, SettingRow, Shows
 from sandbox.refusals.walking import components, texts
 from sandbox.world.state import Refusal
 from sessions.session import Session
@@ -209,7 +209,8 @@ class Evidence:
     those who left a server for a while. `kept` are the settings that were stored at each stop. `looked` is when the bot
     surely looked last at what was due, and `began` when it began to, by the tables' clock. `standing`: that clock stood
     still between two actions of people, so that the bot's time of each action is known to the second. `commands` are
-    the names of the commands that the bot registered, and `record` is the file that people open.
+    the names of the commands that the bot registered, `deals` are the deals of the days of a calm soak, and `record` is
+    the file that people open.
     """
 
     rows: dict[int, SessionRow] = field(default_factory=dict)
@@ -227,6 +228,7 @@ class Evidence:
     began: int = 0
     standing: bool = False
     commands: frozenset[str] = frozenset()
+    deals: list[DealRow] = field(default_factory=list)
     record: bytes = b""
 
 

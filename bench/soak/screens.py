@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from bench.soak.dealing import DEALS
 from bench.soak.evidence import Request
 from bench.soak.following import FOLLOWS
 from bench.soak.history import History
@@ -204,6 +205,7 @@ SCREENS: dict[str, Show] = {
     **SOLVES,
     **LISTS,
     **FOLLOWS,
+    **DEALS,
     "/play": _play,
     "opengame": _opengame,
     "versus": _choose,

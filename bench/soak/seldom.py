@@ -20,7 +20,7 @@ from sessions.tables.private import lines_of
 
 SCENES = (
     *("limit", "second limit", "moderator", "decision", "turning", "host", "absence", "lessons"),
-    *("computers", "plans", "offers", "followed", "unfollowed"),
+    *("computers", "plans", "offers", "deals", "followed", "unfollowed"),
 )
 """The rooms of the scenes."""
 
@@ -52,6 +52,7 @@ class Seldom(Steps):
         await self._against_a_computer()
         await self._plan(next(each for each in several if can_be_planned(each, 2)))
         await self._find()
+        await self._deal()
         await self._follow(several[0])
         await self._leave(several[0])
 
@@ -99,6 +100,24 @@ class Seldom(Steps):
             await self._end(place)
         await self.leap(HOUR)
         await self.command(follower, "follow")
+
+    async def _deal(self) -> None:
+        """Two people begin the deal of the day, one gives up and practises it; the next day they look at the scores."""
+        room = "deals"
+        first, second = self.company.rooms[room][:2]
+        old = _private(await self.command(first, "deal"))
+        await self.press(first, _private(await self.command(first, "deal")), "dealdirect")
+        await self.press(first, old, "dealdirect")
+        await self.press(second, _private(await self.command(second, "deal")), "dealhere")
+        await self.press(second, _private(await self.command(second, "resign")), "resigned")
+        await self.press(second, _private(await self.command(second, "deal")), "dealdirect", "practice")
+        waiting = _private(await self.command(self.company.rooms[room][2], "deal"))
+        await self.leap(DAY + DAY // 2)
+        await self.press(self.company.rooms[room][2], waiting, "dealdirect")
+        for person in (first, second):
+            screen = _private(await self.command(person, "deal"))
+            for action in ("deal", "dealbest"):
+                await self.press(person, screen, action)
 
     async def _take_a_turn(self, room: str) -> None:
         """Whoever is to act moves until it is the turn of somebody else."""
