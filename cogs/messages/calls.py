@@ -14,8 +14,8 @@ from cogs.languages import say_at, say_for
 from cogs.messages import parts
 from cogs.messages.composed import Composed
 from cogs.messages.parts import GREY, message, text
+from cogs.words import calls as words
 from cogs.words import offers, places
-from cogs.words import settings as words
 from cogs.words.names import link
 from sessions.session import Session
 from words import Words

@@ -1,18 +1,14 @@
-"""What people read at /settings and /me, and where what is settled there is obeyed."""
+"""What people read at /settings and /me."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
-from cogs.words import clocks as time
 from cogs.words import languages
-from cogs.words.about import title
-from cogs.words.names import bold, plain, safe
 from sessions.people.digests import DEFAULT_ZONE
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
-from sessions.session import Session
 from words import Words
 from words.lists import both
 
@@ -255,71 +251,3 @@ def settled(say: Words, name: str) -> str:
         "locale": say.languages.settled_locale,
     }
     return told[name]()
-
-
-# Obeyed
-
-
-def invited(say: Words, session: Session) -> str:
-    """A direct message to somebody who was named when a table opened."""
-    return say.settings.invited(
-        host=bold(say, session.host_name), game=title(say, session.game.key), channel=_channel(session)
-    )
-
-
-def answered(say: Words, session: Session) -> str:
-    """A direct message to the host when everybody whom they invited has answered."""
-    game = title(say, session.game.key)
-    return say.settings.answered(game=game, ready=_ready(session), channel=_channel(session))
-
-
-def your_turn(say: Words, session: Session, user_id: int) -> str:
-    """A direct message to whoever is to move or to answer a question, with the others there and the deadline."""
-    what, game, others = _what(say, session, user_id), title(say, session.game.key), _others(say, session, user_id)
-    told = say.settings.your_turn(what=what, game=game, others=others, channel=_channel(session))
-    return told if what == "asked" else time.after(say, told, session)
-
-
-def called(say: Words, session: Session, user_ids: Sequence[int]) -> str:
-    """A message in the channel that calls those who are invited, who are to move or to answer: a line for each reason.
-
-    It is what a phone shows as a notification, so it is plain text.
-    """
-    words, game = say.settings, title(say, session.game.key)
-    if session.state != "lobby":
-        return "\n".join(_called_turn(say, session, each) for each in user_ids)
-    told, guests = [], [f"<@{each}>" for each in user_ids if each != session.host]
-    if guests:
-        told.append(words.called_guests(guests=both(say, guests), host=bold(say, session.host_name), game=game))
-    if session.host in user_ids:
-        told.append(words.called_host(host=f"<@{session.host}>", game=game, ready=_ready(session)))
-    return "\n".join(told)
-
-
-def _called_turn(say: Words, session: Session, user_id: int) -> str:
-    """The line that calls somebody to move or to answer, with the others there and the deadline."""
-    what, game, others = _what(say, session, user_id), title(say, session.game.key), _others(say, session, user_id)
-    told = say.settings.called_turn(who=f"<@{user_id}>", what=what, game=game, others=others)
-    return told if what == "asked" else time.after(say, told, session)
-
-
-def _others(say: Words, session: Session, user_id: int) -> str:
-    """The names of the others at a table, as a notification shows them: without marks."""
-    return both(say, [safe(plain(say, each)) for each in session.people if each.user_id != user_id])
-
-
-def _channel(session: Session) -> str:
-    return f"<#{session.place.channel_id}>"
-
-
-def _ready(session: Session) -> bool:
-    """Whether enough people sit at a table."""
-    return len(session.people) in session.game.seats
-
-
-def _what(say: Words, session: Session, user_id: int) -> Literal["turn", "reminder", "asked"]:
-    """What somebody is called for."""
-    actor = session.actor_person
-    if actor is None or actor.user_id != user_id:
-        return "asked"
-    return "reminder" if time.reminded(say, session) else "turn"

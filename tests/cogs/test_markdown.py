@@ -36,6 +36,7 @@ from cogs.messages.controls import cached_weigh
 from cogs.messages.menus import groups
 from cogs.pictures.pictures import Picture, scene_of, teller_of
 from cogs.words import around, games, places, privacy, refusals, replaying, settings, standings, watching
+from cogs.words import calls as call_words
 from cogs.words import lobby as lobby_words
 from cogs.words import table as words
 from cogs.words.names import bold
@@ -327,7 +328,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     table = opened((one, other), key)
     table = replace(table, row=replace(table.row, channel_id=ID))
     session = after(table, Start(one.user_id, "salt"))
-    reader.text(settings.invited(SAY, table))
+    reader.text(call_words.invited(SAY, table))
     actor = session.actor_person
     assert actor is not None
     for asking in (OfferDraw(one.user_id), Substitute(one.user_id, other.user_id, third)):
