@@ -102,12 +102,12 @@ def _nodes(position: Position, times: float) -> int:
     return round(budget(position, Level.HARD).nodes * times)
 
 
-def _path(game: Game) -> Path:
-    return FOLDER / f"{game.key}.jsonl"
+def _path(game_key: str) -> Path:
+    return FOLDER / f"{game_key}.jsonl"
 
 
 def _file(game: Game) -> File:
-    path = _path(game)
+    path = _path(game.key)
     return (
         read(path.read_text(encoding="utf-8"))
         if path.exists()
@@ -117,7 +117,7 @@ def _file(game: Game) -> File:
 
 def _keep(file: File) -> None:
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{file.head.game}.jsonl").write_text(written(file), encoding="utf-8")
+    _path(file.head.game).write_text(written(file), encoding="utf-8")
 
 
 if __name__ == "__main__":

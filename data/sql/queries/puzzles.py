@@ -8,7 +8,7 @@ from data.sql.queries import servers
 
 
 def try_puzzle(connection: Connection, user_id: int, tried: PuzzleAnswer, now: int) -> PuzzleRow:
-    """Count an attempt, unless the puzzle is solved or the attempts are used up; what stands then."""
+    """Count an answer, unless the puzzle is solved or the answers are used up; what stands then."""
     servers.note_server(connection, tried.guild_id)
     key = (user_id, tried.guild_id, tried.day, tried.puzzle)
     connection.execute(
@@ -46,12 +46,12 @@ def solvers(connection: Connection, guild_id: int, day: int) -> tuple[int, int]:
 
 
 def forget_person(connection: Connection, user_id: int) -> None:
-    """Delete the attempts of a user."""
+    """Delete the answers of a user."""
     connection.execute("DELETE FROM puzzle WHERE user_id = ?", (user_id,))
 
 
 def forget_server(connection: Connection, guild_id: int) -> None:
-    """Delete the attempts at the puzzles of a server."""
+    """Delete the answers to the puzzles of a server."""
     connection.execute("DELETE FROM puzzle WHERE guild_id = ?", (guild_id,))
 
 
