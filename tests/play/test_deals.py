@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import re
 
+import pytest
+
 from sandbox import Message, Person
 from sessions.results.streaks import begin_of, day_of
 from sessions.session import Session
@@ -109,6 +111,17 @@ async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
     await club.dave.direct().click(elsewhere, control(elsewhere, "deal"))
     replay = await finished(private(await club.dave.direct().click(elsewhere, "Watch the best game")), club)
     assert "somebody in another server, with" in replay.text
+
+
+@pytest.mark.xfail(strict=True, reason="the moment of the end becomes that of the publication")
+async def test_an_attempt_keeps_the_moment_of_its_end_when_the_secret_is_published(club: Club) -> None:
+    today = await at_noon(club)
+    ended = await given_up(club, club.alice, await begun(club, club.alice, "dealhere"))
+    before = await club.tables.overview.finished(int(club.sandbox.world.guild_id))
+    until(club, closes(today))
+    await later(club, DAY // 4)
+    assert (await club.tables.load(ended.id)).version > ended.version, "the secret is published"
+    assert await club.tables.overview.finished(int(club.sandbox.world.guild_id)) == before
 
 
 async def test_who_wants_to_be_named_in_all_servers_is(club: Club) -> None:

@@ -124,6 +124,14 @@ async def test_players_do_not_follow_their_own_game_and_following_stops(club: Cl
     assert "You follow no game." in elsewhere.text
 
 
+@pytest.mark.xfail(strict=True, reason="there is no such button")
+async def test_a_spectator_can_follow_from_the_menu_of_the_table(club: Club) -> None:
+    session = await club.start("strata5", 2)
+    for person, offered in ((club.carol, True), (club.alice, False)):
+        more = (await person.click(club.live(session), "More")).said
+        assert ("Follow" in [each.label for each in more.buttons]) is offered
+
+
 async def test_who_does_not_see_the_channel_any_more_hears_nothing(club: Club) -> None:
     session = await club.start("strata5", 2)
     await settle(club.carol, "pings", "never")
