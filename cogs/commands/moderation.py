@@ -41,7 +41,7 @@ async def resolved(picked: PickedChannel) -> Channel:
     except (discord.Forbidden, discord.NotFound):
         channel = None
     if not isinstance(channel, Channel):
-        raise PermissionsMissing(["view_channel"])
+        raise PermissionsMissing(["view_channel"], picked.id)
     return channel
 
 

@@ -66,11 +66,14 @@ async def check_may_write(request: Request, channel: Channel, permissions: disco
 
 
 def check_permissions_in(channel: Channel | discord.StageChannel) -> None:
-    """Check that the bot has the permissions for a table in `channel`. Raises PermissionsMissing."""
+    """Check that the bot has the permissions for a table in `channel`, which the user has picked.
+
+    Raises PermissionsMissing, which names the channel.
+    """
     has = channel.permissions_for(channel.guild.me)
     missing = [each for each in needed_permissions(channel) if not getattr(has, each)]
     if missing:
-        raise PermissionsMissing(missing)
+        raise PermissionsMissing(missing, channel.id)
 
 
 def is_barred(channel: object, *, posts: bool) -> bool:

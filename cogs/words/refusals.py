@@ -35,7 +35,7 @@ def sentence(say: Words, refusal: no.Refusal) -> str:
     """A refusal as it is shown: safe, and with the way to the table where there is one."""
     # What names channels is made of nothing that anybody wrote.
     text = plain(say, refusal)
-    if not isinstance(refusal, no.OtherChannels | no.SecretWithheld):
+    if not isinstance(refusal, no.OtherChannels | no.SecretWithheld | no.PermissionsMissing):
         text = safe(text)
     if isinstance(refusal, no.InThreads) and refusal.sessions:
         games = both(say, [linked(title(say, each.game.key), place(each)) for each in refusal.sessions])
@@ -76,8 +76,10 @@ def _channel_taken(say: Words, refusal: no.ChannelTaken) -> str:
 
 
 def _permissions_missing(say: Words, refusal: no.PermissionsMissing) -> str:
-    names = permissions(say, refusal.names)
-    return say.refusals.permissions_missing(number=len(refusal.names), names=names)
+    names, number = permissions(say, refusal.names), len(refusal.names)
+    if refusal.channel_id is None:
+        return say.refusals.permissions_missing(number=number, names=names)
+    return say.refusals.permissions_missing_in(channel=f"<#{refusal.channel_id}>", number=number, names=names)
 
 
 def _not_host(say: Words, refusal: no.NotHost) -> str:

@@ -111,11 +111,15 @@ class BotInvited(Refusal):
 
 
 class PermissionsMissing(Refusal):
-    """The bot lacks permissions that a table needs in the channel; `names` are their names in Discord's API."""
+    """The bot lacks permissions that it needs in a channel; `names` are their names in Discord's API.
 
-    def __init__(self, names: Sequence[str]) -> None:
+    `channel_id` is the channel where it is another one than that of the request, else None.
+    """
+
+    def __init__(self, names: Sequence[str], channel_id: int | None = None) -> None:
         super().__init__()
         self.names = tuple(names)
+        self.channel_id = channel_id
 
 
 class MayNotWriteThere(Refusal):

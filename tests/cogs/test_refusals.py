@@ -136,6 +136,11 @@ CASES: list[tuple[no.Refusal, str]] = [
         "I cannot set up a table here: in this channel I lack the permissions “View Channel”, “Send Messages” and "
         "“Attach Files”. Somebody who manages the channel can give them to me.",
     ),
+    (
+        no.PermissionsMissing(["send_messages", "attach_files"], 77),
+        "I cannot use <#77>: I lack the permissions “Send Messages” and “Attach Files” there. Somebody who manages "
+        "that channel can give them to me.",
+    ),
     (no.OldRules(), "This game is not played here any more."),
     (
         no.ChannelTaken(lobby()),

@@ -32,6 +32,11 @@ permissions-missing =
         [one] fehlt mir das Recht { $names }. Wer den Kanal verwaltet, kann es mir geben.
        *[other] fehlen mir die Rechte { $names }. Wer den Kanal verwaltet, kann sie mir geben.
     }
+permissions-missing-in =
+    Ich kann { $channel } nicht benutzen: Dort { $number ->
+        [one] fehlt mir das Recht { $names }. Wer den Kanal verwaltet, kann es mir geben.
+       *[other] fehlen mir die Rechte { $names }. Wer den Kanal verwaltet, kann sie mir geben.
+    }
 
 ## Namen von Discords Rechten, wie sie in Discords Einstellungen auf Deutsch heißen
 

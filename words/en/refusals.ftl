@@ -40,6 +40,12 @@ permissions-missing =
         [one] permission { $names }. Somebody who manages the channel can give it to me.
        *[other] permissions { $names }. Somebody who manages the channel can give them to me.
     }
+# The same in another channel. $channel: a link to it.
+permissions-missing-in =
+    I cannot use { $channel }: I lack the { $number ->
+        [one] permission { $names } there. Somebody who manages that channel can give it to me.
+       *[other] permissions { $names } there. Somebody who manages that channel can give them to me.
+    }
 
 ## Names of Discord’s permissions, exactly as Discord’s settings call them in this language
 

@@ -33,6 +33,11 @@ permissions-missing =
         [one] la permission { $names }. Quelqu’un qui gère le salon peut me la donner.
        *[other] les permissions { $names }. Quelqu’un qui gère le salon peut me les donner.
     }
+permissions-missing-in =
+    Je ne peux pas utiliser { $channel } : il m’y manque { $number ->
+        [one] la permission { $names }. Quelqu’un qui gère ce salon peut me la donner.
+       *[other] les permissions { $names }. Quelqu’un qui gère ce salon peut me les donner.
+    }
 
 ## Names of Discord’s permissions
 

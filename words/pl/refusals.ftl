@@ -33,6 +33,12 @@ permissions-missing =
         [few] Nie mogę postawić tu stołu: na tym kanale brakuje mi uprawnień { $names }. Może mi je dać ktoś, kto zarządza kanałem.
        *[many] Nie mogę postawić tu stołu: na tym kanale brakuje mi uprawnień { $names }. Może mi je dać ktoś, kto zarządza kanałem.
     }
+permissions-missing-in =
+    { $number ->
+        [one] Nie mogę używać { $channel }: brakuje mi tam uprawnienia { $names }. Może mi je dać ktoś, kto zarządza tym kanałem.
+        [few] Nie mogę używać { $channel }: brakuje mi tam uprawnień { $names }. Może mi je dać ktoś, kto zarządza tym kanałem.
+       *[many] Nie mogę używać { $channel }: brakuje mi tam uprawnień { $names }. Może mi je dać ktoś, kto zarządza tym kanałem.
+    }
 
 ## Nazwy uprawnień na Discordzie
 

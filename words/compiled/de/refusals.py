@@ -46,6 +46,9 @@ class Refusals(English):
     def permissions_missing(self, *, names: str | int, number: int) -> str:
         return "Ich kann hier keinen Tisch aufstellen: In diesem Kanal " + (f"fehlt mir das Recht {names}. Wer den Kanal verwaltet, kann es mir geben." if number == 1 else f"fehlen mir die Rechte {names}. Wer den Kanal verwaltet, kann sie mir geben.")
 
+    def permissions_missing_in(self, *, channel: str | int, names: str | int, number: int) -> str:
+        return f"Ich kann {channel} nicht benutzen: Dort " + (f"fehlt mir das Recht {names}. Wer den Kanal verwaltet, kann es mir geben." if number == 1 else f"fehlen mir die Rechte {names}. Wer den Kanal verwaltet, kann sie mir geben.")
+
     def permission_view_channel(self) -> str:
         return "Kanal ansehen"
 

@@ -44,6 +44,9 @@ class Refusals:
     def permissions_missing(self, *, names: str | int, number: int) -> str:
         return "I cannot set up a table here: in this channel I lack the " + (f"permission {names}. Somebody who manages the channel can give it to me." if number == 1 else f"permissions {names}. Somebody who manages the channel can give them to me.")
 
+    def permissions_missing_in(self, *, channel: str | int, names: str | int, number: int) -> str:
+        return f"I cannot use {channel}: I lack the " + (f"permission {names} there. Somebody who manages that channel can give it to me." if number == 1 else f"permissions {names} there. Somebody who manages that channel can give them to me.")
+
     def permission_view_channel(self) -> str:
         return "View Channel"
 

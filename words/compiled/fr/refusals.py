@@ -46,6 +46,9 @@ class Refusals(English):
     def permissions_missing(self, *, names: str | int, number: int) -> str:
         return "Je ne peux pas installer de table ici : dans ce salon, il me manque " + (f"la permission {names}. Quelqu’un qui gère le salon peut me la donner." if number in (0, 1) else f"les permissions {names}. Quelqu’un qui gère le salon peut me les donner.")
 
+    def permissions_missing_in(self, *, channel: str | int, names: str | int, number: int) -> str:
+        return f"Je ne peux pas utiliser {channel} : il m’y manque " + (f"la permission {names}. Quelqu’un qui gère ce salon peut me la donner." if number in (0, 1) else f"les permissions {names}. Quelqu’un qui gère ce salon peut me les donner.")
+
     def permission_view_channel(self) -> str:
         return "Voir le salon"
 

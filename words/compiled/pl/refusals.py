@@ -46,6 +46,9 @@ class Refusals(English):
     def permissions_missing(self, *, names: str | int, number: int) -> str:
         return (f"Nie mogę postawić tu stołu: na tym kanale brakuje mi uprawnień {names}. Może mi je dać ktoś, kto zarządza kanałem." if (number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)) else f"Nie mogę postawić tu stołu: na tym kanale brakuje mi uprawnienia {names}. Może mi je dać ktoś, kto zarządza kanałem." if number == 1 else f"Nie mogę postawić tu stołu: na tym kanale brakuje mi uprawnień {names}. Może mi je dać ktoś, kto zarządza kanałem.")
 
+    def permissions_missing_in(self, *, channel: str | int, names: str | int, number: int) -> str:
+        return (f"Nie mogę używać {channel}: brakuje mi tam uprawnień {names}. Może mi je dać ktoś, kto zarządza tym kanałem." if (number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)) else f"Nie mogę używać {channel}: brakuje mi tam uprawnienia {names}. Może mi je dać ktoś, kto zarządza tym kanałem." if number == 1 else f"Nie mogę używać {channel}: brakuje mi tam uprawnień {names}. Może mi je dać ktoś, kto zarządza tym kanałem.")
+
     def permission_view_channel(self) -> str:
         return "Wyświetlanie kanału"
 
