@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 
-import pytest
-
 from sandbox import Message, Person
 from sessions.results.streaks import begin_of, day_of
 from sessions.session import Session
@@ -113,7 +111,6 @@ async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
     assert "somebody in another server, with" in replay.text
 
 
-@pytest.mark.xfail(strict=True, reason="the moment of the end becomes that of the publication")
 async def test_an_attempt_keeps_the_moment_of_its_end_when_the_secret_is_published(club: Club) -> None:
     today = await at_noon(club)
     ended = await given_up(club, club.alice, await begun(club, club.alice, "dealhere"))

@@ -15,7 +15,10 @@ _DAY = 86_400
 def write_results(
     connection: Connection, session_id: int, results: Sequence[ResultRow], finished: FinishedRow | None
 ) -> None:
-    """Replace how the seats of a session finished and, where it is given, what else is known of its game."""
+    """Replace how the seats of a session finished and, where it is given, what else is known of its game.
+
+    The moment at which the game was over stays: what is stored of it later, such as a secret, is no part of the game.
+    """
     connection.executemany(
         "INSERT INTO result (session_id, seat, user_id, place, score, level) VALUES (?,?,?,?,?,?)"
         " ON CONFLICT (session_id, seat) DO UPDATE SET user_id = excluded.user_id, place = excluded.place,"
@@ -30,7 +33,7 @@ def write_results(
             "INSERT INTO finished (session_id, guild_id, game, options, moves, at, rated)"
             " SELECT id, guild_id, game, ?, ?, changed_at, ? FROM session WHERE id = ?"
             " ON CONFLICT (session_id) DO UPDATE SET guild_id = excluded.guild_id, game = excluded.game,"
-            " options = excluded.options, moves = excluded.moves, at = excluded.at, rated = excluded.rated",
+            " options = excluded.options, moves = excluded.moves, rated = excluded.rated",
             (finished.options, finished.moves, rated, session_id),
         )
 
