@@ -10,7 +10,7 @@ from msgspec import Struct
 from bench.soak.evidence import Evidence, Post, Request, Violation
 from bench.soak.history import History
 from bench.soak.said import SAY, of_view, plainly, to_followers
-from cogs.messages import rooms
+from cogs.messages import rooms, table_menu
 from cogs.words.refusals import sentence
 from sessions.log import Reopened, TakenBack, read
 from sessions.refusals import FollowsMany, NotVisible, SitsHere, Unreachable
@@ -48,7 +48,7 @@ def _choices(history: History, user_id: int, before: float) -> list[Choice] | No
             return None
         if request.name == rooms.UNFOLLOW and request.values and request.values[-1].isdecimal():
             chosen.append(Choice(request.since, int(request.values[-1]), None))
-        elif request.name == rooms.FOLLOW and _refusal(history, request, chosen) is None:
+        elif request.name == table_menu.FOLLOW and _refusal(history, request, chosen) is None:
             choice = _chosen(history, request)
             chosen += [choice] if choice is not None else []
     return chosen
@@ -155,7 +155,7 @@ def _stop(history: History, request: Request) -> Sequence[str] | None:
 
 FOLLOWS: dict[str, Callable[[History, Request], Sequence[str] | None]] = {
     "/follow": _ask,
-    rooms.FOLLOW: _choose,
+    table_menu.FOLLOW: _choose,
     rooms.UNFOLLOW: _stop,
 }
 """By command or action."""
@@ -210,7 +210,7 @@ def _told(history: History, post: Post) -> Told | None:
 
 def _asked(found: Evidence, user_id: int, table: int, until: float) -> list[Request]:
     """What somebody said before that time, by the tables' clock, of which turns of a table they want to be told."""
-    said = (each for each in found.requests if each.name == rooms.FOLLOW and each.user_id == user_id)
+    said = (each for each in found.requests if each.name == table_menu.FOLLOW and each.user_id == user_id)
     here = [each for each in said if each.press is not None and each.press.session == table and each.press.words]
     return sorted((each for each in here if each.since <= until), key=lambda each: each.since)
 
@@ -267,7 +267,7 @@ def _left_out(history: History, told: Sequence[Told]) -> Iterator[Violation]:
 
 
 def _follows(request: Request) -> bool:
-    return request.name == rooms.FOLLOW and request.press is not None and request.press.words[:1] == ("turns",)
+    return request.name == table_menu.FOLLOW and request.press is not None and request.press.words[:1] == ("turns",)
 
 
 def _turn_since(history: History, table: int) -> int | None:

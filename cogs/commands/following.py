@@ -12,7 +12,7 @@ from cogs.interactions.ids import Press, number_of
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.interactions.visible import user_sees
 from cogs.languages import say_to
-from cogs.messages import rooms
+from cogs.messages import rooms, table_menu
 from cogs.messages.composed import Composed
 from cogs.services import Services
 from cogs.words.commands import described
@@ -26,7 +26,7 @@ class Following(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        services.router.on(rooms.FOLLOW, self.choose)
+        services.router.on(table_menu.FOLLOW, self.choose)
         services.router.on(rooms.UNFOLLOW, self.stop)
 
     @anywhere

@@ -12,7 +12,6 @@ from cogs.messages import boards, table_menu
 from cogs.messages.menus import MENU_SIZE
 from cogs.messages.parts import GREY, Part, image, message, rules_button, text
 from cogs.messages.possible import is_possible
-from cogs.messages.rooms import FOLLOW
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from cogs.words import clocks, rooms, watching
 from cogs.words.names import plain
@@ -64,8 +63,8 @@ def board(
         buttons.insert(0, button(say.watching.post_again(), Press("again", session.id)))
     if user_id and is_possible(session, TakeHint(user_id)):
         buttons.insert(0, table_menu.hint_button(say, session))
-    if seat is None and not session.ended and not session.place.direct:
-        buttons.append(button(say.rooms.follow_button(), Press(FOLLOW, session.id, words=("ask",))))
+    if seat is None and table_menu.can_be_followed(session):
+        buttons.append(table_menu.follow_button(say, session))
     if face_of(session).large is not None:
         buttons.append(button(say.watching.view_large(), Press("viewlarge", session.id)))
     return message(

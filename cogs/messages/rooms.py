@@ -14,6 +14,7 @@ from cogs.messages.calls import to_the_live
 from cogs.messages.composed import Composed
 from cogs.messages.menus import MENU_SIZE
 from cogs.messages.parts import GOLD, GREEN, GREY, Part, image, message, text
+from cogs.messages.table_menu import FOLLOW
 from cogs.pictures.pictures import Picture
 from cogs.words import rooms as words
 from cogs.words.about import title
@@ -31,8 +32,8 @@ MY_GAMES = "mygames"
 RESULT = "result"
 """A word of the button *Replay* of a posted result, by which that message is found in a channel."""
 
-FOLLOW, UNFOLLOW = "follow", "unfollow"
-"""The actions of the buttons that say what a user is told of a game, and of the menu of the games that they follow."""
+UNFOLLOW = "unfollow"
+"""The action of the menu of the games that a user follows."""
 
 
 def games(say: Words, listed: Listed) -> discord.ui.LayoutView:

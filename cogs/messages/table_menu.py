@@ -30,6 +30,19 @@ def hint_button(say: Words, session: Session) -> Button:
     return button(say.hints.hint(), Press("advise", session.id, session.version))
 
 
+def can_be_followed(session: Session) -> bool:
+    """Whether spectators can be told how the game goes on."""
+    return not session.ended and not session.place.direct
+
+
+def follow_button(say: Words, session: Session) -> Button:
+    """The button that asks of what a spectator wants to be told."""
+    return button(say.rooms.follow_button(), Press(FOLLOW, session.id, words=("ask",)))
+
+
+FOLLOW = "follow"
+"""The action of the buttons of /follow; with the word “ask” it shows them."""
+
 TRY_HERE = "tryhere"
 """The action that begins to try moves in the present position of a running game."""
 
@@ -120,6 +133,8 @@ def table_menu(
     if session.seat_of(user_id) is None:
         looks = [_extra_button(say, session, each) for each in _FOR_SPECTATORS if each == "rules" or each in extras]
         looks.append(button(say.watching.history(), Press("history", session.id)))
+        if can_be_followed(session):
+            looks.append(follow_button(say, session))
         return message(GREY, text(say.around.watching()), *rows_of(looks), text(f"-# {bound_dice(say, session)}"))
     offered = [_extra_button(say, session, each) for each in extras if each in _EXTRAS]
     if is_possible(session, TakeHint(user_id)):

@@ -124,7 +124,6 @@ async def test_players_do_not_follow_their_own_game_and_following_stops(club: Cl
     assert "You follow no game." in elsewhere.text
 
 
-@pytest.mark.xfail(strict=True, reason="there is no such button")
 async def test_a_spectator_can_follow_from_the_menu_of_the_table(club: Club) -> None:
     session = await club.start("strata5", 2)
     for person, offered in ((club.carol, True), (club.alice, False)):

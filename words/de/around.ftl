@@ -24,7 +24,7 @@ leave-in = Weiterspielen lassen
 ## Das private Menü hinter „Mehr“
 
 what-else = Was du außer Ziehen tun kannst:
-watching = Du spielst an diesem Tisch nicht mit. Beim Zuschauen kannst du das hier nachsehen:
+watching = Du spielst an diesem Tisch nicht mit. Beim Zuschauen kannst du Folgendes tun:
 nothing-else = Sonst kannst du an diesem Tisch gerade nichts tun.
 substitute = Jemand anderes kann einen Platz übernehmen: { $command }.
 details-of = { details }: { $fingerprint }

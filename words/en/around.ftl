@@ -27,7 +27,7 @@ leave-in = Let them play on
 ## The private menu behind “More”
 
 what-else = What you can do besides moving:
-watching = You do not play at this table. While you watch, you can look these up:
+watching = You do not play at this table. While you watch, you can do the following:
 nothing-else = There is nothing else that you can do at this table just now.
 # $command is how to type the command /substitute.
 substitute = Somebody else can take over a seat: { $command }.

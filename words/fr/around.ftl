@@ -31,7 +31,7 @@ leave-in = Laisser jouer
 ## The private menu behind “More”
 
 what-else = Ce que tu peux faire, en dehors des coups :
-watching = Tu ne joues pas à cette table. En regardant, tu peux consulter ceci :
+watching = Tu ne joues pas à cette table. En regardant, tu peux faire ceci :
 nothing-else = Il n’y a rien d’autre à faire à cette table pour l’instant.
 substitute = On peut se faire remplacer à une place : { $command }.
 details-of = { details } : { $fingerprint }

@@ -24,7 +24,7 @@ leave-in = Niech gra dalej
 ## Prywatne menu pod „Więcej”
 
 what-else = Co możesz zrobić poza ruchem:
-watching = Nie grasz przy tym stole. Oglądając, możesz zajrzeć tutaj:
+watching = Nie grasz przy tym stole. Oglądając, możesz zrobić to:
 nothing-else = Przy tym stole nie możesz teraz zrobić nic więcej.
 substitute = Miejsce może przejąć ktoś inny: { $command }.
 details-of = { details }: { $fingerprint }

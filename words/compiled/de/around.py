@@ -62,7 +62,7 @@ class Around(English):
         return "Was du außer Ziehen tun kannst:"
 
     def watching(self) -> str:
-        return "Du spielst an diesem Tisch nicht mit. Beim Zuschauen kannst du das hier nachsehen:"
+        return "Du spielst an diesem Tisch nicht mit. Beim Zuschauen kannst du Folgendes tun:"
 
     def nothing_else(self) -> str:
         return "Sonst kannst du an diesem Tisch gerade nichts tun."

@@ -60,7 +60,7 @@ class Around:
         return "What you can do besides moving:"
 
     def watching(self) -> str:
-        return "You do not play at this table. While you watch, you can look these up:"
+        return "You do not play at this table. While you watch, you can do the following:"
 
     def nothing_else(self) -> str:
         return "There is nothing else that you can do at this table just now."

@@ -62,7 +62,7 @@ class Around(English):
         return "Ce que tu peux faire, en dehors des coups :"
 
     def watching(self) -> str:
-        return "Tu ne joues pas à cette table. En regardant, tu peux consulter ceci :"
+        return "Tu ne joues pas à cette table. En regardant, tu peux faire ceci :"
 
     def nothing_else(self) -> str:
         return "Il n’y a rien d’autre à faire à cette table pour l’instant."

@@ -62,7 +62,7 @@ class Around(English):
         return "Co możesz zrobić poza ruchem:"
 
     def watching(self) -> str:
-        return "Nie grasz przy tym stole. Oglądając, możesz zajrzeć tutaj:"
+        return "Nie grasz przy tym stole. Oglądając, możesz zrobić to:"
 
     def nothing_else(self) -> str:
         return "Przy tym stole nie możesz teraz zrobić nic więcej."
