@@ -29,6 +29,9 @@ LIST = "offers"
 TELL_ME = "tellme"
 """The action of the button of /me that opens the page about offers in a server."""
 
+PERSON_PAGE = "setdigest"
+"""The action of the buttons that open a page of /me; with the word “back”, the first one."""
+
 LINES = 15
 """The most lines in a list of offers. A menu takes up to 25 of them."""
 
@@ -202,7 +205,7 @@ def watch_page(say: Words, games: Collection[str], change: str = "") -> discord.
         BLURPLE,
         text(f"### {say.offers.watch_heading()}", f"✅ {change}" if change else "", say.offers.watch_about()),
         row(picked),
-        row(list_button(say)),
+        row(list_button(say), button(say.settings.other_settings(), Press(PERSON_PAGE, words=("back",)))),
     )
 
 

@@ -10,7 +10,7 @@ from cogs.interactions.components import Button, button, channel_menu, menu, peo
 from cogs.interactions.forms import form
 from cogs.interactions.ids import Press
 from cogs.languages import offered
-from cogs.messages.offers import TELL_ME
+from cogs.messages.offers import PERSON_PAGE, TELL_ME
 from cogs.messages.parts import BLURPLE, Part, message, text
 from cogs.words import languages
 from cogs.words import settings as words
@@ -22,7 +22,7 @@ from words import Words
 SERVER, PERSON = "setserver", "setperson"
 """The actions of these menus and buttons. The first word of a press is the name of the setting."""
 
-DIGEST, ZONE = "setdigest", "setzone"
+DIGEST, ZONE = PERSON_PAGE, "setzone"
 """The actions of the buttons that open the page of the daily digest, and of the form for the time zone."""
 
 PAGES = "setpages"

@@ -288,7 +288,6 @@ async def test_nothing_is_kept_of_what_is_forged_in_direct_messages(club: Club) 
     assert await club.tables.offers.about(int(club.alice.id)) == {}
 
 
-@pytest.mark.xfail(strict=True, reason="there is no such button")
 async def test_the_page_about_offers_leads_back_to_the_settings(club: Club) -> None:
     page = (await club.bob.slash("me")).said
     settings = page.text
