@@ -98,18 +98,17 @@ class Transport:
     ) -> bool:
         """Edit a message. Returns False if it was deleted.
 
-        If it is the message clicked in `request`, the edit is the answer to the interaction. `was_text`: the message
-        may be plain text, which is removed. Raises DISCORD_ERRORS.
+        If it is the message clicked in `request`, the edit is the answer to the interaction, unless that was answered
+        otherwise before. `was_text`: the message may be plain text, which is removed. Raises DISCORD_ERRORS.
         """
         gone: dict[str, Any] = {"content": None} if was_text else {}
         if request is not None and request.message_id == message_id:
             try:
-                await request.update(lambda: {**_edit_fields(message), **gone})
+                if await request.update_pressed(lambda: {**_edit_fields(message), **gone}):
+                    return True
             except DISCORD_ERRORS as error:
                 # The interaction can no longer be answered: an ordinary edit follows.
                 log.warning("%s could not be answered with its message: %r", request, error)
-            else:
-                return True
         known = self._channel(place).get_partial_message(message_id)
         try:
             async with asyncio.timeout(HTTP_TIMEOUT):

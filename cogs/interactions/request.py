@@ -73,8 +73,10 @@ class FirstAnswer(Enum):
     """The press was acknowledged. The user sees nothing; the message that was pressed can be edited."""
     DEFERRED = auto()
     """The user privately sees “… is thinking”, which the answer replaces."""
+    EDITED = auto()
+    """An edit of the message that was pressed, which can be edited again."""
     COMPLETE = auto()
-    """A message, an edit or a form."""
+    """A message or a form. What edits the first answer edits that message, and not the one that was pressed."""
 
 
 class Request:
@@ -245,13 +247,29 @@ class Request:
             if self._first_answer is None and self.message_id is not None:
                 response = self.interaction.response
                 try:
-                    if await self._give_first(lambda: response.edit_message(**make()), FirstAnswer.COMPLETE):
+                    if await self._give_first(lambda: response.edit_message(**make()), FirstAnswer.EDITED):
                         return
                 except discord.HTTPException as error:
                     # Too late for a first answer; but the interaction's token allows edits for fifteen minutes.
                     if error.code not in UNANSWERABLE_CODES:
                         raise
         await self._edit(**make())
+
+    async def update_pressed(self, make: Callable[[], dict[str, Any]]) -> bool:
+        """Edit the message that was pressed, and no other. Returns False where no answer can do so, and sends nothing.
+
+        That is so after another first answer, a private message for example: an answer then edits that message. `make`
+        is that of `update`. Raises DISCORD_ERRORS.
+        """
+        async with self._answering:
+            if self._first_answer is None:
+                response = self.interaction.response
+                if await self._give_first(lambda: response.edit_message(**make()), FirstAnswer.EDITED):
+                    return True
+            if self._first_answer not in (FirstAnswer.ACKNOWLEDGED, FirstAnswer.EDITED):
+                return False
+        await self._edit(**make())
+        return True
 
     async def update_privately(self, make: Callable[[], dict[str, Any]]) -> None:
         """Replace the private message that was pressed, or “… is thinking”, or what has replaced that.

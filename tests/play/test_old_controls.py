@@ -13,7 +13,6 @@ from tests.play.test_direct_play import forged
 from tests.play.test_troubles import boards
 
 
-@pytest.mark.xfail(strict=True, reason="the private answer is edited, and the board is taken to be")
 @pytest.mark.parametrize("fault", [{}, {"lost": True, "reset": True, "times": 2}], ids=["answered", "answer lost"])
 async def test_a_press_that_was_answered_privately_first_leaves_no_old_board(club: Club, fault: dict[str, Any]) -> None:
     """The answer to such a press can only edit the private message, and not the board that was pressed."""
