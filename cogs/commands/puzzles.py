@@ -163,7 +163,7 @@ class Puzzles(commands.Cog):
         left = 0 if row.solved else max(0, MOST_TRIES - row.tries)
         told = messages.wrong_answer(shown, answer, value, left)
         if left:
-            await self._show(request, fresh, notes=[told])
+            await self._board(request, fresh, left, notes=[told])
         else:
             await self._show_done(request, shown, [told, *messages.solution_told(shown)], solved=False)
 
@@ -175,7 +175,12 @@ class Puzzles(commands.Cog):
             story = [shown.say.puzzles.finished(), *messages.solution_told(shown)]
             await self._show_done(request, shown, story, solved=row.solved)
             return
-        left = MOST_TRIES - (row.tries if row else 0)
+        await self._board(request, shown, MOST_TRIES - (row.tries if row else 0), page, notes)
+
+    async def _board(
+        self, request: Request, shown: ShownPuzzle, left: int, page: int = 0, notes: Sequence[str] = ()
+    ) -> None:
+        """Show the board of a puzzle for which the user has `left` answers left."""
         picture = await self._picture(shown, messages.scene(shown))
         view = messages.board(shown, picture, left, page, notes)
         await self._services.private_answers.update(request, Composed(view, picture))
