@@ -130,11 +130,13 @@ class Display:
     async def offer(self, session: Session, request: Request, chosen: tuple[str, ...], page: int) -> None:
         """Show on the clicked board what can follow the words `chosen`, with that page of the menus.
 
-        Raises Stale if the clicked board is an orphan.
+        Raises Stale if the clicked board is not the live one, or shows another position meanwhile. Nothing would take
+        the controls away again from a board that is retired at this moment.
         """
         async with self._lock(session.id):
-            session = await self._delivery.store_pending(self._tables.newest(session))
-            if self._orphans.is_clicked(session, request):
+            seen, session = session, await self._delivery.store_pending(self._tables.newest(session))
+            live = session.live
+            if live is None or live.message_id != request.message_id or session.position != seen.position:
                 raise Stale(session)
             message = await self._composer.board(session, chosen, page)
             await self._transport.answer(request, message)

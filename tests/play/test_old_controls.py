@@ -50,7 +50,6 @@ async def paged_club(paged: None, club: Club) -> Club:
     return club
 
 
-@pytest.mark.xfail(strict=True, reason="an offer does not look whether the board is live")
 async def test_a_page_that_is_turned_while_the_board_is_retired_does_not_bring_it_back(
     paged_club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
