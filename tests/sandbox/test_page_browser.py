@@ -74,7 +74,6 @@ async def test_commands_are_described_in_the_language_of_the_person(
     assert errors == []
 
 
-@pytest.mark.xfail(strict=True, reason="what comes while a channel is read is not shown")
 async def test_what_comes_while_a_channel_is_read_is_shown(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     page, errors = await opened(browser, sandbox)
     alice = sandbox.person("alice")

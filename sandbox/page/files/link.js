@@ -23,11 +23,26 @@ export async function readState() {
   takeState(await getJson("/page/api/state"));
 }
 
+/** @type {Map<string, [string, any][]>} */
+const missed = new Map(); // what comes while a channel is read, and may be newer than the reading
+
 /** @param {string} channel @param {number} mine */
 async function readMessages(channel, mine) {
-  const query = new URLSearchParams({ channel, person: state.person ?? "" });
-  const list = await getJson(`/page/api/messages?${query}`);
-  if (mine === generation) loadMessages(channel, list);
+  /** @type {[string, any][]} */
+  const events = [];
+  missed.set(channel, events);
+  try {
+    const query = new URLSearchParams({ channel, person: state.person ?? "" });
+    const list = await getJson(`/page/api/messages?${query}`);
+    if (mine !== generation) return;
+    loadMessages(channel, list);
+    for (const [type, data] of events) {
+      if (type === "MESSAGE_DELETE") dropMessage(data);
+      else putMessage(data);
+    }
+  } finally {
+    if (missed.get(channel) === events) missed.delete(channel);
+  }
 }
 
 /** Opens the wire as the present person, closing the one before. */
@@ -92,6 +107,7 @@ async function refresh(mine, socket) {
 
 /** Takes over one event. @param {string} type @param {any} data what comes with it, by the protocol in sandbox/README.md */
 function take(type, data) {
+  if (type.startsWith("MESSAGE_")) missed.get(data.channel_id)?.push([type, data]);
   switch (type) {
     case "MESSAGE_CREATE":
       putMessage(data);
