@@ -154,11 +154,11 @@ told-past-sentences = Past boards now shrink to their sentences.
 told-past-pictures = Past boards now keep their pictures.
 told-past-one-message = Each game now keeps to one message; a call for the player to move comes and goes.
 # $channel: a link to the channel.
-told-games-channel = The running games are now listed in { $channel }, unless they are played where not everybody sees them.
+told-games-channel = The running games are now listed in { $channel }, except those in channels that not everybody can see.
 told-no-games-channel = The running games are no longer listed.
 told-offers-channel = The open offers are now listed in { $channel }.
 told-no-offers-channel = The open offers are no longer listed in a channel.
-told-results-channel = Finished games are now posted in { $channel }, unless they were played where not everybody sees them.
+told-results-channel = Finished games are now posted in { $channel }, except those in channels that not everybody can see.
 told-no-results-channel = Finished games are no longer posted.
 
 ## What holds for a person from now on, after a change

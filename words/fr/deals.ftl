@@ -7,7 +7,7 @@
 
 heading = ## Donne du jour { $date }
 dealt = **{ $game }**. { $options }. Tout le monde reçoit les mêmes cartes, et seul ton premier essai compte. On n’y annule rien, et il n’y a ni conseils ni coups d’essai.
-seen = Qui voit ton plateau voit les cartes. En messages privés, tu es seul à le voir.
+seen = Qui voit ton plateau voit les cartes. En messages privés, il n’est visible que pour toi.
 not-played = Tu n’as pas encore joué cette donne. Un essai commencé le jour même compte s’il est fini avant { $until }.
 missed = Tu n’as pas joué cette donne.
 running = Ton essai est en cours. Il compte s’il est fini avant { $until }. { $link }

@@ -216,7 +216,7 @@ class Settings:
         return "Each game now keeps to one message; a call for the player to move comes and goes."
 
     def told_games_channel(self, *, channel: str | int) -> str:
-        return f"The running games are now listed in {channel}, unless they are played where not everybody sees them."
+        return f"The running games are now listed in {channel}, except those in channels that not everybody can see."
 
     def told_no_games_channel(self) -> str:
         return "The running games are no longer listed."
@@ -228,7 +228,7 @@ class Settings:
         return "The open offers are no longer listed in a channel."
 
     def told_results_channel(self, *, channel: str | int) -> str:
-        return f"Finished games are now posted in {channel}, unless they were played where not everybody sees them."
+        return f"Finished games are now posted in {channel}, except those in channels that not everybody can see."
 
     def told_no_results_channel(self) -> str:
         return "Finished games are no longer posted."

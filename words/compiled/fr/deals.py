@@ -20,7 +20,7 @@ class Deals(English):
         return f"**{game}**. {options}. Tout le monde reçoit les mêmes cartes, et seul ton premier essai compte. On n’y annule rien, et il n’y a ni conseils ni coups d’essai."
 
     def seen(self) -> str:
-        return "Qui voit ton plateau voit les cartes. En messages privés, tu es seul à le voir."
+        return "Qui voit ton plateau voit les cartes. En messages privés, il n’est visible que pour toi."
 
     def not_played(self, *, until: str | int) -> str:
         return f"Tu n’as pas encore joué cette donne. Un essai commencé le jour même compte s’il est fini avant {until}."
