@@ -96,7 +96,7 @@ def _expected(history: History, request: Request) -> Iterator[Expected]:
         return
     if request.name not in ACTS and request.name not in LOOKS:
         return
-    if request.name == "/invite" and int(request.given["guest"]) in history.found.wandered:
+    if history.found.wandered & _guests(request):
         return  # Whether the guest was in the server just then is not known.
     if request.press is not None:
         table: int | None = request.press.session
@@ -115,6 +115,12 @@ def _expected(history: History, request: Request) -> Iterator[Expected]:
             yield Expected()
         else:
             yield found
+
+
+def _guests(request: Request) -> set[int]:
+    """Those whom a request invites."""
+    named = {"/invite": (request.given.get("guest", 0),), "guests": request.values}.get(request.name, ())
+    return {int(each) for each in named}
 
 
 def _at(history: History, request: Request, session: Session) -> Expected | None:

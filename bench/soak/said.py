@@ -34,6 +34,8 @@ def said(found: Evidence) -> Iterator[Violation]:
     history = History(found)
     by_table: dict[int, list[Post]] = {}
     for post in found.posts:
+        if all(_is_digest(plainly(found, each.text)) for each in post.screens):
+            continue
         shown = next((each.shows for each in post.screens if each.shows is not None), None)
         by_table.setdefault(shown[1] if shown is not None else 0, []).append(post)
     for table_id, posts in sorted(by_table.items()):
@@ -200,6 +202,12 @@ def _listed(history: History, shown: Sequence[Any]) -> str | None:
 def _offers_listed(shown: Sequence[Any]) -> str | None:
     """What is wrong with a list of open offers: it names somebody."""
     return next((f"a list of open offers says {each}" for lines in shown for each in lines if "Person " in each), None)
+
+
+def _is_digest(lines: Sequence[str]) -> bool:
+    """Whether these lines list the games that wait for somebody, as many as the first line says."""
+    number = sum(each.startswith("- ") for each in lines[1:])
+    return number > 0 and lines[0] == SAY.games.digest(number=number)
 
 
 def _stray(history: History, post: Post) -> str | None:

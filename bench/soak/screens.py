@@ -14,7 +14,7 @@ from bench.soak.lists import LISTS
 from bench.soak.looks import board_of
 from bench.soak.puzzles import SOLVES
 from bench.soak.said import PICTURE, SAY, of_view
-from bench.soak.settled import change_of
+from bench.soak.settled import CHANNELS, change_of
 from bench.soak.teaching import TEACHES
 from cogs.commands.privacy import document
 from cogs.commands.reference import page_of
@@ -58,7 +58,8 @@ def _settled(history: History, request: Request) -> Sequence[str] | None:
     if name in ("digest", "zone"):
         return [of_view(shown.digest(SAY, after, words.told_person(SAY, name, after)))]
     if server:
-        return [of_view(shown.server(SAY, after, (), words.told_server(SAY, name, after)))]
+        page = shown.channels if name in CHANNELS else shown.server
+        return [of_view(page(SAY, after, (), words.told_server(SAY, name, after)))]
     if name == "avoided" and isinstance(value, tuple) and str(request.user_id) in value:
         return [sentence(SAY, AvoidsSelf())]
     return [of_view(shown.person(SAY, after, words.told_person(SAY, name, after)))]
