@@ -34,7 +34,7 @@ def said(found: Evidence) -> Iterator[Violation]:
     history = History(found)
     by_table: dict[int, list[Post]] = {}
     for post in found.posts:
-        if all(_is_digest(plainly(found, each.text)) for each in post.screens):
+        if all(_is_digest(lines) or _is_offer(lines) for lines in (plainly(found, each.text) for each in post.screens)):
             continue
         shown = next((each.shows for each in post.screens if each.shows is not None), None)
         by_table.setdefault(shown[1] if shown is not None else 0, []).append(post)
@@ -208,6 +208,11 @@ def _is_digest(lines: Sequence[str]) -> bool:
     """Whether these lines list the games that wait for somebody, as many as the first line says."""
     number = sum(each.startswith("- ") for each in lines[1:])
     return number > 0 and lines[0] == SAY.games.digest(number=number)
+
+
+def _is_offer(lines: Sequence[str]) -> bool:
+    """Whether these lines tell of an offer, as somebody has asked for, and do not say whose it is."""
+    return len(lines) == 2 and " somebody offers a game: " in lines[0] and lines[1] == f"-# {SAY.offers.told_note()}"
 
 
 def _stray(history: History, post: Post) -> str | None:
