@@ -137,9 +137,9 @@ CASES: list[tuple[no.Refusal, str]] = [
         "“Attach Files”. Somebody who manages the channel can give them to me.",
     ),
     (
-        no.PermissionsMissing(["send_messages", "attach_files"], 77),
-        "I cannot use <#77>: I lack the permissions “Send Messages” and “Attach Files” there. Somebody who manages "
-        "that channel can give them to me.",
+        no.PermissionsMissing(["send_messages", "attach_files"], 323456789012345678),
+        "I cannot use <#323456789012345678>: I lack the permissions “Send Messages” and “Attach Files” there. Somebody "
+        "who manages that channel can give them to me.",
     ),
     (no.OldRules(), "This game is not played here any more."),
     (

@@ -56,7 +56,10 @@ async def game(club: Club, key: str = "strata5") -> Session:
     """A game of Alice, who is to act, alone or with a computer."""
     if key == "mars":
         return await club.start(key, 1)
-    return await against(club, EASY, key=key)
+    session = await against(club, EASY, key=key)
+    # Where the lot has it begin, the computer plays first.
+    await club.sandbox.settle()
+    return await stored(club, session)
 
 
 async def more(club: Club, session: Session, person: Person | None = None) -> Message:

@@ -109,7 +109,7 @@ async def test_somebody_who_watches_reads_what_they_can_look_up_and_not_what_pla
     assert "You do not play at this table" in watching.text
     assert "besides moving" not in watching.text
     assert "substitute" not in watching.text
-    assert [each.label for each in watching.buttons] == ["Rules", "History"]
+    assert [each.label for each in watching.buttons] == ["Rules", "History", "Follow"]
     past = (await club.carol.click(watching, "History")).said
     assert "48 shuffled caps were stacked" in past.text
     assert not {"Resign", "Take back", "Nudge", "Let it turn"} & {each.label for each in watching.buttons}
