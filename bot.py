@@ -142,9 +142,13 @@ async def _to_the_end(running: Coroutine[Any, Any, None]) -> None:
     try:
         await running
     finally:
-        # Windows has no such mask; there nothing but Ctrl-C asks.
+        # Windows has no such mask; there nothing but Ctrl-C asks. Other threads have masks of their own, so the signals
+        # are ignored as well, and asyncio must not reset them when its loop is closed.
         if hasattr(signal, "pthread_sigmask"):
             signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+            for number in STOPS:
+                asyncio.get_running_loop().remove_signal_handler(number)
+                signal.signal(number, signal.SIG_IGN)
 
 
 def _refuse_migration(_connection: object) -> None:
