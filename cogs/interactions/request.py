@@ -73,6 +73,8 @@ class FirstAnswer(Enum):
     """The press was acknowledged. The user sees nothing; the message that was pressed can be edited."""
     DEFERRED = auto()
     """The user privately sees “… is thinking”, which the answer replaces."""
+    REPLACED = auto()
+    """“… is thinking” was replaced by an answer, which can be edited again."""
     EDITED = auto()
     """An edit of the message that was pressed, which can be edited again."""
     COMPLETE = auto()
@@ -97,8 +99,6 @@ class Request:
         self._answering = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
         self._first_answer = _first_answer_of(interaction)
-        self._replaced = False
-        """Whether an answer stands in place of “… is thinking”."""
         # The first answer that was sent when the connection failed: Discord may have received it.
         self._uncertain: FirstAnswer | None = None
 
@@ -293,7 +293,7 @@ class Request:
                 lambda: self.interaction.response.send_message(**sent()), FirstAnswer.COMPLETE
             ):
                 return
-            if self._first_answer is FirstAnswer.DEFERRED or self._replaced:
+            if self._first_answer in (FirstAnswer.DEFERRED, FirstAnswer.REPLACED):
                 await self._edit(**make())
             else:
                 async with asyncio.timeout(HTTP_TIMEOUT):
@@ -320,7 +320,7 @@ class Request:
             self._first_answer = FirstAnswer.COMPLETE if was_deferred else self._first_answer
             raise
         if was_deferred:
-            self._first_answer, self._replaced = FirstAnswer.COMPLETE, True
+            self._first_answer = FirstAnswer.REPLACED
 
     async def reply(
         self,
