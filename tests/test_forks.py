@@ -39,7 +39,7 @@ async def test_a_fork_has_its_own_arguments_environment_and_exit_code() -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-async def test_a_fork_that_a_signal_ends_says_so(number: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fork_that_a_signal_ends_says_so(number: signal.Signals) -> None:
     process = await ForkServer().spawn(LAUNCHER, ROOT, environment(SANDBOX_URL=""))
     os.kill(process.pid, signal.SIGSTOP)
     process.kill() if number == signal.SIGKILL else process.terminate()

@@ -14,6 +14,7 @@ import pytest
 
 from tests.judging import recording
 from tests.play.club import Club, open_club
+from tests.play.made_up import higher, in_catalogues
 
 
 class Hurried:
@@ -53,3 +54,16 @@ async def club(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterato
     # At this point `caplog.records` holds what was logged since the test ended.
     errors = [each for each in caplog.get_records("call") if each.levelno >= logging.ERROR]
     assert not errors, "\n".join(each.getMessage() for each in errors)
+
+
+@pytest.fixture
+def paged(tmp_path: Path) -> Iterator[None]:
+    """A game whose menus have more than one page, while the test runs."""
+    with in_catalogues(tmp_path, higher.MADE_UP):
+        yield
+
+
+@pytest.fixture
+async def paged_club(paged: None, club: Club) -> Club:
+    """The club, with a bot that knows that game."""
+    return club

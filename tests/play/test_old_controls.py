@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +12,6 @@ from cogs.interactions.ids import Press
 from data.rows import Shown
 from data.sqlite.store import SqliteStore
 from tests.play.club import Club
-from tests.play.made_up import higher, in_catalogues
 from tests.play.test_around import within_a_turn
 from tests.play.test_direct_play import forged
 from tests.play.test_troubles import boards
@@ -35,19 +32,6 @@ async def test_a_press_that_was_answered_privately_first_leaves_no_old_board(clu
     assert ended.ended
     assert boards(club) == [club.live(ended)]
     assert not board.deleted, "it tells what happened in its turn"
-
-
-@pytest.fixture
-def paged(tmp_path: Path) -> Iterator[None]:
-    """A game whose menus have more than one page, while the test runs."""
-    with in_catalogues(tmp_path, higher.MADE_UP):
-        yield
-
-
-@pytest.fixture
-async def paged_club(paged: None, club: Club) -> Club:
-    """The club, with a bot that knows that game."""
-    return club
 
 
 async def test_a_page_that_is_turned_while_the_board_is_retired_does_not_bring_it_back(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,6 @@ from sandbox.world.state import Event
 from sessions.acts import Play
 from sessions.session import Session
 from tests.play.club import Club, club_in, pick
-from tests.play.made_up import higher, in_catalogues
 from tests.play.test_troubles import MESSAGES, before_the_last_ply_of_a_turn, boards
 from tests.play.test_turns import control, plies
 from tests.waiting import until
@@ -66,19 +64,6 @@ async def test_any_press_on_an_orphan_takes_it_away(club: Club, whose: str) -> N
     result = await person.press(orphan, custom_id, values)
     assert result.replies, "who pressed reads why nothing happened"
     await swept(club, orphan)
-
-
-@pytest.fixture
-def paged(tmp_path: Path) -> Iterator[None]:
-    """A game whose menus have more than one page, while the test runs."""
-    with in_catalogues(tmp_path, higher.MADE_UP):
-        yield
-
-
-@pytest.fixture
-async def paged_club(paged: None, club: Club) -> Club:
-    """The club, with a bot that knows that game."""
-    return club
 
 
 async def test_turning_a_page_of_an_orphan_takes_it_away(paged_club: Club) -> None:
