@@ -28,7 +28,7 @@ FIRST = 1_000
 """The id of the first server."""
 
 TIMES, QUICK_TIMES = 200, 5
-"""How often each step is measured."""
+"""The number of measurements of each step, in a full and in a quick run."""
 
 SEEKER = Person(7, "Somebody")
 
@@ -49,7 +49,7 @@ async def _fill(tables: Tables, count: int) -> None:
 
 
 async def _taken(step: Callable[[], Awaitable[object]], times: int) -> list[float]:
-    """Seconds that a step takes, each time."""
+    """Repeat a step `times` times. Returns the seconds of each repetition."""
     found = []
     gc.collect()
     for _ in range(times):

@@ -14,7 +14,7 @@ IN_MEMORY = Path("/dev/shm")
 """A file system in memory that every user can write to."""
 
 LEAST = 4 * 2**30
-"""How many bytes must be free in it: a run needs about 1 GB."""
+"""The number of bytes that must be free there. A run needs about 1 GB."""
 
 
 def use_memory(where: Path = IN_MEMORY) -> bool:

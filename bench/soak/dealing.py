@@ -1,4 +1,4 @@
-"""The answers to whoever asks for the deal of the day: a model of the tables of scores, from the logs of the games."""
+"""What /deal must answer. The tables of scores are computed here anew, from the logs of the games."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Day(Struct, frozen=True):
         return streak([each.day for each in scored], self.today)
 
     def ranking(self, day: int, guild_id: int | None) -> tuple[DealTable, list[Scored]]:
-        """The table of a day, in a server or over all of them, as whoever asks may see it."""
+        """The table of scores of a day, in one server or in all, with the names that the reader may see."""
         rows = [each.row for each in self.attempts if each.row.day == day and each.row.score is not None]
         rows = [each for each in rows if guild_id is None or each.guild_id == guild_id]
         rows.sort(key=lambda each: (-(each.score or 0), each.at or 0, each.session_id))

@@ -238,7 +238,7 @@ def _too_often(found: Evidence, told: Sequence[Told]) -> Iterator[Violation]:
 
 
 def _left_out(history: History, told: Sequence[Told]) -> Iterator[Violation]:
-    """Who is mentioned for all turns of a running game, and was not told of the last one.
+    """A violation for each follower of all turns of a running game who was not told of the last turn.
 
     Nothing is known where the clock does not stand still, and where moves were taken back: a turn that comes again is
     told once.

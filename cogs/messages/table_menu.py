@@ -36,7 +36,7 @@ def can_be_followed(session: Session) -> bool:
 
 
 def follow_button(say: Words, session: Session) -> Button:
-    """The button that asks of what a spectator wants to be told."""
+    """The button *Follow*. Its answer lets a spectator choose between every turn and only the end."""
     return button(say.rooms.follow_button(), Press(FOLLOW, session.id, words=("ask",)))
 
 

@@ -69,7 +69,7 @@ def _make(given: argparse.Namespace) -> None:
 
 
 def _of_one_game(game: Game, seed: int, given: argparse.Namespace) -> tuple[Puzzle, ...]:
-    """The puzzles of a game of computers, at most MOST_OF_A_GAME, and none in the turn after another one."""
+    """Play one game of computers. Returns its puzzles: at most MOST_OF_A_GAME, and never two in successive turns."""
     found: list[Puzzle] = []
     last = -2
     for spot in spots(game, seed, given.look):

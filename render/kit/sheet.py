@@ -52,7 +52,7 @@ _FRAME = struct.Struct("qiiii").pack
 """Keys are bytes: their hash is kept, and they are compared at once."""
 
 _OWN_COLOURS = -1
-"""In place of the colour in the key of a sprite."""
+"""Stands where a key has a colour, if the sprite has colours of its own."""
 
 
 def _thing(ink: Image.Image | Rgb, mask: Image.Image, x: int, y: int) -> _Thing:

@@ -30,4 +30,4 @@ class NotVisible(Refusal):
 
 
 class Unreachable(Refusal):
-    """The user has chosen neither mentions nor direct messages, so nothing could be told to them."""
+    """The user has chosen neither mentions nor direct messages, so the bot has no way to tell them anything."""

@@ -19,7 +19,7 @@ from sessions.state.plans import MOST_LINES, Line, applying, with_line
 from sessions.tables.access import TRIES, SessionAccess
 
 LONGEST_NOTE = 1000
-"""The most characters of a note."""
+"""The largest number of characters in a note."""
 
 
 class Private:

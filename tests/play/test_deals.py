@@ -34,7 +34,7 @@ async def screen(person: Person) -> Message:
 
 
 async def begun(club: Club, person: Person, action: str, *words: str) -> Session:
-    """The table that a button of the screen of /deal opens."""
+    """Press a button of the screen of /deal. Returns the table that this opens."""
     asked = await screen(person)
     await person.click(asked, control(asked, action, *words))
     await club.caught_up()

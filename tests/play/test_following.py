@@ -220,7 +220,7 @@ async def test_a_result_whose_post_was_cut_off_by_a_kill_is_there_once(tmp_path:
 
 
 async def test_two_processes_post_a_result_once(tmp_path: Path) -> None:
-    """One is replaced by another one while its request is under way."""
+    """A second process takes over while the request of the first one is still waiting for Discord."""
     async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3") as club:
         sandbox.add_channel(ROOM)
         await choose(club, ROOM, setting="results_channel")

@@ -100,7 +100,7 @@ def take(connection: Connection, offers: Iterable[OfferRow], now: int) -> None:
 
 
 def withdraw(connection: Connection, guild_id: int, user_id: int, terms: tuple[str, str, str] | None, now: int) -> int:
-    """Delete an offer of a user in a server, or all of them; how many there were."""
+    """Delete one offer of a user in a server, or all of them. Returns how many were deleted."""
     if terms is None:
         found = connection.execute("DELETE FROM offer WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
     else:
@@ -111,7 +111,7 @@ def withdraw(connection: Connection, guild_id: int, user_id: int, terms: tuple[s
 
 
 def end_in_channel(connection: Connection, channel_id: int, now: int) -> int:
-    """Delete the offers that were made in a channel; how many there were."""
+    """Delete the offers that were made in a channel. Returns how many were deleted."""
     ended = connection.execute("DELETE FROM offer WHERE channel_id = ? RETURNING guild_id", (channel_id,)).fetchall()
     for guild_id in {row[0] for row in ended}:
         _mark(connection, guild_id, now)

@@ -142,7 +142,7 @@ def _counted(code: str) -> tuple[int, float] | None:
 
 _COUNTED = tuple(map(_counted, CODES))
 _KIND_OF = tuple(list(KINDS).index(code[:2]) if code[:2] in KINDS else -1 for code in CODES)
-"""By card, the index of its kind of hazard; -1 for a card that is none."""
+"""For each card, the index of its kind of hazard, or -1 if it is no hazard."""
 
 
 def measured(position: Mars) -> tuple[float, ...]:
