@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 from collections.abc import Generator
@@ -59,6 +60,18 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """Print the seed once a run, however quiet the run is."""
     if (terminal := session.config.pluginmanager.getplugin("terminalreporter")) is not None:
         terminal.write_line(f"seed {seeds.seed_of_run()}")
+
+
+def pytest_collectstart() -> None:
+    """Look for no garbage while tests are collected: nearly all that they import stays. `bot` turns it on again."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage again, but never among what was collected."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)
