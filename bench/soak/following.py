@@ -192,19 +192,27 @@ def followed(found: Evidence) -> Iterator[Violation]:
 
 
 def _told(history: History, post: Post) -> Told | None:
-    """What a message tells of a followed game, if it does."""
-    found, first = history.found, post.screens[0]
+    """What a message tells of a followed game, if it does.
+
+    The same words may fit several tables of the channel, and several moments of each: it tells of what was newest.
+    """
+    first = post.screens[0]
     if first.shows is not None or "follow" not in first.text:
         return None
-    shown, at = plainly(found, first.text), found.began + post.at + 1
-    for table in history.about(post):
-        row = found.rows[table]
-        for version in range(row.version, 0, -1):
-            session = history.at(table, version)
-            if session is None or row.entries[version - 1].at > at:
-                continue
-            if any(plainly(found, each) == shown for each in to_followers(session, post)):
-                return Told(post, table, version, session.ended)
+    fitting = [each for table in history.about(post) if (each := _newest(history, table, post)) is not None]
+    return max(fitting, key=lambda each: history.found.rows[each.table].entries[each.version - 1].at, default=None)
+
+
+def _newest(history: History, table: int, post: Post) -> Told | None:
+    """What a message tells, if it tells of this table: of the newest entry until then that its words fit."""
+    found = history.found
+    row, shown, at = found.rows[table], plainly(found, post.screens[0].text), found.began + post.at + 1
+    for version in range(row.version, 0, -1):
+        session = history.at(table, version)
+        if session is None or row.entries[version - 1].at > at:
+            continue
+        if any(plainly(found, each) == shown for each in to_followers(session, post)):
+            return Told(post, table, version, session.ended)
     return None
 
 

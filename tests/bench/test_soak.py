@@ -548,7 +548,6 @@ async def test_followers_are_told_once_a_turn(found: Evidence) -> None:
     assert list(following.followed(found)) == [], "it is not a minute since the turn began"
 
 
-@pytest.mark.xfail(strict=True, reason="the message is taken to be about the first table with these words")
 async def test_what_followers_read_is_about_the_game_that_has_just_changed(found: Evidence) -> None:
     """Beside the game is an older one in the same channel, in which the same person was to play."""
     older = found.rows[RUNNING]
