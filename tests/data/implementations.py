@@ -5,11 +5,14 @@ A new implementation is a class like `Sqlite` and a line in `IMPLEMENTATIONS`; t
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any, Protocol
+from unittest.mock import patch
 
 import pytest
 
@@ -30,6 +33,12 @@ class Implementation(Protocol):
 
     def contents(self, place: Path) -> list[str]:
         """Everything that is stored at `place`, in lines that can be compared."""
+
+    def saved(self, place: Path) -> Any:
+        """All that is stored at `place`, for `put_back`."""
+
+    def put_back(self, place: Path, saved: Any) -> None:
+        """Have stored at `place` what was saved there or elsewhere, and nothing else. Open stores see it."""
 
     def traced(self, store: Store, tell: Callable[[str], None]) -> AbstractAsyncContextManager[None]:
         """Have `tell` called with each statement of the store, just before it is carried out."""
@@ -54,8 +63,12 @@ class Sqlite:
 
     @asynccontextmanager
     async def opened(self, place: Path, now: float = 1_800_000_000.0) -> AsyncIterator[Store]:
-        """A store in the file `place`."""
-        store = await open_store(place, lambda: now)
+        """A store in the file `place`, which compiles each statement anew.
+
+        SQLite notices that it was interrupted when it compiles the next statement, at the latest.
+        """
+        with patch.object(sqlite3, "connect", partial(sqlite3.connect, cached_statements=0)):
+            store = await open_store(place, lambda: now)
         try:
             yield store
         finally:
@@ -64,6 +77,18 @@ class Sqlite:
     def contents(self, place: Path) -> list[str]:
         """The database as SQL."""
         return dump(place)
+
+    def saved(self, place: Path) -> Any:
+        """A copy in memory."""
+        copy = sqlite3.connect(":memory:")
+        with plain(place) as stored:
+            stored.backup(copy)
+        return copy
+
+    def put_back(self, place: Path, saved: Any) -> None:
+        """Copy it back."""
+        with plain(place) as stored:
+            saved.backup(stored)
 
     def traced(self, store: Store, tell: Callable[[str], None]) -> AbstractAsyncContextManager[None]:
         """As SQLite traces its statements."""

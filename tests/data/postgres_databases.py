@@ -10,6 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 import psycopg
+import psycopg.sql
 
 from data.places import Url
 from data.postgres.connection import Transaction
@@ -30,7 +31,23 @@ CONTENTS = f"{' UNION ALL '.join(f'SELECT {each!r}, {each}::text FROM {each}' fo
 
 EMPTY = f"{'; '.join(f'DELETE FROM {each}' for each in TABLES)}; ALTER SEQUENCE session_id_seq RESTART"
 
+_REPLACE = "DELETE FROM {table}; INSERT INTO {table} SELECT (each::{table}).* FROM unnest({rows}::text[]) each;"
+
+# In the role of a replica, the order of the tables does not matter.
+_PUT_BACK = (
+    "BEGIN; SET LOCAL session_replication_role = replica; {changes} SELECT setval('session_id_seq', {last}); COMMIT"
+)
+
 FAIL = "DO $$ BEGIN RAISE EXCEPTION 'interrupted' USING ERRCODE = 'query_canceled'; END $$"
+
+
+def _by_table(contents: Iterable[str]) -> dict[str, list[str]]:
+    """The rows of each table, as `CONTENTS` shows them."""
+    found: dict[str, list[str]] = {each: [] for each in TABLES}
+    for line in contents:
+        table, _, row = line.partition(" ")
+        found[table].append(row)
+    return found
 
 
 class Postgres:
@@ -92,6 +109,24 @@ class Postgres:
     def contents(self, place: Path) -> list[str]:
         """All rows."""
         return [" ".join(each) for each in self.beside(place).execute(CONTENTS.encode())]
+
+    def saved(self, place: Path) -> tuple[list[str], int]:
+        """All rows, and the id of the last session."""
+        last = self.beside(place).execute(b"SELECT last_value FROM session_id_seq").fetchone()
+        assert last is not None
+        return self.contents(place), last[0]
+
+    def put_back(self, place: Path, saved: tuple[list[str], int]) -> None:
+        """Replace the rows of those tables that have other ones now."""
+        rows, last = saved
+        wanted, stored = _by_table(rows), _by_table(self.contents(place))
+        changes = [
+            psycopg.sql.SQL(_REPLACE).format(table=psycopg.sql.Identifier(each), rows=wanted[each])
+            for each in TABLES
+            if wanted[each] != stored[each]
+        ]
+        words = psycopg.sql.SQL(_PUT_BACK).format(changes=psycopg.sql.SQL("").join(changes), last=last)
+        self.beside(place).execute(words, prepare=False)
 
     @asynccontextmanager
     async def traced(self, _store: Store, tell: Callable[[str], None]) -> AsyncIterator[None]:

@@ -19,9 +19,9 @@ from data.postgres import connection
 from data.postgres.connection import Transaction
 from data.postgres.store import PostgresStore
 from data.rows import Change
+from tests.data.acts import ACTS, trials
 from tests.data.postgres_databases import Postgres
 from tests.data.samples import START, AtStatement, entry, found, kept
-from tests.data.test_atomicity import ACTS, before_and_after, ready
 from tests.servers import Server, own_server, server_user
 
 CUT = (
@@ -57,21 +57,16 @@ async def append(store: PostgresStore, session_id: int = 1) -> int:
 
 
 @pytest.mark.parametrize("name", ["append", "session", "note_post", "forget_person", "claim"])
-async def test_a_connection_cut_before_any_statement_costs_nothing(
-    postgres: Postgres, tmp_path: Path, name: str
-) -> None:
-    act = ACTS[name]
-    _, done = await before_and_after(postgres, tmp_path / "done", act)
+async def test_a_connection_cut_before_any_statement_costs_nothing(postgres: Postgres, path: Path, name: str) -> None:
     step, went_on = 0, True
-    while went_on:
-        step += 1
-        path = tmp_path / f"{step}"
-        async with postgres.opened(path) as store:
-            await ready(store)
-            cut = AtStatement(step, lambda path=path: postgres.beside(path).execute(CUT.encode()))  # type: ignore[misc]
-            async with postgres.traced(store, cut):
-                await act(store)
-            assert postgres.contents(path) == done, f"cut before statement {step}"
+    async with trials(postgres, path, name) as tried:
+        while went_on:
+            step += 1
+            tried.begin()
+            cut = AtStatement(step, lambda: postgres.beside(path).execute(CUT.encode()))
+            async with postgres.traced(tried.store, cut):
+                await ACTS[name](tried.store)
+            assert tried.contents() == tried.done, f"cut before statement {step}"
             went_on = cut.statements >= step
     assert step > 3
 
