@@ -41,8 +41,28 @@ pytestmark = pytest.mark.seeded
 OURS = ("rules", "render", "sessions", "data", "cogs")
 
 
+_older: list[functools._lru_cache_wrapper[Any]] = []
+"""The caches of before the test."""
+
+
+@pytest.fixture(autouse=True)
+def _only_what_is_new() -> Iterator[None]:
+    """What the test makes is counted, and looked through for garbage: what was imported is a hundred times more."""
+    # What the bot's start has frozen is looked at too.
+    gc.unfreeze()
+    _older[:] = found_caches()
+    gc.freeze()
+    yield
+    _older.clear()
+
+
 def caches() -> list[functools._lru_cache_wrapper[Any]]:
     """Every cache of a function of ours."""
+    return _older + found_caches()
+
+
+def found_caches() -> list[functools._lru_cache_wrapper[Any]]:
+    """Every cache of a function of ours that was not frozen."""
     return [
         each
         for each in gc.get_objects()
@@ -51,9 +71,7 @@ def caches() -> list[functools._lru_cache_wrapper[Any]]:
 
 
 def objects(*packages: str, tables: Tables | None = None) -> Counter[str]:
-    """How many objects there are of each type of these packages, but for what caches hold that have a bound."""
-    # What the bot's start has frozen is looked at too.
-    gc.unfreeze()
+    """How many new objects there are of each type of these packages, but for what caches hold that have a bound."""
     if tables:
         assert len(tables.cache) <= 3
         tables.cache.clear()
@@ -61,10 +79,11 @@ def objects(*packages: str, tables: Tables | None = None) -> Counter[str]:
         if each.cache_info().maxsize is not None:
             each.cache_clear()
     gc.collect()
-    kinds = (type(each) for each in gc.get_objects())
-    return Counter(
-        f"{kind.__module__}.{kind.__qualname__}" for kind in kinds if str(kind.__module__).split(".")[0] in packages
-    )
+    counts: Counter[str] = Counter()
+    for kind, count in Counter(map(type, gc.get_objects())).items():
+        if str(kind.__module__).split(".")[0] in packages:
+            counts[f"{kind.__module__}.{kind.__qualname__}"] += count
+    return counts
 
 
 def assert_level(before: Counter[str], after: Counter[str], games: int) -> None:
@@ -257,7 +276,9 @@ MEGABYTE = 10**6
 def pixels() -> int:
     """How many bytes the pictures take that are kept, as Pillow has them: the same on every machine."""
     gc.collect()
+    gc.unfreeze()
     found = [each for each in gc.get_objects() if isinstance(each, Image.Image)]
+    gc.freeze()
     return sum(each.width * each.height * (4 if each.mode in ("RGB", "RGBA") else 1) for each in found)
 
 
