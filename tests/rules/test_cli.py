@@ -1,4 +1,4 @@
-"""The engines on the command line, as a process: random games, and records replayed as JSON lines."""
+"""The engines on the command line: random games, and records replayed as JSON lines."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from rules.__main__ import random_game
+from rules.__main__ import main, random_game
 from rules.catalogue import GAMES
 from rules.game import Game
 from rules.record import parse
+from tests.commands import Ended, run_here
 from tests.rules.walks import every_game
 
 ROOT = Path(__file__).parents[2]
@@ -30,26 +31,18 @@ WHOLE = HEADER + LAID + "die r\ncorner a1\nresign 3\ndie b\nresign 1\n"
 """A whole game: seat 1 is on a1 when 3 resigns; 2 takes blue, 1 resigns, and 2 has won."""
 
 
-def run(*arguments: str, stdin: str | bytes = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, stdin: str | bytes = "") -> Ended:
     """`python -m rules` with `arguments`."""
-    done = subprocess.run(
-        [sys.executable, "-m", "rules", *arguments],
-        cwd=ROOT,
-        env=os.environ | environment,
-        input=stdin.encode() if isinstance(stdin, str) else stdin,
-        capture_output=True,
-        check=False,
-    )
-    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+    return run_here(main, *arguments, stdin=stdin.encode() if isinstance(stdin, str) else stdin)
 
 
-def printed(done: subprocess.CompletedProcess[str]) -> list[dict[str, Any]]:
+def printed(done: Ended) -> list[dict[str, Any]]:
     """What a replay that went well printed."""
     assert (done.returncode, done.stderr) == (0, "")
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def refused(done: subprocess.CompletedProcess[str]) -> str:
+def refused(done: Ended) -> str:
     """The sentence of a run that failed: one line, and no traceback."""
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
@@ -76,15 +69,53 @@ def test_a_random_game_is_a_whole_record(game: Game) -> None:
     assert "over" in replayed[-1]
 
 
+@pytest.fixture(scope="module")
+def hashed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, list[str]]]:
+    """A random record of each game and its replay, by the game's key, by the order of hashes of two processes."""
+    folder = tmp_path_factory.mktemp("records")
+    both = {}
+    for order in "12":
+        done = subprocess.run(
+            [sys.executable, "-c", EVERY_GAME, folder / "game.record"],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONHASHSEED": order},
+            capture_output=True,
+            check=True,
+        )
+        both[order] = json.loads(done.stdout)
+    return both
+
+
+EVERY_GAME = """
+import contextlib, io, json, pathlib, sys
+from rules.__main__ import main
+from rules.catalogue import GAMES
+
+def printed(*arguments):
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        assert main(arguments) == 0
+    return out.getvalue()
+
+file = pathlib.Path(sys.argv[1])
+found = {}
+for key, game in GAMES.items():
+    record = printed(key, "--seats", str(game.seats[-1]), "--seed", "12")
+    file.write_text(record)
+    found[key] = record, printed("--replay", str(file))
+print(json.dumps(found))
+"""
+
+
 @every_game
-def test_the_same_seed_gives_the_same_record_whatever_order_hashes_have(game: Game) -> None:
-    arguments = (game.key, "--seats", str(game.seats[-1]), "--seed", "12")
-    one, other = run(*arguments, PYTHONHASHSEED="1"), run(*arguments, PYTHONHASHSEED="2")
-    assert one.returncode == 0
-    assert one.stdout == other.stdout
-    assert run(*arguments[:-1], "13").stdout != one.stdout
-    replays = [run("--replay", "-", stdin=one.stdout, PYTHONHASHSEED=seed).stdout for seed in "12"]
-    assert replays[0] == replays[1]
+def test_the_same_seed_gives_the_same_record_whatever_order_hashes_have(
+    game: Game, hashed: dict[str, dict[str, list[str]]]
+) -> None:
+    assert hashed["1"][game.key] == hashed["2"][game.key]
+    record, replayed = hashed["1"][game.key]
+    arguments = (game.key, "--seats", str(game.seats[-1]), "--seed")
+    assert run(*arguments, "12").stdout == record
+    assert run(*arguments, "13").stdout != record
+    assert len(replayed.splitlines()) == len(record.partition("\n\n")[2].splitlines()) + 1
 
 
 @pytest.mark.parametrize(("blacks", "share"), [("1", 1 / 5), ("2", 2 / 6)])

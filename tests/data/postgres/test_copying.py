@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from data.__main__ import main
 from data.copying import copy
 from data.errors import StoreError
 from data.places import Place, Url
@@ -16,11 +15,10 @@ from data.postgres.store import PostgresStore
 from data.rows import Change, FinishedRow, MessageRow, ResultRow, Waits
 from data.sql.copying import copy_all
 from data.store import COPIED, Store
+from tests.commands import run_here
 from tests.data.postgres_databases import Postgres
 from tests.data.samples import ALICE, BOB, START, entry, found, kept, lobby, table
 from tests.data.sqlite.files import dump, opened, plain
-
-ROOT = Path(__file__).parents[3]
 
 
 async def fill(store: Store) -> None:
@@ -40,10 +38,8 @@ async def fill(store: Store) -> None:
 
 
 def run(*arguments: object, status: int) -> str:
-    """What `python -m data` says; it is never a traceback."""
-    words = [sys.executable, "-m", "data", *map(str, arguments)]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
-    assert "Traceback" not in done.stderr
+    """What `python -m data` says."""
+    done = run_here(main, *map(str, arguments))
     assert done.returncode == status, done.stdout + done.stderr
     return done.stdout + done.stderr
 

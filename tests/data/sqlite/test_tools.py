@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from data.__main__ import main
 from data.rows import MessageRow
 from data.sqlite.files.backups import Backups
 from data.sqlite.files.checking import reading
 from data.sqlite.store import SqliteStore
+from tests.commands import run_here
 from tests.data.sqlite.files import damage, dump, filled, mode, moves, opened, plain, table
 
 ROOT = Path(__file__).parents[3]
@@ -21,11 +23,8 @@ FIXTURE = ROOT / "tests" / "fixtures" / "format1.sql"
 
 
 def run(*arguments: str | Path, status: int | None = None) -> str:
-    """What `python -m data` says, on either channel; it never says it in a traceback."""
-    done = subprocess.run(
-        [sys.executable, "-m", "data", *arguments], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
-    )
-    assert "Traceback" not in done.stderr
+    """What `python -m data` says, on either channel."""
+    done = run_here(main, *arguments)
     assert done.returncode == status, done.stdout + done.stderr
     assert (done.stdout == "") != (done.stderr == "")
     for line in (done.stdout + done.stderr).splitlines():
