@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from http import HTTPStatus
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -19,6 +20,9 @@ NO_VOICE = "voice will NOT be supported"
 
 COMPLETIONS = "discord.app_commands.tree"
 """The logger on which discord.py reports that it could not send the choices of an autocompletion."""
+
+INVALID_FORM = 50035
+"""Discord's code of an error about fields of a request, such as a description that is too long."""
 
 
 def quiet() -> None:
@@ -77,6 +81,26 @@ async def wanted(tree: app_commands.CommandTree[Any], translator: app_commands.T
     difference.
     """
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+async def register(
+    tree: app_commands.CommandTree[Any], payload: list[Mapping[str, Any]]
+) -> list[app_commands.AppCommand]:
+    """Register the commands with Discord from what `wanted` returned; returns them as Discord has them then.
+
+    Raises discord.HTTPException, and of its kinds app_commands.CommandSyncFailure where Discord objects to a command.
+    The documented `tree.sync()` would make the payload, of some thousand translations, a second time.
+    """
+    client = tree.client
+    if client.application_id is None:
+        raise app_commands.MissingApplicationID
+    try:
+        data = await client.http.bulk_upsert_global_commands(client.application_id, payload=cast("Any", payload))
+    except discord.HTTPException as error:
+        if error.status == HTTPStatus.BAD_REQUEST and error.code == INVALID_FORM:
+            raise app_commands.CommandSyncFailure(error, tree.get_commands()) from None
+        raise
+    return [app_commands.AppCommand(data=each, state=tree._state) for each in data]
 
 
 def registered(commands: list[app_commands.AppCommand]) -> list[Mapping[str, Any]]:

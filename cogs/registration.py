@@ -68,9 +68,11 @@ class Registration:
         """Register the commands with Discord, unless they and Discord's are the same as last time."""
         payload = await library.wanted(self._tree, self._translator)
         async with self._tables.claims.held("commands"):
-            if await self._memo.recall("commands") == _digest(payload, await self._tree.fetch_commands()):
+            before = await self._memo.recall("commands")
+            found = await self._tree.fetch_commands()
+            if before is not None and before == _digest(payload, found):
                 return
-            await self._memo.remember("commands", _digest(payload, await self._tree.sync()))
+            await self._memo.remember("commands", _digest(payload, await library.register(self._tree, payload)))
             log.info("Registered %s commands", len(payload))
 
     async def _registered(self) -> bool:

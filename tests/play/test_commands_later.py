@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation
 
 from cogs import registration
+from cogs.translator import CommandTranslator
 from sandbox import Sandbox
 from sandbox.people.person import PATIENCE
 from tests.play.club import club_in
@@ -102,6 +106,42 @@ async def test_a_refusal_that_stays_so_ends_the_start_with_its_reason(tmp_path: 
         with pytest.raises(discord.Forbidden):
             async with club_in(sandbox, tmp_path / "tables.sqlite3"):
                 raise AssertionError("it does not start")
+
+
+def describes(context: app_commands.TranslationContextTypes, locale: discord.Locale) -> str | None:
+    """The name of the command whose description is translated into German in this context."""
+    if locale is discord.Locale.german and context.location is TranslationContextLocation.command_description:
+        return context.data.qualified_name
+    return None
+
+
+async def test_a_command_that_discord_objects_to_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def translate(
+        _self: object, _text: object, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        return "x" * 101 if describes(context, locale) == "me" else None
+
+    monkeypatch.setattr(CommandTranslator, "translate", translate)
+    monkeypatch.setattr(registration, "REGISTER_WITHIN", PATIENCE)
+    async with Sandbox(strict=False) as sandbox:
+        with pytest.raises(app_commands.CommandSyncFailure, match="In command 'me' defined in"):
+            async with club_in(sandbox, tmp_path / "tables.sqlite3"):
+                raise AssertionError("it does not start")
+
+
+async def test_each_text_is_translated_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each start has all texts translated into each language of Discord: some thousand calls."""
+    translated: Counter[str] = Counter()
+
+    async def translate(
+        _self: object, _text: object, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> None:
+        if name := describes(context, locale):
+            translated[name] += 1
+
+    monkeypatch.setattr(CommandTranslator, "translate", translate)
+    async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3"):
+        assert translated == Counter(each["name"] for each in sandbox.state.commands[None].values())
 
 
 async def test_the_pauses_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
