@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -11,9 +13,10 @@ from unittest.mock import patch
 
 import psycopg
 import psycopg.sql
+from psycopg.pq import TransactionStatus
 
 from data.places import Url
-from data.postgres.connection import Transaction
+from data.postgres.connection import Driver, Pool, Transaction
 from data.postgres.schema import migrations
 from data.postgres.store import PostgresStore
 from data.sql.connection import Rows
@@ -29,13 +32,18 @@ TABLES = (
 
 CONTENTS = f"{' UNION ALL '.join(f'SELECT {each!r}, {each}::text FROM {each}' for each in TABLES)} ORDER BY 1, 2"
 
-EMPTY = f"{'; '.join(f'DELETE FROM {each}' for each in TABLES)}; ALTER SEQUENCE session_id_seq RESTART"
+NEWEST = migrations()[-1].number
+"""The number of today's format."""
+
+EMPTY: tuple[list[str], int] = ([], 1)
+"""What `Postgres.saved` finds in a new database."""
 
 _REPLACE = "DELETE FROM {table}; INSERT INTO {table} SELECT (each::{table}).* FROM unnest({rows}::text[]) each;"
 
 # In the role of a replica, the order of the tables does not matter.
 _PUT_BACK = (
-    "BEGIN; SET LOCAL session_replication_role = replica; {changes} SELECT setval('session_id_seq', {last}); COMMIT"
+    "BEGIN; SET LOCAL session_replication_role = replica; {changes}"
+    " SELECT setval('session_id_seq', {next}, FALSE); COMMIT"
 )
 
 FAIL = "DO $$ BEGIN RAISE EXCEPTION 'interrupted' USING ERRCODE = 'query_canceled'; END $$"
@@ -48,6 +56,34 @@ def _by_table(contents: Iterable[str]) -> dict[str, list[str]]:
         table, _, row = line.partition(" ")
         found[table].append(row)
     return found
+
+
+_idle: dict[str, list[Driver]] = defaultdict(list)
+"""By URL: connections of stores that were closed."""
+
+
+class LastingPool(Pool):
+    """A pool that leaves its connections to the next one: to make one costs more than what most tests do with it."""
+
+    def driver(self) -> Driver:
+        """This thread's connection, which may have been that of another pool."""
+        own = getattr(self._own, "driver", None)
+        with suppress(IndexError):
+            while own is None or own.closed:
+                own = self._own.driver = _idle[self._url.text].pop()
+                self._made = [*self._made, own]
+                # A test may have cut it meanwhile. psycopg notices that now.
+                with suppress(psycopg.OperationalError):
+                    own.execute(b"SELECT 1")
+        return super().driver()
+
+    async def close(self) -> None:
+        """Let the threads finish. A connection that is in the middle of something is closed."""
+        await asyncio.to_thread(self._threads.shutdown)
+        idle = [each for each in self._made if each.info.transaction_status == TransactionStatus.IDLE]
+        self._made = [each for each in self._made if each not in idle]
+        _idle[self._url.text].extend(idle)
+        await super().close()
 
 
 class Postgres:
@@ -90,17 +126,20 @@ class Postgres:
         for place, name in self._used.items():
             beside = self.beside(place)
             # A database whose shape the test has changed is left alone.
-            if beside.execute(b"SELECT number FROM tables_format").fetchone() == (migrations()[-1].number,):
-                beside.execute(EMPTY.encode(), prepare=False)
+            if beside.execute(b"SELECT number FROM tables_format").fetchone() == (NEWEST,):
+                self.put_back(place, EMPTY)
                 self._free.append(name)
             else:
                 beside.close()
+                for each in _idle.pop(self.url(place).text, []):
+                    each.close()
         self._used.clear()
 
     @asynccontextmanager
     async def opened(self, place: Path, now: float = 1_800_000_000.0, threads: int = 1) -> AsyncIterator[Store]:
         """A store in the database of the place; with one thread, it does one thing after another."""
-        store = await PostgresStore.open(self.url(place), lambda: now, threads)
+        with patch("data.postgres.store.Pool", LastingPool):
+            store = await PostgresStore.open(self.url(place), lambda: now, threads)
         try:
             yield store
         finally:
@@ -111,21 +150,21 @@ class Postgres:
         return [" ".join(each) for each in self.beside(place).execute(CONTENTS.encode())]
 
     def saved(self, place: Path) -> tuple[list[str], int]:
-        """All rows, and the id of the last session."""
-        last = self.beside(place).execute(b"SELECT last_value FROM session_id_seq").fetchone()
-        assert last is not None
-        return self.contents(place), last[0]
+        """All rows, and the id of the next session."""
+        next_id = b"SELECT last_value + is_called::integer FROM session_id_seq"
+        ((following,),) = self.beside(place).execute(next_id)
+        return self.contents(place), following
 
     def put_back(self, place: Path, saved: tuple[list[str], int]) -> None:
         """Replace the rows of those tables that have other ones now."""
-        rows, last = saved
+        rows, following = saved
         wanted, stored = _by_table(rows), _by_table(self.contents(place))
         changes = [
             psycopg.sql.SQL(_REPLACE).format(table=psycopg.sql.Identifier(each), rows=wanted[each])
             for each in TABLES
             if wanted[each] != stored[each]
         ]
-        words = psycopg.sql.SQL(_PUT_BACK).format(changes=psycopg.sql.SQL("").join(changes), last=last)
+        words = psycopg.sql.SQL(_PUT_BACK).format(changes=psycopg.sql.SQL("").join(changes), next=following)
         self.beside(place).execute(words, prepare=False)
 
     @asynccontextmanager
