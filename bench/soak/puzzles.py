@@ -18,6 +18,7 @@ from cogs.messages import puzzles as messages
 from cogs.messages.puzzles import ShownPuzzle
 from cogs.thinking.refuting import TIMES
 from cogs.words import puzzles as words
+from cogs.words.about import title
 from cogs.words.refusals import sentence
 from opponents.analysis import Look
 from opponents.levels import Level, budget
@@ -125,12 +126,14 @@ def _own(history: History, request: Request, game: str | None) -> Sequence[str] 
     """A puzzle of a game that suits the user: the one that the answer names."""
     if game is None:
         return None
-    found = [words.none_left(SAY, game, len(puzzles(game)))]
-    for puzzle in puzzles(game):
-        here = puzzle_position(puzzle.key)
-        assert here is not None, "it is among the puzzles"
-        which = words.heading(SAY, game, here.number, here.puzzles, here.asks, daily=False)[0]
+    every = puzzles(game)
+    found = [words.none_left(SAY, game, len(every))]
+    for number, puzzle in enumerate(every, 1):
+        which = SAY.puzzles.heading_own(game=title(SAY, game), number=number, puzzles=len(every))
         if any(which in each.text for each in request.told):
+            # Its game is played up to there only now: that takes long.
+            here = puzzle_position(puzzle.key)
+            assert here is not None, "it is among the puzzles"
             found += _boards(_shown(history, request, here))
     return found
 
