@@ -79,7 +79,7 @@ class Screen(Struct, frozen=True, dict=True):
         stamp = self.payload.get("edited_timestamp") or self.payload.get("timestamp")
         return datetime.fromisoformat(stamp).timestamp() if stamp else 0.0
 
-    @property
+    @cached_property
     def text(self) -> str:
         """All that it says."""
         plain = self.payload.get("content")

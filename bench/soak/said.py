@@ -125,9 +125,10 @@ def _live(session: Session, screen: Screen) -> Iterator[str]:
                 yield of_view(boards.board(session, PICTURE, (), chosen, hint=told))
 
 
-def _chosen(screen: Screen) -> set[tuple[str, ...]]:
-    """The words that may have been chosen on a board, by what can be picked there."""
-    return {each.words[:length] for each in screen.controls for length in range(len(each.words) + 1)} | {()}
+def _chosen(screen: Screen) -> list[tuple[str, ...]]:
+    """The words that may have been chosen on a board, by what can be picked there; first none, as is usual."""
+    chosen = {each.words[:length] for each in screen.controls for length in range(len(each.words) + 1)} | {()}
+    return sorted(chosen, key=lambda each: (len(each), each))
 
 
 def _end(session: Session, screen: Screen) -> Iterator[str]:
