@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from sandbox.refusals import limits
 from sandbox.refusals.errors import Json, Path
 
 _COMPONENTS = frozenset(limits.COMPONENTS.values())
+_TEXT = frozenset(("text",))
+
+Found = tuple[str, Json, Path]
+"""The kind of an object in a form, the object, and the path to it."""
+
+Holds = Mapping[str, tuple[tuple[str, str], ...]]
+"""For each kind the fields to look into, each with the kind of what lies there, or `component`."""
 
 
 def kind_of(component: Any) -> str | None:
@@ -18,30 +26,56 @@ def kind_of(component: Any) -> str | None:
     return limits.COMPONENTS.get(component["type"])
 
 
-def walk(kind: str, value: Json, path: Path = ()) -> Iterator[tuple[str, Json, Path]]:
+def walk(kind: str, value: Json, path: Path = ()) -> Iterator[Found]:
     """Everything in a form that has a kind: the form itself, then what it holds, with the paths to them."""
-    yield kind, value, path
-    for name, held in limits.HOLDS.get(kind, {}).items():
-        inner = value.get(name)
-        if inner is None:
-            continue
-        many = inner if isinstance(inner, list) else [inner]
-        for position, item in enumerate(many):
-            if not isinstance(item, dict):
-                continue
-            found = kind_of(item) if held == "component" else held
-            if found is not None:
-                at = (*path, name, position) if isinstance(inner, list) else (*path, name)
-                yield from walk(found, item, at)
+    found: list[Found] = []
+    _gather(_EVERYTHING, kind, value, path, found)
+    return iter(found)
 
 
-def components(form: Json, kind: str = "message") -> Iterator[tuple[str, Json, Path]]:
+def of_kinds(wanted: frozenset[str], kind: str, value: Json) -> Iterator[Found]:
+    """What of `walk` is of the `wanted` kinds. Objects in which there can be nothing of them are not looked into."""
+    found: list[Found] = []
+    _gather(_leading_to(wanted), kind, value, (), found)
+    return (each for each in found if each[0] in wanted)
+
+
+def components(form: Json, kind: str = "message") -> Iterator[Found]:
     """Every component of a message or modal, nested ones too, in order."""
-    for found, value, path in walk(kind, form):
-        if found in _COMPONENTS:
-            yield found, value, path
+    return of_kinds(_COMPONENTS, kind, form)
 
 
 def texts(form: Json) -> list[str]:
     """The text displays of a message, in order."""
-    return [str(value.get("content", "")) for kind, value, _ in components(form) if kind == "text"]
+    return [str(value.get("content", "")) for _, value, _ in of_kinds(_TEXT, "message", form)]
+
+
+_EVERYTHING: Holds = {kind: tuple(fields.items()) for kind, fields in limits.HOLDS.items()}
+
+
+@cache
+def _leading_to(wanted: frozenset[str]) -> Holds:
+    """Of what objects hold, what is of the wanted kinds, or may hold something of them in turn."""
+    leading = set(wanted)
+    before = 0
+    while len(leading) > before:
+        before = len(leading)
+        if leading & _COMPONENTS:
+            leading.add("component")
+        leading |= {kind for kind, fields in limits.HOLDS.items() if leading.intersection(fields.values())}
+    return {kind: tuple(each for each in fields if each[1] in leading) for kind, fields in _EVERYTHING.items()}
+
+
+def _gather(holds: Holds, kind: str, value: Json, path: Path, found: list[Found]) -> None:
+    """Add a value and all that lies in it to what was found. Messages are walked through thousands of times a test."""
+    found.append((kind, value, path))
+    for name, held in holds.get(kind, ()):
+        inner = value.get(name)
+        if inner is None:
+            continue
+        if isinstance(inner, list):
+            for position, item in enumerate(inner):
+                if isinstance(item, dict) and (inside := kind_of(item) if held == "component" else held) is not None:
+                    _gather(holds, inside, item, (*path, name, position), found)
+        elif isinstance(inner, dict) and (inside := kind_of(inner) if held == "component" else held) is not None:
+            _gather(holds, inside, inner, (*path, name), found)

@@ -6,9 +6,11 @@ from msgspec import to_builtins
 
 from sandbox.refusals.errors import Json
 from sandbox.refusals.permissions import MEMBERS, Overwrite, Permission
-from sandbox.refusals.walking import walk
+from sandbox.refusals.walking import of_kinds
 from sandbox.world.guild import FORUM, PRIVATE_THREAD, STAGE, VOICE, Channel, Guild, User
 from sandbox.world.state import HAS_THREAD, State, StoredMessage
+
+_MEDIA = frozenset(("media",))
 
 
 def user_json(user: User) -> Json:
@@ -300,7 +302,7 @@ def _plain(state: State, message: StoredMessage) -> Json:
 
 def media_in(components: list[Json], embeds: list[Json]) -> set[str]:
     """The addresses of everything that components and embeds show."""
-    found = {str(value.get("url")) for kind, value, _ in walk("message", {"components": components}) if kind == "media"}
+    found = {str(value.get("url")) for _, value, _ in of_kinds(_MEDIA, "message", {"components": components})}
     for embed in embeds:
         found |= {str((embed.get(name) or {}).get("url")) for name in ("image", "thumbnail")}
     return found
