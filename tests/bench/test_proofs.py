@@ -1,0 +1,140 @@
+"""The proofs of a soak: each fails where something is not as it must be, and holds where all is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bench.soak import deals, finding, following, health, proofs
+from bench.soak.answers import told
+from bench.soak.evidence import Evidence, Excuse, Request, Sample, Screen
+from bench.soak.said import SAY
+from cogs.words.refusals import sentence
+from sessions.refusals import NoTable
+from sessions.state.deals import closes
+from tests.bench.doctored import beginnings, bot, logs, messages, playing
+from tests.bench.doctored import following as followers
+from tests.bench.doctored.beginnings import deal, matched, offered
+from tests.bench.doctored.following import FOLLOWER, follows, told_follower
+from tests.bench.doctored.playing import LOBBY, RUNNING, edited, last_ply, taken_back
+
+pytestmark = [pytest.mark.once, pytest.mark.seeded]
+
+DOCTORED = [*logs.CASES, *beginnings.CASES, *messages.CASES, *followers.CASES, *bot.CASES]
+
+
+@pytest.fixture
+async def found(tmp_path: Path) -> Evidence:
+    """What a few tables leave that are as they must be, to be changed freely."""
+    return await playing.evidence(tmp_path)
+
+
+async def test_what_is_as_it_must_be_contradicts_nothing(found: Evidence) -> None:
+    assert proofs.violations(found) == []
+    assert {proof for proof, _ in DOCTORED} == set(proofs.PROOFS), "every proof can fail"
+
+
+@pytest.mark.parametrize(("proof", "doctor"), DOCTORED, ids=[each.__name__ for _, each in DOCTORED])
+async def test_each_proof_fails_where_it_must(found: Evidence, proof: str, doctor: Callable[[Evidence], None]) -> None:
+    doctor(found)
+    told = list(proofs.PROOFS[proof](found))
+    assert told
+    assert all(each.proof == proof for each in told)
+    assert proof in str(told[0])
+
+
+async def test_people_are_matched_who_offered_to_play(found: Evidence) -> None:
+    offered(found, 11, 12)
+    matched(found, 11, 12)
+    assert list(finding.matched(found)) == []
+
+
+async def test_followers_are_told_once_a_turn(found: Evidence) -> None:
+    follows(found)
+    told_follower(found, 20)
+    found.standing, found.looked = True, found.rows[RUNNING].entries[-1].at + 61
+    assert list(following.followed(found)) == []
+    found.posts = [each for each in found.posts if FOLLOWER not in each.pings]
+    found.looked = found.rows[RUNNING].entries[0].at + 60
+    assert list(following.followed(found)) == [], "it is not a minute since the turn began"
+
+
+async def test_what_followers_read_is_about_the_game_that_has_just_changed(found: Evidence) -> None:
+    """Beside the game is an older one in the same channel, in which the same person was to play."""
+    older = found.rows[RUNNING]
+    found.rows = {RUNNING - 1: replace(older, id=RUNNING - 1), RUNNING: older, LOBBY: found.rows[LOBBY]}
+    follows(found)
+    told_follower(found, 20)
+    assert list(following.followed(found)) == []
+
+
+async def test_a_secret_can_be_told_later_in_the_same_message(found: Evidence) -> None:
+    """A private message is edited by whoever presses its buttons on another day."""
+    secret = b"a secret of a deal"
+    deal(found, secret)
+    day, told = {"timestamp": "4707-11-29T12:00:00+00:00"}, {"content": secret.hex()}
+    assert closes(10**6) == 86_400_108_000
+    for edited_at, early in (("4707-11-30T05:59:59+00:00", True), ("4707-11-30T06:00:01+00:00", False)):
+        shown = (Screen(day), Screen({**day, **told, "edited_timestamp": edited_at}))
+        found.requests[0] = replace(found.requests[0], told=shown)
+        assert bool(list(deals.dealt(found))) is early, edited_at
+
+
+async def test_moves_that_were_taken_back_can_be_played_again(found: Evidence) -> None:
+    """What is played after a step was taken back goes on from where the table stood."""
+    place = last_ply(found)
+    entries = found.rows[RUNNING].entries
+    taken_back(found, sum(each.kind == "ply" for each in entries[:place]))
+    again = [each for each in entries[place:] if each.kind == "ply"]
+    edited(found, RUNNING, lambda kept: [*kept, *again])
+    assert list(proofs.in_turn(found)) == []
+
+
+async def test_a_command_from_before_its_table_was_opened_is_not_judged(found: Evidence) -> None:
+    """On a busy machine a command may be served before or after the table beside it was opened."""
+    row = found.rows[LOBBY]
+    opened = row.entries[0].at
+    asked = Request(
+        "77",
+        found.requests[0].user_id,
+        row.channel_id,
+        at=0.0,
+        what="/move",
+        after=0.1,
+        name="/move",
+        given={"move": "a1"},
+        guild_id=row.guild_id,
+        since=opened - 4.0,
+        until=opened + 11.0,
+        told=(Screen({"content": sentence(SAY, NoTable())}),),
+    )
+    found.requests = [asked]
+    assert list(told(found)) == []
+    found.requests = [replace(asked, since=opened + 1.0)]
+    assert [each.table for each in told(found)] == [LOBBY], "it was open all the time"
+
+
+def test_who_is_excused() -> None:
+    request = Request("5", 1, 2, at=10.0, what="/move")
+    found = Evidence(requests=[request])
+    assert list(proofs.answered(found))
+    for excuse in (Excuse("its own", interaction_id="5"), Excuse("just then", 12.0, 14.0), Excuse("since", 5.0, 10.5)):
+        found.excuses = [excuse]
+        assert not list(proofs.answered(found)), excuse
+
+
+def test_what_a_trouble_in_one_channel_explains() -> None:
+    """There another answer may come than usual, but one must come."""
+    here, there = (Request(str(place), 1, place, at=10.0, what="/move") for place in (2, 3))
+    moved = Request("4", 1, 3, at=10.0, what="/moveto", given={"channel": "2"})
+    excuse = Excuse("rights", 9.0, 11.0, channel_id=2, acknowledged=True)
+    assert [excuse.covers(each) for each in (here, there, moved)] == [True, False, True]
+    assert list(proofs.answered(Evidence(requests=[here], excuses=[excuse])))
+
+
+def test_a_short_life_is_not_judged() -> None:
+    young = [Sample(float(second), 50_000_000 * (second + 1), 14 * second) for second in range(60)]
+    assert list(health.level(Evidence(lives=[young, []]))) == []
