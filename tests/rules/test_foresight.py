@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given
-from hypothesis import strategies as st
-
 from rules.core import Choice, Over, Position
 from rules.foresight import Consequence, foresee
 from rules.game import Game
@@ -32,26 +29,24 @@ def consequence(position: Position, seat: int) -> Consequence | None:
 
 
 @every_game
-@given(data=st.data())
-def test_what_is_foreseen_comes_true_whatever_the_seat_chooses(game: Game, data: st.DataObject) -> None:
-    here = data.draw(walks(game, over=False)).here
-    turn = here.turn()
-    if not isinstance(turn, Choice):
-        return
-    ply = data.draw(st.sampled_from(turn.plies))
-    ahead = foresee(here, ply)
-    after = here.play(ply)
-    following = after.turn()
-    same = isinstance(following, Choice) and (following.seat, following.turn) == (turn.seat, turn.turn)
-    assert ahead.choices == (len(following.plies) if isinstance(following, Choice) and same else 0)
-    assert ahead.at_once == (consequence(after, turn.seat) is not None)
-    dice = random.Random(data.draw(st.integers(0, 2**32 - 1)))
-    for _ in range(20):
-        end = after
-        while isinstance(waits := end.turn(), Choice) and (waits.seat, waits.turn) == (turn.seat, turn.turn):
-            end = end.play(dice.choice(waits.plies))
-        if ahead.consequence is not None:
-            assert consequence(end, turn.seat) == ahead.consequence
+def test_what_is_foreseen_comes_true_whatever_the_seat_chooses(game: Game, dice: random.Random) -> None:
+    for walk in walks(game, dice, over=False):
+        here, turn = walk.here, walk.here.turn()
+        if not isinstance(turn, Choice):
+            continue
+        ply = dice.choice(turn.plies)
+        ahead = foresee(here, ply)
+        after = here.play(ply)
+        following = after.turn()
+        same = isinstance(following, Choice) and (following.seat, following.turn) == (turn.seat, turn.turn)
+        assert ahead.choices == (len(following.plies) if isinstance(following, Choice) and same else 0)
+        assert ahead.at_once == (consequence(after, turn.seat) is not None)
+        for _ in range(20):
+            end = after
+            while isinstance(waits := end.turn(), Choice) and (waits.seat, waits.turn) == (turn.seat, turn.turn):
+                end = end.play(dice.choice(waits.plies))
+            if ahead.consequence is not None:
+                assert consequence(end, turn.seat) == ahead.consequence
 
 
 def black_rolled() -> Stranded:

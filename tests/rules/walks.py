@@ -1,12 +1,12 @@
-"""Random games drawn by Hypothesis: what the suites for every game of the catalogue walk over."""
+"""Random games: what the suites for every game of the catalogue walk over."""
 
 from __future__ import annotations
 
+import functools
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import pytest
-from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -14,9 +14,13 @@ from rules.catalogue import GAMES
 from rules.core import Chance, Over, Ply, Position, Resign, advance
 from rules.game import Game
 from rules.record import Record
+from tests import seeds
 
 LONGEST = 10_000
 """More plies than any game of the catalogue has: a game that reaches this is taken to have no end."""
+
+NUMBERED = 30
+"""How many random games of the same kind a test walks over."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
@@ -71,18 +75,25 @@ def to_the_end(position: Position, dice: random.Random, resign: float = 0.0) -> 
     return positions, plies
 
 
-@st.composite
-def whole_games(draw: st.DrawFn, game: Game, resign: float = 0.0) -> Walk:
-    """A whole random game for drawn seats and options."""
-    seats = draw(st.sampled_from(list(game.seats)))
-    options = {option.name: draw(st.sampled_from(option.values)) for option in game.options}
-    dice = random.Random(draw(st.integers(0, 2**32 - 1)))
+@functools.cache
+def random_game(key: str, resign: float, number: int) -> Walk:
+    """A whole random game with random options. Other numbers have other numbers of seats, all that the game allows.
+
+    Positions and plies never change, so that the tests can share them.
+    """
+    game, dice = GAMES[key], seeds.shared("walk", key, resign, number)
+    seats = game.seats[number % len(game.seats)]
+    options = {option.name: dice.choice(option.values) for option in game.options}
     positions, plies = to_the_end(game.new(seats, options), dice, resign)
     return Walk(game, seats, options, tuple(positions), tuple(plies))
 
 
-@st.composite
-def walks(draw: st.DrawFn, game: Game, resign: float = 0.0, *, over: bool = True) -> Walk:
-    """The beginning of a random game, of any length; with `over` false, never as far as its end."""
-    walk = draw(whole_games(game, resign))
-    return walk.until(draw(st.integers(0, len(walk.plies) - (not over))))
+def whole_games(game: Game, resign: float = 0.0) -> Iterator[Walk]:
+    """`NUMBERED` whole random games; with `resign`, seats resign in them by that chance before each ply."""
+    return (random_game(game.key, resign, number) for number in range(NUMBERED))
+
+
+def walks(game: Game, dice: random.Random, resign: float = 0.0, *, over: bool = True) -> Iterator[Walk]:
+    """The beginning of each of those games, of any length; with `over` false, never as far as its end."""
+    for walk in whole_games(game, resign):
+        yield walk.until(dice.randint(0, len(walk.plies) - (not over)))
