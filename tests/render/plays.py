@@ -8,11 +8,13 @@ from typing import Any
 from PIL import Image
 
 from render.face import Face
+from render.picture import encode
 from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Played, Ply, Position, PositionT, Resign, advance
 from rules.notation import continuations, play_recorded, seat_to_act
 from tests import seeds
+from tests.faces import english
 from tests.rules.walks import a_ply
 
 SEEDS = (3, 8, 21)
@@ -38,6 +40,11 @@ def known(kind: type[PositionT], position: Position) -> PositionT:
 def pictures(face: Face, scene: Scene) -> tuple[Image.Image, ...]:
     """What the face paints of a scene, before it is reduced to a file's colours."""
     return tuple(sheet.image() for sheet in face.painter.paint(scene))
+
+
+def drawn(face: Face, scene: Scene) -> list[tuple[Image.Image, bytes]]:
+    """What the face paints of a scene, each picture with the file that is made of it."""
+    return [(sheet.image(), encode(sheet, face)) for sheet in face.painter.paint(scene)]
 
 
 def play(here: PositionT, *lines: str) -> list[Played[PositionT]]:
@@ -71,8 +78,32 @@ def played(key: str, seed: int) -> tuple[Played[Any], ...]:
 
 def scenes(key: str, seed: int, step: int = 1) -> list[Scene[Any]]:
     """Each `step`-th position of a game and its last as they are shown: with the last plies and what may come."""
+    *shown, last = every_scene(key, seed)
+    return [*shown[::step], last]
+
+
+@cache
+def every_scene(key: str, seed: int) -> tuple[Scene[Any], ...]:
+    """All positions of a game but its first as they are shown."""
     log = played(key, seed)
-    return [scene(log, end) for end in [*range(1, len(log), step), len(log)]]
+    return tuple(scene(log, end) for end in range(1, len(log) + 1))
+
+
+@cache
+def labels(key: str, seed: int) -> tuple[tuple[Scene[Any], dict[tuple[str, ...], str]], ...]:
+    """Each scene of a game with the English labels of its choices: of whole plies and of the words that begin them."""
+    teller = english(key).teller
+    return tuple(
+        (each, {words: teller.label(each.position, words) for words in prefixes(each.position)})
+        for each in every_scene(key, seed)
+    )
+
+
+def prefixes(position: Position) -> list[tuple[str, ...]]:
+    """The words of each choice at a position, and those that begin them, each once."""
+    turn = position.turn()
+    written = [tuple(str(ply).split()) for ply in turn.plies] if isinstance(turn, Choice) else []
+    return list(dict.fromkeys(words[:end] for words in written for end in range(1, len(words) + 1)))
 
 
 def scene(log: tuple[Played[PositionT], ...], end: int) -> Scene[PositionT]:

@@ -19,10 +19,9 @@ from render.samples import opened
 from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Ply, Position
-from rules.notation import continuations
 from tests import seeds
 from tests.faces import english
-from tests.render.plays import NAMES, SEEDS, STRANGE, pictures, played, scenes
+from tests.render.plays import NAMES, SEEDS, STRANGE, drawn, labels, pictures, played, scenes
 
 each_game = pytest.mark.parametrize("key", FACES)
 each_play = pytest.mark.parametrize(("key", "seed"), [(key, seed) for key in FACES for seed in SEEDS])
@@ -40,11 +39,10 @@ def test_every_game_has_a_face() -> None:
 @each_play
 def test_pictures_are_rgb_small_and_sized_for_a_phone(key: str, seed: int) -> None:
     for scene in scenes(key, seed, step=23):
-        painted = pictures(english(key), scene)
-        drawing = draw(english(key), scene)
-        assert 1 <= len(painted) == len(drawing.images) <= PICTURES
-        assert sum(map(len, drawing.images)) < 100_000
-        for picture, data in zip(painted, drawing.images, strict=True):
+        shown = drawn(english(key), scene)
+        assert 1 <= len(shown) <= PICTURES
+        assert sum(len(data) for _, data in shown) < 100_000
+        for picture, data in shown:
             assert picture.mode == "RGB"
             assert 1 <= picture.width <= WIDTH
             assert 1 <= picture.height <= HEIGHT
@@ -60,7 +58,7 @@ def test_files_are_true_to_what_was_painted(key: str) -> None:
     shown = [scene for seed in SEEDS for scene in scenes(key, seed, step=17)]
     shown += [opened(scene, seeds.dice()) for scene in shown]
     for scene in shown:
-        for picture, data in zip(pictures(english(key), scene), draw(english(key), scene).images, strict=True):
+        for picture, data in drawn(english(key), scene):
             with Image.open(BytesIO(data)) as file:
                 kept = file.convert("RGB")
             off = ImageStat.Stat(ImageChops.difference(kept, picture))
@@ -110,27 +108,20 @@ def test_alt_text_fits_and_tells_positions_apart(key: str, seed: int) -> None:
 
 @each_play
 def test_labels_are_short_and_tell_plies_apart(key: str, seed: int) -> None:
-    for scene in scenes(key, seed):
-        position = scene.position
-        labels = []
-        for ply in choices_of(position):
-            words = str(ply).split()
-            for end in range(1, len(words) + 1):
-                label = english(key).teller.label(position, words[:end])
-                assert 0 < len(label) <= 80, label
-            labels.append(english(key).teller.label(position, words))
-        assert len(set(labels)) == len(labels), labels
+    for scene, said in labels(key, seed):
+        assert all(0 < len(label) <= 80 for label in said.values()), said
+        whole = [said[*str(ply).split()] for ply in choices_of(scene.position)]
+        assert len(set(whole)) == len(whole), whole
 
 
 @each_play
 def test_menu_labels_tell_words_apart(key: str, seed: int) -> None:
-    for scene in scenes(key, seed, step=3):
-        plies = choices_of(scene.position)
-        prefixes = {tuple(str(ply).split()[:end]) for ply in plies for end in range(len(str(ply).split()))}
-        for prefix in prefixes:
-            following = [word for word in continuations(plies, prefix) if word]
-            labels = [english(key).teller.label(scene.position, (*prefix, word)) for word in following]
-            assert len(set(labels)) == len(labels), labels
+    for _, said in labels(key, seed)[::3]:
+        menus: dict[tuple[str, ...], list[str]] = {}
+        for words, label in said.items():
+            menus.setdefault(words[:-1], []).append(label)
+        for menu in menus.values():
+            assert len(set(menu)) == len(menu), menu
 
 
 @each_play
@@ -264,19 +255,17 @@ def test_words_are_clean(key: str, seed: int) -> None:
     """No stray Markdown, no double space, no plural of one, nothing of Python, whatever is said."""
     teller = english(key).teller
     said: list[str] = []
-    for scene in scenes(key, seed):
+    for scene, said_of_choices in labels(key, seed):
         position, choices = scene.position, choices_of(scene.position)
         said += [teller.alt(scene), *teller.tell(scene.recent, scene.names)]
-        said += [teller.label(position, str(ply).split()) for ply in choices]
         if choices:
-            said += [teller.ask(position), teller.hint(position)]
+            said += [teller.ask(position), teller.hint(position), *said_of_choices.values()]
         for prefix in beginnings(choices):
-            said.append(teller.label(position, prefix))
             said += filter(None, (teller.menu(position, prefix, number) for number in (0, 1, 2, None)))
         said += teller.text(scene).split("\n")
         if over(position):
             said.append(teller.result(position, scene.names))
-    for text in said:
+    for text in set(said):
         assert text.strip() == text != ""
         assert not MARKDOWN.search(text), text
         assert not ONE_OF_MANY.search(text), text
