@@ -1,13 +1,15 @@
 """Strata 5 once more, written from the clauses alone and as plainly as they read, to hold the engine against.
 
-It shares no code with the engine: blocks and pawns are cubes in space. `cubes[x, y, z]` is the piece that fills level z
-over the space in file x and rank y, all from 1: a block fills four cubes of one level, a pawn the one above the level
-that it stands on. Walks are tried one by one, and a game remembers every position at the start of a turn.
+It shares no code with the engine: blocks and pawns are cubes in space. `cubes[x, y]` are those over the space in file x
+and rank y, both from 1, level by level from 1 on, with None where a cube is empty: a block fills four cubes of one
+level, a pawn the one above the level that it stands on. Walks are tried one by one, and a game remembers every position
+at the start of a turn.
 """
 
 from __future__ import annotations
 
 import copy
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -24,6 +26,7 @@ class Cube:
     number: int = 0
 
 
+@functools.cache
 def written(space: Space) -> str:
     return f"{'abcdefghij'[space[0] - 1]}{space[1]}"
 
@@ -32,13 +35,23 @@ def parsed(text: str) -> Space:
     return "abcdefghij".index(text[0]) + 1, int(text[1:])
 
 
+@functools.cache
+def beside(size: int, space: Space) -> list[Space]:
+    """The orthogonal neighbours of a space on a board with sides of `size`."""
+    x, y = space
+    near = (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)
+    return [(file, rank) for file, rank in near if 1 <= file <= size and 1 <= rank <= size]
+
+
 class NaiveStrata5:
     """A game under way."""
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.cubes: dict[tuple[int, int, int], Cube] = {}
         self.spaces = [(x, y) for x in range(1, size + 1) for y in range(1, size + 1)]
+        self.cubes: dict[Space, list[Cube | None]] = {space: [] for space in self.spaces}
+        self.levels = dict.fromkeys(self.spaces, 0)
+        """The level of the highest block over each space."""
         self.inside = set(self.spaces)
         self.left = 32
         far = size - 1
@@ -59,78 +72,68 @@ class NaiveStrata5:
         x, y = place
         return [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
+    def fill(self, space: Space, level: int, cube: Cube) -> None:
+        column = self.cubes[space]
+        column += [None] * (level - len(column))
+        column[level - 1] = cube
+
     def height(self, space: Space) -> int:
         """The level of the highest cube over a space, be it of a block or of a pawn."""
-        x, y = space
-        for z in (6, 5, 4, 3, 2, 1):
-            if (x, y, z) in self.cubes:
-                return z
-        return 0
+        return len(self.cubes[space])
 
-    def level(self, space: Space) -> int:
-        """The level of the highest cube of a block over a space."""
-        x, y = space
-        for z in (5, 4, 3, 2, 1):
-            if (found := self.cubes.get((x, y, z))) is not None and found.name == "block":
-                return z
-        return 0
-
-    def is_block(self, cube: tuple[int, int, int]) -> bool:
-        found = self.cubes.get(cube)
-        return found is not None and found.name == "block"
+    def is_block(self, space: Space, level: int) -> bool:
+        cube = self.cubes[space][level - 1] if level <= self.height(space) else None
+        return cube is not None and cube.name == "block"
 
     def top(self, space: Space) -> Space | None:
         """The place of the highest block over a space."""
-        level = self.level(space)
-        return self.cubes[*space, level].place if level else None
+        level = self.levels[space]
+        block = self.cubes[space][level - 1] if level else None
+        return block.place if block else None
 
     def pawns(self) -> Iterator[tuple[Space, int, Cube]]:
         """Each pawn not in hand: its space, the level it stands on, and the pawn."""
-        for (x, y, z), cube in self.cubes.items():
-            if cube.name == "pawn":
-                yield (x, y), z - 1, cube
+        for space, column in self.cubes.items():
+            for level, cube in enumerate(column):
+                if cube is not None and cube.name == "pawn":
+                    yield space, level, cube
 
     def is_trapped(self, space: Space, level: int) -> bool:
         """Whether any block lies higher over the space than the pawn on it stands."""
-        return self.level(space) > level
+        return self.levels[space] > level
 
     def on_board(self) -> dict[Space, Cube]:
         return {space: pawn for space, level, pawn in self.pawns() if not self.is_trapped(space, level)}
 
     def open_doors(self, seat: int) -> list[Space]:
-        return [space for place in self.starting[seat] for space in self.four(place) if self.level(space) == 1]
+        return [space for place in self.starting[seat] for space in self.four(place) if self.levels[space] == 1]
 
     # Pawns
 
-    def beside(self, space: Space) -> list[Space]:
-        x, y = space
-        return [each for each in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)) if each in self.inside]
-
-    def walks(self, way: list[Space], steps: int, levels: dict[Space, int], pawns: dict[Space, int]) -> Iterator[Space]:
+    def walks(self, way: list[Space], steps: int, pawns: dict[Space, int]) -> Iterator[Space]:
         """The ends of all walks that go on from the last space of `way`, one for each."""
         if steps == 0:
             yield way[-1]
             return
-        for space in self.beside(way[-1]):
-            if space in way or levels[space] == 0 or abs(levels[space] - levels[way[-1]]) > 1:
+        for space in beside(self.size, way[-1]):
+            if space in way or self.levels[space] == 0 or abs(self.levels[space] - self.levels[way[-1]]) > 1:
                 continue
             if space in pawns and (steps > 1 or pawns[space] == self.seat):
                 continue
-            yield from self.walks([*way, space], steps - 1, levels, pawns)
+            yield from self.walks([*way, space], steps - 1, pawns)
 
     def moves(self) -> set[str]:
-        levels = {space: self.level(space) for space in self.spaces}
         board = self.on_board()
         seats = {space: pawn.seat for space, pawn in board.items()}
         found = set()
         for space, pawn in board.items():
             if pawn.seat == self.seat and space not in self.moved:
-                for end in self.walks([space], pawn.number, levels, seats):
+                for end in self.walks([space], pawn.number, seats):
                     found.add(f"{written(space)} {written(end)}")
         for number in set(self.hands[self.seat]):
             for door in self.open_doors(self.seat):
                 if door not in board:
-                    for end in self.walks([door], number - 1, levels, seats):
+                    for end in self.walks([door], number - 1, seats):
                         found.add(f"{number} {written(end)}")
         return found
 
@@ -147,9 +150,9 @@ class NaiveStrata5:
             return False
         heights = [self.height(space) for space in four]
         if heights == [0, 0, 0, 0]:
-            return any(self.is_block((*near, 1)) for space in four for near in self.beside(space))
+            return any(self.is_block(near, 1) for space in four for near in beside(self.size, space))
         m = max(heights)
-        bearing = [self.cubes[*space, m] for space in four if self.height(space) == m]
+        bearing = [self.cubes[space][-1] for space in four if self.height(space) == m]
         return m + 1 <= 5 and len(bearing) >= 3 and len(set(bearing)) >= 2
 
     def lay(self, place: Space) -> None:
@@ -157,7 +160,8 @@ class NaiveStrata5:
         level = 1 + max(self.height(space) for space in self.four(place))
         block = Cube("block", place)
         for space in self.four(place):
-            self.cubes[*space, level] = block
+            self.fill(space, level, block)
+            self.levels[space] = level
         self.left -= 1
 
     # Playing
@@ -187,10 +191,11 @@ class NaiveStrata5:
             pawn = Cube("pawn", seat=self.seat, number=int(word))
         else:
             start = parsed(word)
-            pawn = self.cubes.pop((*start, self.level(start) + 1))
-        level = self.level(end)
-        captured = self.cubes.get((*end, level + 1))
-        self.cubes[*end, level + 1] = pawn
+            pawn = self.on_board()[start]
+            self.cubes[start].pop()
+        level = self.levels[end]
+        captured = self.cubes[end][-1] if self.height(end) > level else None
+        self.fill(end, level + 1, pawn)
         self.moved.append(end)
         if captured:
             self.hands[self.seat].append(captured.number)
@@ -215,7 +220,7 @@ class NaiveStrata5:
         self.idle = self.idle + 1 if self.quiet else 0
         if self.is_locked(self.seat):
             self.over = [3 - self.seat], "locked itself"
-        elif self.left == 0 and not any(self.level(space) == 5 for space in self.spaces):
+        elif self.left == 0 and not any(self.levels[space] == 5 for space in self.spaces):
             self.over = [], "no block on level 5"
         elif self.idle == 60:
             self.over = [], "60 idle turns"
@@ -233,7 +238,7 @@ class NaiveStrata5:
         """All that S5-28 asks about."""
         return (
             self.seat,
-            [(self.level(space), self.top(space)) for space in self.spaces],
+            [(self.levels[space], self.top(space)) for space in self.spaces],
             sorted((space, pawn.seat, pawn.number) for space, pawn in self.on_board().items()),
             {seat: sorted(hand) for seat, hand in self.hands.items()},
         )
@@ -246,11 +251,14 @@ class NaiveStrata5:
         return all(self.is_pawn_locked(space, pawn) for space, pawn in self.on_board().items() if pawn.seat == seat)
 
     def is_pawn_locked(self, space: Space, pawn: Cube) -> bool:
-        levels = {each: self.level(each) for each in self.spaces}
-        return not any(True for _ in self.walks([space], pawn.number, levels, {}))
+        return not any(True for _ in self.walks([space], pawn.number, {}))
 
     def after(self, ply: str) -> NaiveStrata5:
         """A copy of the game in which `ply` has been played."""
-        again = copy.deepcopy(self)
+        again = copy.copy(self)
+        again.cubes = {space: list(column) for space, column in self.cubes.items()}
+        again.levels = dict(self.levels)
+        again.hands = {seat: list(hand) for seat, hand in self.hands.items()}
+        again.moved, again.seen = list(self.moved), list(self.seen)
         again.play(ply)
         return again

