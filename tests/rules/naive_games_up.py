@@ -23,10 +23,22 @@ def rank_of(square: str) -> int:
 
 
 @functools.cache
-def apart(a: str, b: str) -> tuple[int, int, str]:
-    """How many files and ranks two squares are apart, and the square half way between them."""
+def apart(a: str, b: str) -> tuple[int, str]:
+    """How many steps two squares are apart, and the square half way between them."""
     files, ranks = file_of(a) + file_of(b), rank_of(a) + rank_of(b)
-    return abs(file_of(a) - file_of(b)), abs(rank_of(a) - rank_of(b)), "abcdef"[files // 2] + str(ranks // 2)
+    steps = max(abs(file_of(a) - file_of(b)), abs(rank_of(a) - rank_of(b)))
+    return steps, "abcdef"[files // 2] + str(ranks // 2)
+
+
+@functools.cache
+def straight(a: str) -> list[str]:
+    """The squares that lie one or two steps from `a`, in a row, a column or a diagonal."""
+    found = []
+    for b in (file + rank for rank in "123456" for file in "abcdef"):
+        across, up = abs(file_of(a) - file_of(b)), abs(rank_of(a) - rank_of(b))
+        if max(across, up) in (1, 2) and (across == up or 0 in (across, up)):
+            found.append(b)
+    return found
 
 
 def inverted(stack: str) -> str:
@@ -67,21 +79,19 @@ class NaiveGamesUp:
         return set(self.found())
 
     def found(self) -> Iterator[str]:
-        squares = [file + rank for rank in "123456" for file in "abcdef"]
-        return (f"{a} {b}" for a in self.board for b in squares if self.may_move(a, b))
+        for a, stack in self.board.items():
+            if color(stack) == self.turn or not is_stack(stack):
+                mover = inverted(stack)
+                yield from (f"{a} {b}" for b in straight(a) if self.may_move(a, mover, b))
 
-    def may_move(self, a: str, b: str) -> bool:
-        stack = self.board[a]
-        if color(stack) != self.turn and is_stack(stack):
-            return False
-        return self.reaches(a, b) and self.may_land(inverted(stack), b) and (a, b) not in self.closed()
+    def may_move(self, a: str, mover: str, b: str) -> bool:
+        return self.reaches(a, b) and self.may_land(mover, b) and (a, b) not in self.closed()
 
     def reaches(self, a: str, b: str) -> bool:
-        files, ranks, middle = apart(a, b)
-        steps = max(files, ranks)
+        steps, middle = apart(a, b)
         if steps == 1:
             return True
-        if steps != 2 or 1 in (files, ranks) or is_stack(self.board[a]):
+        if is_stack(self.board[a]):
             return False
         return middle in self.board and color(self.board[middle]) == color(self.board[a])
 
@@ -123,7 +133,8 @@ class NaiveGamesUp:
 
     def after(self, ply: str) -> NaiveGamesUp:
         """A copy of the game in which `ply` has been played."""
-        again = copy.deepcopy(self)
+        again = copy.copy(self)
+        again.board, again.moved, again.seen = dict(self.board), list(self.moved), Counter(self.seen)
         again.play(ply)
         return again
 
