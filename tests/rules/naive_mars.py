@@ -8,6 +8,7 @@ cards may lie, each with its probability; what has been seen strikes out the ord
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -56,6 +57,12 @@ class Pile(Protocol):
     def put_under(self, code: str) -> None: ...
 
 
+@functools.cache
+def share(part: int, whole: int) -> Fraction:
+    """A probability. Each is made but once: there are few, and they are asked for all the time."""
+    return Fraction(part, whole)
+
+
 class Segments:
     """Bags of cards one above the other; within each, nobody knows the order."""
 
@@ -68,7 +75,7 @@ class Segments:
     def odds(self) -> dict[str, Fraction]:
         for bag in self.bags:
             if bag:
-                return {code: Fraction(count, len(bag)) for code, count in Counter(bag).items()}
+                return {code: share(count, len(bag)) for code, count in Counter(bag).items()}
         return {}
 
     def take(self, code: str) -> None:
@@ -96,7 +103,7 @@ class Worlds:
             if order:
                 first[order[0]] += ways
         total = self.orders.total()
-        return {code: Fraction(ways, total) for code, ways in first.items()}
+        return {code: share(ways, total) for code, ways in first.items()}
 
     def take(self, code: str) -> None:
         self.orders = Counter({order[1:]: ways for order, ways in self.orders.items() if order[0] == code})
@@ -180,7 +187,7 @@ class NaiveMars:
             return {f"aging {code}": share for code, share in self.aging.odds().items()}
         if self.waits == "final":
             left = [code for code in CHAPTER_DRAWS if code not in self.finals]
-            return {f"final {code}": Fraction(1, len(left)) for code in left}
+            return {f"final {code}": share(1, len(left)) for code in left}
         if self.waits == "deal":
             return {f"deal {code}": share for code, share in self.hazards.odds().items()}
         if self.waits == "card":
