@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import process
-from tests import forks, judging, memory_files
+from tests import compiling, forks, judging, memory_files
 
 pytest_plugins = ["tests.seeding"]
 
@@ -31,6 +31,14 @@ def pytest_xdist_auto_num_workers() -> int:
     """
     cores = os.cpu_count() or 1
     return cores + cores // 2
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Before a process of xdist collects all tests, it shares the work of compiling them with the others."""
+    if session.config.args_source is pytest.Config.ArgsSource.TESTPATHS and "PYTEST_XDIST_WORKER" in os.environ:
+        gc.disable()
+        compiling.import_all()
 
 
 def pytest_collectstart() -> None:
