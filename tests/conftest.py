@@ -18,7 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Keep files in memory, fork bots where that can be done, and have requests judged."""
     memory_files.use_memory()
     if hasattr(os, "fork"):
-        process.spawn = forks.ForkServer().spawn
+        process.spawn = forks.SERVER.spawn
     judging.register(config)
 
 

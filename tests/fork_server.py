@@ -1,4 +1,4 @@
-"""Forks processes of the bot: `python -m tests.fork_server SOCKET`, with the number of an open Unix socket.
+"""Forks the bot and its tools: `python -m tests.fork_server SOCKET`, with the number of an open Unix socket.
 
 A bot's process spends most of its start on imports. This process has made them, and each of its children begins after
 them. It has one thread, so that forking is safe, and ends when its socket is closed.
@@ -11,6 +11,7 @@ import importlib
 import io
 import json
 import os
+import runpy
 import select
 import signal
 import socket
@@ -25,8 +26,9 @@ LARGEST = 2**18
 
 
 class Child(NamedTuple):
-    """What a forked process is to do."""
+    """What a forked process is to do: what `python -m MODULE ARGUMENTS` does."""
 
+    module: str
     arguments: list[str]
     folder: str
     environment: dict[str, str]
@@ -88,7 +90,7 @@ def _redirect(output: int) -> None:
 
 
 def main() -> int:
-    """Serve; in each child run the bot, and return its exit code."""
+    """Serve; in each child run its module, and return its exit code."""
     for module in MODULES:
         importlib.import_module(module)
     gc.collect()
@@ -100,13 +102,16 @@ def main() -> int:
     os.chdir(child.folder)
     os.environ.clear()
     os.environ.update(child.environment)
-    sys.argv = ["sandbox.launcher", *child.arguments]
+    sys.argv = [child.module, *child.arguments]
     for stream in (sys.stdout, sys.stderr):
         assert isinstance(stream, io.TextIOWrapper)
         stream.reconfigure(write_through=True)  # as with PYTHONUNBUFFERED
-    from sandbox.launcher import main as launch
+    if child.module == "sandbox.launcher":
+        from sandbox.launcher import main as launch
 
-    return launch()
+        return launch()
+    runpy.run_module(child.module, run_name="__main__", alter_sys=True)
+    return 0
 
 
 if __name__ == "__main__":

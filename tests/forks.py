@@ -1,4 +1,4 @@
-"""Bot processes for tests that are forked from one that has made the imports (`tests/fork_server.py`)."""
+"""Processes of the bot for tests, forked from one that has made the imports (`tests/fork_server.py`)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ from sandbox.process import LAUNCHER, ROOT, Process
 
 spawn = process.spawn
 """What starts every other process."""
+
+MODULES = (LAUNCHER[-1], "bot", "upkeep")
+"""What is forked, in place of `python -m MODULE`."""
 
 
 class Forked:
@@ -61,13 +64,15 @@ class ForkServer:
         self._requests: socket.socket | None = None
 
     async def spawn(self, command: Sequence[str], folder: Path, environment: Mapping[str, str]) -> Process:
-        """Start a process as `sandbox.process.spawn` does: forked if it is our bot, else as usual."""
+        """Start a process as `sandbox.process.spawn` does: forked if it is one of `MODULES`, else as usual."""
         if not _is_ours(command, folder, environment):
             return await spawn(command, folder, environment)
         if self._requests is None:
             self._requests = _started()
+        _, _, module, *arguments = command
         child = {
-            "arguments": list(command[len(LAUNCHER) :]),
+            "module": module,
+            "arguments": arguments,
             "folder": str(folder),
             "environment": dict(environment),
         }
@@ -81,17 +86,39 @@ class ForkServer:
         return Forked(int(await reports.readline()), stdout, reports)
 
 
+SERVER = ForkServer()
+"""The one that the tests of this process share."""
+
+
+async def ended(module: str, *arguments: str, folder: Path, environment: Mapping[str, str]) -> tuple[int, str]:
+    """Do what `python -m MODULE ARGUMENTS` does in `folder`, without settings of the bot but those of `environment`.
+
+    Returns the exit code, and all that was printed. Forked where that can be done.
+    """
+    clean = {key: value for key, value in os.environ.items() if not key.startswith(("TABLES_", "DISCORD_"))}
+    paths = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
+    command = (sys.executable, "-m", module, *arguments)
+    started = await process.spawn(command, folder, {**clean, "PYTHONPATH": paths, **environment})
+    assert started.stdout is not None
+    output = await started.stdout.read()
+    return await started.wait(), output.decode()
+
+
 def _is_ours(command: Sequence[str], folder: Path, environment: Mapping[str, str]) -> bool:
-    """Whether this starts our bot, with nothing that Python or the C library would read at its start."""
-    if tuple(command[: len(LAUNCHER)]) != LAUNCHER or not all(each.startswith("-") for each in command[3:4]):
+    """Whether this starts one of `MODULES`, with nothing that Python or the C library would read at its start."""
+    match [*command]:
+        case [sys.executable, "-m", module, *arguments] if module in MODULES:
+            pass
+        case _:
+            return False
+    # The launcher runs other bots too, and finds their modules in its folder.
+    if module == LAUNCHER[-1] and (folder != ROOT or not all(each.startswith("-") for each in arguments[:1])):
         return False
     usual = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": environment.get("PYTHONPATH", "")}
     early = [name for name in {*environment, *usual} if name.startswith(("PYTHON", "LC_", "LANG", "LD_", "TZ"))]
     paths = filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")])
-    return (
-        folder == ROOT
-        and environment.get("PYTHONPATH") == os.pathsep.join(paths)
-        and all(environment.get(name) == usual.get(name) for name in early)
+    return environment.get("PYTHONPATH") == os.pathsep.join(paths) and all(
+        environment.get(name) == usual.get(name) for name in early
     )
 
 

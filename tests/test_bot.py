@@ -20,25 +20,15 @@ from data.places import Url
 from sandbox import BotProcess, Sandbox
 from sandbox.process import ROOT
 from settings import SettingsError, load, variables
+from tests import forks
 from upkeep.logs import WithoutToken
 
 SECRET = "a-token-that-nobody-must-read"
 
 
 async def ran(tmp_path: Path, **environment: str) -> tuple[int, str]:
-    """The exit status of `python bot.py` and all it wrote, in a folder without a `.env` and with these settings."""
-    clean = {key: value for key, value in os.environ.items() if not key.startswith(("TABLES_", "DISCORD_"))}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        str(ROOT / "bot.py"),
-        cwd=tmp_path,
-        env={**clean, **environment},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    output, _ = await process.communicate()
-    assert process.returncode is not None
-    return process.returncode, output.decode()
+    """The exit status of `python -m bot` and all it wrote, in a folder without a `.env` and with these settings."""
+    return await forks.ended("bot", folder=tmp_path, environment=environment)
 
 
 async def ended(sandbox: Sandbox, tmp_path: Path, **environment: str) -> tuple[int, str]:

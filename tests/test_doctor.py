@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import shutil
 import socket
 import sqlite3
-import sys
 import time
 from collections import namedtuple
 from collections.abc import AsyncIterator
@@ -26,6 +24,7 @@ from sandbox.refusals.permissions import Permission
 from sandbox.wire import payloads
 from sandbox.wire.rest import lookups
 from settings import Settings
+from tests import forks
 from tests.databases import open_store
 from upkeep import __main__
 from upkeep.doctor import examine, machine, online, own_commands, status_of
@@ -91,20 +90,9 @@ async def test_after_the_first_start_all_is_well(sandbox: Sandbox, path: Path) -
 
 async def test_the_command(sandbox: Sandbox, tmp_path: Path) -> None:
     for token, status in ((sandbox.token, 0), ("a-token-that-nobody-must-read", 1)):
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "upkeep", "doctor"),
-            cwd=tmp_path,
-            env={
-                **{key: value for key, value in os.environ.items() if not key.startswith(("TABLES_", "DISCORD_"))},
-                "DISCORD_TOKEN": token,
-                "TABLES_API": f"{sandbox.url}/api/v10",
-                "PYTHONPATH": str(ROOT),
-            },
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
-        output = (await process.communicate())[0].decode()
-        assert process.returncode == status, output
+        environment = {"DISCORD_TOKEN": token, "TABLES_API": f"{sandbox.url}/api/v10"}
+        code, output = await forks.ended("upkeep", "doctor", folder=tmp_path, environment=environment)
+        assert code == status, output
         assert token not in output
         assert "Traceback" not in output
         assert ("ok       Discord accepts the token. The bot is called Tables." in output) == (status == 0)

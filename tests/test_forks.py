@@ -1,16 +1,17 @@
-"""Bot processes that are forked behave as those that are started (`tests/forks.py`)."""
+"""Processes that are forked behave as those that are started (`tests/forks.py`)."""
 
 from __future__ import annotations
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
 
 from sandbox.process import LAUNCHER, ROOT, Process
 from tests import forks
-from tests.forks import Forked, ForkServer
+from tests.forks import SERVER, Forked
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -27,9 +28,8 @@ async def ended(process: Process) -> tuple[int, str]:
 
 
 async def test_a_fork_has_its_own_arguments_environment_and_exit_code() -> None:
-    server = ForkServer()
     answers = [
-        await ended(await server.spawn((*LAUNCHER, *arguments), ROOT, environment(SANDBOX_URL=url)))
+        await ended(await SERVER.spawn((*LAUNCHER, *arguments), ROOT, environment(SANDBOX_URL=url)))
         for arguments, url in (((), ""), (["--version"], "http://127.0.0.1:1"), (["--nonsense"], "http://127.0.0.1:1"))
     ]
     assert [code for code, _ in answers] == [2, 0, 2]
@@ -38,9 +38,26 @@ async def test_a_fork_has_its_own_arguments_environment_and_exit_code() -> None:
     assert "--nonsense" in answers[2][1]
 
 
+@pytest.mark.parametrize(
+    ("module", "arguments", "code", "said"),
+    [
+        ("bot", ["--version"], 0, "tables "),
+        ("bot", ["--nonsense"], 2, "usage: "),
+        ("upkeep", ["--help"], 0, "usage: python -m upkeep"),
+    ],
+)
+async def test_a_module_is_forked_in_any_folder(
+    module: str, arguments: list[str], code: int, said: str, tmp_path: Path
+) -> None:
+    process = await SERVER.spawn((sys.executable, "-m", module, *arguments), tmp_path, environment())
+    assert isinstance(process, Forked)
+    status, output = await ended(process)
+    assert (status, output[: len(said)]) == (code, said)
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 async def test_a_fork_that_a_signal_ends_says_so(number: signal.Signals) -> None:
-    process = await ForkServer().spawn(LAUNCHER, ROOT, environment(SANDBOX_URL=""))
+    process = await SERVER.spawn(LAUNCHER, ROOT, environment(SANDBOX_URL=""))
     os.kill(process.pid, signal.SIGSTOP)
     process.kill() if number == signal.SIGKILL else process.terminate()
     os.kill(process.pid, signal.SIGCONT)
@@ -51,7 +68,9 @@ async def test_a_fork_that_a_signal_ends_says_so(number: signal.Signals) -> None
     ("command", "folder", "changes"),
     [
         pytest.param((*LAUNCHER, "dice"), ROOT, {}, id="another bot"),
-        pytest.param(("python", "-m", "elsewhere"), ROOT, {}, id="another program"),
+        pytest.param(("python", "-m", "bot"), ROOT, {}, id="another program"),
+        pytest.param((sys.executable, "-m", "sandbox"), ROOT, {}, id="another module"),
+        pytest.param((sys.executable, "-c", "import bot"), ROOT, {}, id="code"),
         pytest.param(LAUNCHER, Path("/"), {}, id="another folder"),
         pytest.param(LAUNCHER, ROOT, {"PYTHONHASHSEED": "77"}, id="what Python reads at its start"),
         pytest.param(LAUNCHER, ROOT, {"PYTHONPATH": "/elsewhere"}, id="other modules"),
@@ -69,11 +88,11 @@ async def test_what_cannot_be_forked_is_started(
 
     monkeypatch.setattr(forks, "spawn", note)
     with pytest.raises(LookupError):
-        await ForkServer().spawn(command, folder, environment(**changes))
+        await SERVER.spawn(command, folder, environment(**changes))
     assert started
 
 
 async def test_our_bot_is_forked() -> None:
-    process = await ForkServer().spawn(LAUNCHER, ROOT, environment(SANDBOX_URL=""))
+    process = await SERVER.spawn(LAUNCHER, ROOT, environment(SANDBOX_URL=""))
     assert isinstance(process, Forked)
     await ended(process)
