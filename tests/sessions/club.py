@@ -21,6 +21,7 @@ from sessions.state.place import Place
 from sessions.state.players import Player
 from sessions.tables import Opening, Tables
 from tests import seeds
+from tests.data.sqlite.files import dump
 
 FRESH = b"a secret that is bound anew later"[:32]
 
@@ -187,12 +188,6 @@ class Refused:
         assert type(caught.value) is kind, repr(caught.value)
         assert dump(self._path) == before
         return caught.value
-
-
-def dump(path: Path) -> list[str]:
-    """Everything that is stored."""
-    with closing(sqlite3.connect(path)) as connection:
-        return list(connection.iterdump())
 
 
 def damage(path: Path, statement: str, *values: object) -> None:

@@ -20,7 +20,8 @@ from sessions.refusals import NotKept, NotRead
 from sessions.session import Session
 from sessions.tables import Tables
 from sessions.tables.messages import Message
-from tests.sessions.club import ANN, BEN, CAT, Refused, a_play, dump, finished, lobby, rematch, started, to_act
+from tests.data.sqlite.files import dump
+from tests.sessions.club import ANN, BEN, CAT, Refused, a_play, finished, lobby, rematch, started, to_act
 
 WHY = "The database x cannot be written: the disk is full."
 

@@ -19,6 +19,7 @@ from sessions.refusals import ChannelTaken, Damaged, Outdated
 from sessions.session import Session
 from sessions.state.endings import EarlyEnd
 from sessions.tables import Tables
+from tests.data.sqlite.files import dump
 from tests.sessions.club import (
     ANN,
     BEN,
@@ -27,7 +28,6 @@ from tests.sessions.club import (
     Refused,
     a_play,
     damage,
-    dump,
     first_ply,
     lobby,
     rematch,

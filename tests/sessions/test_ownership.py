@@ -17,8 +17,9 @@ from sessions.state.clock import DAY
 from sessions.state.place import DIRECT, Place
 from sessions.tables import Opening, Tables
 from sessions.tables.messages import Message
+from tests.data.sqlite.files import dump
 from tests.databases import open_store
-from tests.sessions.club import ANN, BEN, Time, a_play, dump
+from tests.sessions.club import ANN, BEN, Time, a_play
 
 OURS, THEIRS = 5 << 22, 6 << 22
 """A server of the first process, which holds shard 1 of 2, and one of the second, which holds shard 0."""

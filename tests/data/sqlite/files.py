@@ -53,9 +53,12 @@ def first_format(path: Path, sql: str | None = None) -> None:
 
 
 def dump(path: Path) -> list[str]:
-    """Everything in the database as SQL: its shape and its rows, but for the mark of a copy."""
+    """Everything in the database: its shape as SQL, and its rows, but for the mark of a copy."""
     with plain(path) as connection:
-        return [each for each in connection.iterdump() if f"'{COPIED}'" not in each]
+        shape = connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY type, name").fetchall()
+        tables = [name for kind, name, _ in shape if kind == "table"]
+        rows = [f"{each}: {row}" for each in tables for row in connection.execute(f"SELECT * FROM {each}")]
+    return [f"{kind} {name}: {sql}" for kind, name, sql in shape] + [each for each in rows if f"'{COPIED}'" not in each]
 
 
 def pragma(path: Path, name: str) -> object:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -281,17 +280,24 @@ def test_what_a_kill_at_any_statement_leaves_is_whole(tmp_path: Path, mode: str,
     first_format(path)
     with plain(path) as connection:
         connection.execute(f"PRAGMA journal_mode = {mode}")
-    copies = 0
+    statements = 0
+    copies: list[Path] = []
+    last: dict[str, bytes] = {}
 
     def kill(_statement: str) -> None:
-        nonlocal copies
-        copies += 1
-        folder = left / str(copies)
-        folder.mkdir(parents=True)
-        for file in tmp_path.glob("tables.sqlite3*"):
-            # The -shm is no more than memory that processes share.
-            if not file.name.endswith("-shm"):
-                shutil.copy(file, folder)
+        """Copy the files, unless the statement before this one has changed none of them."""
+        nonlocal statements, last
+        statements += 1
+        # The -shm is no more than memory that processes share.
+        files = [each for each in tmp_path.glob("tables.sqlite3*") if not each.name.endswith("-shm")]
+        now = {each.name: each.read_bytes() for each in files}
+        if now == last:
+            return
+        last = now
+        copies.append(left / str(statements))
+        copies[-1].mkdir(parents=True)
+        for name, content in now.items():
+            (copies[-1] / name).write_bytes(content)
 
     with connected(path) as connection:
         connection.execute("PRAGMA cache_size = 1")  # so that pages reach the disk before their time
@@ -299,13 +305,14 @@ def test_what_a_kill_at_any_statement_leaves_is_whole(tmp_path: Path, mode: str,
         bring_up_to_date(connection, str(path), migrations())
         connection.set_trace_callback(None)
     assert dump(path) == whole[len(migrations())]
-    assert copies > 100
+    assert statements > 100
+    assert len(copies) > 50
     versions = []
-    for number in range(1, copies + 1):
-        copy = left / str(number) / "tables.sqlite3"
+    for number, folder in enumerate(copies, 1):
+        copy = folder / "tables.sqlite3"
         assert_whole(copy, whole)
         versions.append(pragma(copy, "user_version"))
-        if number % 25 == 0:
+        if number % 8 == 0:
             migrate(copy, *migrations())
             assert dump(copy) == whole[len(migrations())], "the next start does the rest"
     assert versions == sorted(versions)  # type: ignore[type-var]
