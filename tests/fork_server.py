@@ -94,11 +94,12 @@ def main() -> int:
     for module in MODULES:
         importlib.import_module(module)
     gc.collect()
+    # It stays so in the children: `bot` freezes what a usual process has imported, too. To look through all of it for
+    # garbage would have each child copy it.
     gc.freeze()
     child = serve(socket.socket(fileno=int(sys.argv[1])))
     if child is None:
         return 0
-    gc.unfreeze()
     os.chdir(child.folder)
     os.environ.clear()
     os.environ.update(child.environment)
