@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from render.caption import Setting
-from render.film import END, HEIGHT, LEAST, MOST, WHOLE, WIDTH, TooLargeError, _frame, film, shown
+from render.film import END, HEIGHT, LEAST, MOST, WHOLE, WIDTH, Film, TooLargeError, _frame, film, shown
 from render.scene import Scene
 from rules.catalogue import GAMES
 from tests.faces import english
@@ -21,6 +22,12 @@ def scenes(key: str, moves: int = 6) -> list[Scene]:
     some = played(key, 8)[: 3 * moves]
     names = tuple(f"P{seat}" for seat in range(1, some[0].before.seats + 1))
     return [Scene(each.after, names, (each,), viewer=1, replay=True) for each in some[-moves:]]
+
+
+@cache
+def whole_film(key: str) -> Film:
+    """These moments of a game as a film of its full size."""
+    return film(english(key), scenes(key), 8_000_000, lambda _: None)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -52,7 +59,7 @@ def test_a_film_is_a_gif_that_shows_what_the_frames_show(key: str) -> None:
     setting = Setting.of([english(key).teller.caption(each) for each in wanted], WIDTH)
     frames = [_frame(english(key), each, HEIGHT - setting.height) for each in wanted]
     strips = [setting.draw(english(key).teller.caption(each)) for each in wanted]
-    made = film(english(key), wanted, 8_000_000, lambda _: None)
+    made = whole_film(key)
     assert made.ending == "gif"
     both = list(zip(frames, strips, strict=True))
     distinct = [each for each, before in zip(both, [None, *both], strict=False) if each != before]
@@ -77,9 +84,8 @@ def test_without_a_palette_of_the_game_the_colours_are_taken_from_the_frames() -
 
 
 def test_a_gif_that_is_too_large_is_a_webp_of_the_same_size() -> None:
-    wanted = scenes("stranded")
-    gif = film(english("stranded"), wanted, 8_000_000, lambda _: None)
-    webp = film(english("stranded"), wanted, len(gif.data) - 1, lambda _: None)
+    gif = whole_film("stranded")
+    webp = film(english("stranded"), scenes("stranded"), len(gif.data) - 1, lambda _: None)
     assert (gif.ending, webp.ending) == ("gif", "webp")
     with Image.open(io.BytesIO(gif.data)) as first, Image.open(io.BytesIO(webp.data)) as second:
         assert second.format == "WEBP"
@@ -89,8 +95,7 @@ def test_a_gif_that_is_too_large_is_a_webp_of_the_same_size() -> None:
 
 def test_a_film_that_is_too_large_becomes_smaller_or_is_none() -> None:
     wanted = scenes("stranded")
-    gif = film(english("stranded"), wanted, 8_000_000, lambda _: None)
-    whole = film(english("stranded"), wanted, len(gif.data) - 1, lambda _: None)
+    whole = film(english("stranded"), wanted, len(whole_film("stranded").data) - 1, lambda _: None)
     smaller = film(english("stranded"), wanted, len(whole.data) - 1, lambda _: None)
     assert len(smaller.data) < len(whole.data)
     with Image.open(io.BytesIO(whole.data)) as first, Image.open(io.BytesIO(smaller.data)) as second:
