@@ -94,25 +94,30 @@ def name_in(written: list[tuple[Line, float]]) -> str:
     return next(line.text for line, _ in written if LONG.startswith(line.text.rstrip("…").rstrip()))
 
 
-@pytest.fixture
-def all_drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
-    """Every text that is drawn from now on: whatever was drawn before and kept is drawn anew."""
+@pytest.fixture(scope="module")
+def ever_drawn() -> Iterator[set[str]]:
+    """Every text that these tests would draw: the letters themselves are left out.
+
+    What was drawn before and kept is drawn anew, once for all of these tests.
+    """
     found: set[str] = set()
-    write, text = Sheet.write, Pen.text
 
-    def written(self: Sheet, line: Line, *rest: Any) -> None:
+    def note(_self: Sheet | Pen, line: Line, *_rest: Any) -> None:
         found.add(line.text)
-        write(self, line, *rest)
 
-    def penned(self: Pen, line: Line, *rest: Any) -> None:
-        found.add(line.text)
-        text(self, line, *rest)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sheet, "write", note)
+        patch.setattr(Pen, "text", note)
+        forget_sprites()
+        yield found
+    forget_sprites()
 
-    monkeypatch.setattr(Sheet, "write", written)
-    monkeypatch.setattr(Pen, "text", penned)
-    forget_sprites()
-    yield found
-    forget_sprites()
+
+@pytest.fixture
+def all_drawn(ever_drawn: set[str]) -> set[str]:
+    """Every text that is drawn from now on, except on sprites at which an earlier one of these tests has looked."""
+    ever_drawn.clear()
+    return ever_drawn
 
 
 def forget_sprites() -> None:
