@@ -59,11 +59,12 @@ def beginnings(here: Position) -> Iterator[list[str]]:
 def test_labels_are_whole_in_menus_and_in_completions(language: Language, key: str) -> None:
     teller = teller_of(language, key)
     for here in choices(key):
+        whole = set(map(tuple, plies(here)))
         for words in beginnings(here):
             label = teller.label(here, words)
             assert 0 < len(label) <= LABEL
             assert "…" not in label, f"{label}: it is too long by {len(teller.meaning(here, words)) - LABEL} or more"
-            more = "" if words in plies(here) else " …"
+            more = "" if tuple(words) in whole else " …"
             assert len(f"{' '.join(words)}{more} · {label}") <= COMPLETION, label
 
 
