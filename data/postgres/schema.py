@@ -8,6 +8,7 @@ All of them and the number of the format are committed in one transaction.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -30,15 +31,19 @@ class Migration(Struct, frozen=True):
     sql: str
 
 
-def migrations(folder: Path = FOLDER, shared: Path = SHARED) -> list[Migration]:
-    """The migrations in order, the baseline first. Raises ValueError when their numbers leave a gap."""
+@cache
+def migrations(folder: Path = FOLDER, shared: Path = SHARED) -> tuple[Migration, ...]:
+    """The migrations in order, the baseline first, read once in a process.
+
+    Raises ValueError when their numbers leave a gap.
+    """
     own = {int(path.name.split("_")[0]): path for path in folder.glob("[0-9]*.sql")}
     baseline = min(own)
     found = {int(path.name.split("_")[0]): path for path in shared.glob("[0-9]*.sql")} | own
     numbers = sorted(each for each in found if each >= baseline)
     if numbers != list(range(baseline, baseline + len(numbers))):
         raise ValueError(f"the migrations in {folder} and {shared} are not numbered without a gap")
-    return [Migration(each, found[each].read_text(encoding="utf-8")) for each in numbers]
+    return tuple(Migration(each, found[each].read_text(encoding="utf-8")) for each in numbers)
 
 
 def bring_up_to_date(within: Transaction, name: str, steps: Sequence[Migration]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -40,15 +41,16 @@ class Migration(Struct, frozen=True):
             raise ValueError(f"migration {self.number} ends in the middle of a statement")
 
 
-def migrations(folder: Path = FOLDER) -> list[Migration]:
-    """The migrations of `folder` in order. Raises ValueError when their numbers leave a gap."""
+@cache
+def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
+    """The migrations of `folder` in order, read once in a process. Raises ValueError when their numbers leave a gap."""
     found = [
         Migration(int(path.name.split("_")[0]), path.read_text(encoding="utf-8"))
         for path in sorted(folder.glob("[0-9]*.sql"))
     ]
     if [each.number for each in found] != list(range(1, len(found) + 1)):
         raise ValueError(f"the migrations in {folder} are not numbered 1, 2, 3 …")
-    return found
+    return tuple(found)
 
 
 def _seal_what_has_no_seal(connection: sqlite3.Connection) -> None:
