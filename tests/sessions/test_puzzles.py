@@ -24,7 +24,7 @@ from sessions.learning.puzzles import (
 )
 from sessions.records.past import onward
 
-SOLVED_AGAIN = 20
+SOLVED_AGAIN = 6
 """How many puzzles of each game are solved again by a search; `python -m opponents.puzzles prove` proves all."""
 
 each_game = pytest.mark.parametrize("key", GAMES)
