@@ -39,7 +39,7 @@ class Plan(Struct, frozen=True):
 
 
 FULL = Plan(busy=50, spells=3, seconds=10.0, opened=300, warming=WARMING)
-QUICK = Plan(busy=3, spells=1, seconds=1.0, opened=4, warming=0.0)
+QUICK = Plan(busy=3, spells=1, seconds=0.2, opened=4, warming=0.0)
 
 
 @dataclass

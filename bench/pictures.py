@@ -27,6 +27,8 @@ from words import ENGLISH, of
 
 PICTURES, QUICK_PICTURES = 200, 6
 GAMES_DRAWN, GAMES_PLAYED, QUICK_WARMING_UP = 20, 4, 2
+TYPICAL = 5
+"""From so many boards of each game a typical one is taken."""
 PEER_COLUMNS = ("chess ms", "chess p99", "chess kB", "ratio ms", "ratio kB")
 
 Raster = Callable[[str], bytes]
@@ -45,7 +47,7 @@ class Drawn:
 def sample(game: Game, rolls: random.Random, count: int) -> list[Session]:
     """`count` moments of random games, in the order in which they were played."""
     found: list[Session] = []
-    for left in range(GAMES_DRAWN, 0, -1):
+    for left in range(min(GAMES_DRAWN, count), 0, -1):
         seen = list(moments(whole_game(game, rolls)))
         share = min(-(-(count - len(found)) // left), len(seen))
         found += [seen[place] for place in sorted(rolls.sample(range(len(seen)), share))]
@@ -170,6 +172,6 @@ def typical(seed: int) -> bytes:
         b"".join(draw(session, Drawn()))
         for key, game in GAMES.items()
         if key in FACES
-        for session in sample(game, dice(seed, key, "typical"), GAMES_DRAWN)
+        for session in sample(game, dice(seed, key, "typical"), TYPICAL)
     ]
     return sorted(drawn, key=len)[len(drawn) // 2]

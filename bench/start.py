@@ -27,7 +27,7 @@ from sessions.tables import Tables
 
 STORED, QUICK_STORED = 10_000, 40
 STARTS, QUICK_STARTS = 7, 1
-LOADED = 200
+LOADED, QUICK_LOADED = 200, 10
 PATTERNS = 60
 """So many different games are stored over and over: the store does not know, and drawing more takes long."""
 
@@ -53,12 +53,12 @@ async def fill(path: Path, count: int, seed: int) -> int:
     """Store `count` running games, each in its own channel, shown as far as they are played; returns their plies."""
     rolls = dice(seed, "stored")
     games = list(GAMES.values())
-    patterns = [whole_game(games[place % len(games)], rolls) for place in range(PATTERNS)]
+    patterns = [whole_game(games[place % len(games)], rolls) for place in range(min(PATTERNS, count))]
     store = await SqliteStore.open(path)
     plies = 0
     try:
         for place in range(count):
-            row = patterns[place % PATTERNS]
+            row = patterns[place % len(patterns)]
             plies += await _store(store, row, 1_000_000 + place, rolls.randint(1, row.version - BEGUN - 1))
     finally:
         await store.close()
@@ -169,9 +169,12 @@ async def start(make: Callable[[], BotProcess], sandbox: Sandbox, found: Starts 
 
 
 async def run(
-    seed: int, stored: int, starts: int
+    seed: int, stored: int, starts: int, loaded: int = LOADED, *, quick: bool = False
 ) -> tuple[list[Starts], list[float], list[float], list[float], int, int]:
-    """The starts, the first loads, two kinds of looks at what is due, how many plies are stored, the file's bytes."""
+    """The starts, the first loads, two kinds of looks at what is due, how many plies are stored, the file's bytes.
+
+    Loads and looks are `loaded` of each. A `quick` run compiles no modules of its own, and counts the first start.
+    """
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=_base())))
         full, empty, picture = folder / "full.sqlite3", folder / "empty.sqlite3", folder / "ready.png"
@@ -179,7 +182,7 @@ async def run(
         plies = await fill(full, stored, seed)
         sandbox = await stack.enter_async_context(Sandbox())
         # Modules are compiled once, as on a host's machine, whatever this shell says; discord.py's were by pip.
-        compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+        compiled = {} if quick else {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
         sides: list[tuple[Starts, Callable[[], BotProcess]]] = [
             (Starts("bare discord.py bot"), lambda: bare_process(sandbox, picture, **compiled)),
             (Starts("our bot, nothing stored"), lambda: BotProcess(sandbox, empty, environment=compiled)),
@@ -189,21 +192,21 @@ async def run(
             ),
         ]
         # The first start compiles, registers the commands and warms the disk's cache; it is made and not counted.
-        for _, make in sides:
+        for _, make in [] if quick else sides:
             await start(make, sandbox, None)
         for _ in range(starts):
             for found, make in sides:
                 await start(make, sandbox, found)
-        taken = await loads(full, LOADED, stored, seed)
-        looked = await looks(full, LOADED)
-        told = await news(full, LOADED)
+        taken = await loads(full, loaded, stored, seed)
+        looked = await looks(full, loaded)
+        told = await news(full, loaded)
         return [found for found, _ in sides], taken, looked, told, plies, full.stat().st_size
 
 
 def measure(seed: int, *, quick: bool = False) -> Table:
     """One row a kind of start, and one for the first load of a stored game."""
-    stored, starts = (QUICK_STORED, QUICK_STARTS) if quick else (STORED, STARTS)
-    found, taken, looked, told, plies, size = asyncio.run(run(seed, stored, starts))
+    much = (QUICK_STORED, QUICK_STARTS, QUICK_LOADED) if quick else (STORED, STARTS, LOADED)
+    found, taken, looked, told, plies, size = asyncio.run(run(seed, *much, quick=quick))
     table = Table(
         "start: from the process's start until the bot is online, and the most memory it had",
         ("what", "n", "ms", "ms most", "MB peak", "beside bare", "beside empty"),
