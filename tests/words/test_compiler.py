@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.words.committed import committed
 from words import check, compiler
 from words.check import problems
 from words.compiler import Languages, compiled, faults, stale, write
@@ -236,6 +237,7 @@ def test_the_compiler_says_what_is_wrong_and_fails_for_english_only(
 def test_the_check_prints_everything_and_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(check, "sources", committed)
     assert check.main() == 0
     assert capsys.readouterr().out == ""
     monkeypatch.setattr(check, "sources", lambda: files(en="m = x\nn = y", de="m = x"))

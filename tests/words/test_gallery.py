@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from render import catalogue
+from tests.words.committed import committed
 from words import ENGLISH, Language, gallery, of
 from words.gallery import Recorder, made_up
-from words.source import reading, sources
+from words.source import reading
 
 TEXT = """# Author: Ann
 # Reviewer: Bob
@@ -64,12 +65,13 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> str:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(gallery, "FACES", {"games_up": catalogue.FACES["games_up"]})
         patch.setattr(gallery, "GAMES", 1)
+        patch.setattr(gallery, "sources", committed)
         assert gallery.main(["en", "--out", str(path)]) == 0
     return path.read_text(encoding="utf-8")
 
 
 def test_every_message_is_on_the_page(page: str) -> None:
-    for file, source in sources()["en"].items():
+    for file, source in committed()["en"].items():
         assert f'<h2 id="{file}">' in page
         for message in source.messages:
             assert f"<code>{message}</code>" in page
@@ -94,7 +96,7 @@ def test_a_language_that_does_not_exist_is_told(capsys: pytest.CaptureFixture[st
 
 
 def test_what_a_language_lacks_is_marked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    files = sources()
+    files = committed()
     (lacking, *_) = files["en"]["kit"].messages
     german = reading("# Author: Ann\n# Reviewer: nobody yet\n", "de", "kit")
     monkeypatch.setattr(gallery, "sources", lambda: {"en": {"kit": files["en"]["kit"]}, "de": {"kit": german}})

@@ -6,25 +6,25 @@ import pytest
 
 import cogs.languages
 import words
+from tests.words.committed import committed
 from words import ENGLISH, LANGUAGES, Language, best, lists, of
 from words.check import problems
 from words.compiler import compiled, stale
-from words.source import sources
 
 
 def test_nothing_is_wrong_with_the_fluent_files() -> None:
-    assert problems(sources()) == []
+    assert problems(committed()) == []
 
 
 def test_the_compiled_files_are_fresh() -> None:
-    assert stale(compiled(sources())) == [], "run `make words`"
+    assert stale(compiled(committed())) == [], "run `make words`"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_file(language: Language) -> None:
     say = of(language)
     assert say.language == language
-    for name in sources()["en"]:
+    for name in committed()["en"]:
         assert getattr(say, name) is getattr(of(language), name)
 
 
