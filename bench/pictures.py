@@ -25,8 +25,8 @@ from rules.game import Game
 from sessions.session import Session
 from words import ENGLISH, of
 
-PICTURES, QUICK_PICTURES = 200, 6
-GAMES_DRAWN, GAMES_PLAYED, QUICK_WARMING_UP = 20, 4, 2
+PICTURES, QUICK_PICTURES = 200, 2
+GAMES_DRAWN, GAMES_PLAYED, QUICK_WARMING_UP = 20, 4, 1
 TYPICAL = 5
 """From so many boards of each game a typical one is taken."""
 PEER_COLUMNS = ("chess ms", "chess p99", "chess kB", "ratio ms", "ratio kB")
@@ -57,7 +57,7 @@ def sample(game: Game, rolls: random.Random, count: int) -> list[Session]:
 def in_order(game: Game, rolls: random.Random, count: int) -> list[Session]:
     """`count` moments as a channel sees them, one after the other: pieces of a few random games."""
     found: list[Session] = []
-    for left in range(GAMES_PLAYED, 0, -1):
+    for left in range(min(GAMES_PLAYED, count), 0, -1):
         seen = list(moments(whole_game(game, rolls)))
         share = min(-(-(count - len(found)) // left), len(seen))
         first = rolls.randint(0, len(seen) - share)
