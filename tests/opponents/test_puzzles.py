@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from opponents.answering import last_position
 from opponents.puzzles import __main__ as command
+from opponents.puzzles import finding
 from opponents.puzzles.finding import SEEDS, TRIES, Spot, divided, proved, spots, tried
 from opponents.puzzles.puzzle import CLEAR, File, Head, Trials, goals, key_of, margin, read, written
 from opponents.thinking import played
@@ -73,14 +74,15 @@ def test_a_file_is_read_as_it_was_written_the_easiest_first() -> None:
 
 
 def test_the_games_with_puzzles_can_be_played_again() -> None:
-    first, again = (next(spots(GAMES["games_up"], 1, 1.0)) for _ in range(2))
+    first, again = (next(spots(GAMES["games_up"], 1, 0.1)) for _ in range(2))
     assert first == again
     assert last_position(first.record) == first.position
 
 
 def test_the_command_adds_puzzles_and_proves_them_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "FOLDER", tmp_path)
-    assert command.main(["make", "games_up", "--games", "2", "--times", "0.02", "--look", "0.5"]) == 0
+    monkeypatch.setattr(finding, "TRIES", 1)
+    assert command.main(["make", "games_up", "--games", "2", "--times", "0.02", "--look", "0.1"]) == 0
     path = tmp_path / "games_up.jsonl"
     made = read(path.read_text(encoding="utf-8"))
     assert made.head.games == 2
