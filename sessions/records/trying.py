@@ -82,7 +82,7 @@ class Tried(Struct, frozen=True):
 
     def then(self, index: int) -> Tried:
         """The line with one more choice: the ply with that index; settled. Raises BadLineError or TooLongError."""
-        after = _followed(self.base, (*self.steps, index)).settled()
+        after = self._chosen(index).settled()
         if len(after.line) > LONGEST:
             raise TooLongError
         return after
@@ -91,8 +91,16 @@ class Tried(Struct, frozen=True):
         """The line with what chance does next, if it has more than FEW possibilities: that is drawn."""
         after = self
         while after.seat == CHANCE and len(legal(after.position)) > FEW:
-            after = _followed(self.base, (*after.steps, after.drawn()))
+            after = after._chosen(after.drawn())
         return after
+
+    def _chosen(self, index: int) -> Tried:
+        """The line with one more choice, and with the plies that follow it by themselves. Raises BadLineError."""
+        plies = legal(self.position)
+        if not 0 <= index < len(plies):
+            raise BadLineError("there is no such ply")
+        ply = play_recorded(str(plies[index]), self.position)
+        return Tried(self.base, (*self.steps, index), (*self.played, ply, *_alone(ply.after)))
 
     def drawn(self) -> int:
         """The index of a ply of chance, drawn with the weights of the possibilities. Raises BadLineError."""
@@ -142,33 +150,23 @@ def tried(base: Position, line: str) -> Tried:
     if number < _START or len(line) > LONGEST:
         raise BadLineError("a line has another length")
     found = _followed(base, ())
-    steps: list[int] = []
-    played = list(found.played)
     while number != _START:
-        position = played[-1].after if played else base
-        plies = legal(position)
+        plies = legal(found.position)
         if not plies:
             raise BadLineError("the line goes on after the end of the game")
         number, step = divmod(number, len(plies))
         if not number:
             raise BadLineError("a line has another beginning")
-        steps.append(step)
-        played.append(play_recorded(str(plies[step]), position))
-        played += _alone(played[-1].after)
-    return Tried(base, tuple(steps), tuple(played))
+        found = found._chosen(step)
+    return found
 
 
 def _followed(base: Position, steps: Sequence[int]) -> Tried:
     """The line of these choices. Raises BadLineError."""
-    played = _alone(base)
+    found = Tried(base, (), tuple(_alone(base)))
     for step in steps:
-        position = played[-1].after if played else base
-        plies = legal(position)
-        if not 0 <= step < len(plies):
-            raise BadLineError("there is no such ply")
-        played.append(play_recorded(str(plies[step]), position))
-        played += _alone(played[-1].after)
-    return Tried(base, tuple(steps), tuple(played))
+        found = found._chosen(step)
+    return found
 
 
 def _alone(position: Position) -> list[Played]:
