@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -11,7 +12,7 @@ from markdown_it.token import Token
 
 from sandbox.refusals.checking import V2, check
 from sandbox.refusals.facts import facts
-from sandbox.refusals.walking import walk
+from sandbox.refusals.walking import Found, walk
 
 _PARSER = (
     MarkdownIt("commonmark", {"html": False})
@@ -25,6 +26,7 @@ _MENTION = re.compile(r"<(?:@|#)\d{15,20}>")
 _STRAY = re.compile(r"[*_`~|#\\]|<[@#]|\]\(|@everyone|@here")
 
 
+@lru_cache(maxsize=10_000)
 def shown(text: str) -> str:
     """What is read of a text; code is left out, which shows its marks on purpose."""
     return "".join(_parts(_PARSER.parse(_SMALL.sub("", text))))
@@ -61,16 +63,21 @@ def strays(text: str, names: Iterable[str] = ()) -> list[str]:
     return [read[max(0, each.start() - 30) : each.end() + 30] for each in _STRAY.finditer(read)]
 
 
-def texts(components: Iterable[Any]) -> Iterator[str]:
+def walked(components: Iterable[Any]) -> list[Found]:
+    """All that lies in a message of these components."""
+    return list(walk("message", {"components": list(components)}))
+
+
+def texts(message: Iterable[Found]) -> Iterator[str]:
     """The texts of a message that are read as Markdown."""
-    for kind, value, _ in walk("message", {"components": list(components)}):
+    for kind, value, _ in message:
         if kind == "text":
             yield value["content"]
 
 
-def labels(components: Iterable[Any]) -> Iterator[str]:
+def labels(message: Iterable[Found]) -> Iterator[str]:
     """What stands on its buttons and in its menus, where no mark is one."""
-    for _, value, _ in walk("message", {"components": list(components)}):
+    for _, value, _ in message:
         for field in ("label", "placeholder", "description"):
             if isinstance(value, dict) and isinstance(value.get(field), str) and "media" not in value:
                 yield value[field]

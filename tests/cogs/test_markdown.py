@@ -68,7 +68,7 @@ from sessions.session import Session
 from sessions.state.players import Player
 from sessions.tables.overview import Listed, WaitingTable
 from sessions.tables.people import Deletion
-from tests.cogs.markdown import faults, labels, seen, shown, strays, texts
+from tests.cogs.markdown import faults, labels, seen, shown, strays, texts, walked
 from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
 from tests.faces import english
@@ -146,9 +146,10 @@ class Reader:
     def view(self, view: discord.ui.LayoutView, *, of: Picture | None = None) -> None:
         """A message: its texts, its labels, its size."""
         components = parts_of(view)
-        for each in texts(components):
+        message = walked(components)
+        for each in texts(message):
             self.text(each)
-        for label in labels(components):
+        for label in labels(message):
             rest = plain(label)
             for name in sorted(self._names, key=len, reverse=True):
                 rest = rest.replace(name, "")
@@ -461,7 +462,7 @@ def test_the_notice_and_the_terms_are_read_whole(language: Language, name: str) 
     reader = Reader()
     view = document(of(language), name)
     reader.view(view)
-    told = "\n".join(map(shown, texts(parts_of(view))))
+    told = "\n".join(map(shown, texts(walked(parts_of(view)))))
     here, english = ((folder / name).read_text(encoding="utf-8") for folder in (DOCUMENTS[language], ROOT))
     assert re.findall(r"\w+", told) == re.findall(r"\w+", re.sub(r"`[^`]*`", "…", here)), "every word, in its place"
     assert len(told) < 4000, "one message has room for it"
@@ -472,7 +473,7 @@ def test_the_notice_and_the_terms_are_read_whole(language: Language, name: str) 
 def test_english_stands_in_for_a_missing_notice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "NEWS.md").write_text("# News\n\nPlay fair.\n", encoding="utf-8")
     monkeypatch.setattr(privacy_commands, "ROOT", tmp_path)
-    assert "Play fair." in "".join(map(shown, texts(parts_of(document(of(Language("fr")), "NEWS.md")))))
+    assert "Play fair." in "".join(map(shown, texts(walked(parts_of(document(of(Language("fr")), "NEWS.md"))))))
 
 
 def test_every_refusal() -> None:
