@@ -33,7 +33,7 @@ LACKS = (NO_CHROMIUM, NO_CAIRO, NO_NODE, NO_PSYCOPG)
 def test_a_bare_machine_passes_and_says_what_was_left_out(tmp_path: Path) -> None:
     """Nothing is on PATH, HOME is empty, and there is neither cairo nor psycopg.
 
-    The tests run in parallel, as `make test` has them.
+    The tests run in a process of xdist's, as with `make test`.
     """
     cairo = tmp_path / "packages" / "cairocffi"
     cairo.mkdir(parents=True)
@@ -42,7 +42,7 @@ def test_a_bare_machine_passes_and_says_what_was_left_out(tmp_path: Path) -> Non
     (cairo.parent / "sitecustomize.py").write_text("import sys; sys.modules['psycopg'] = None", encoding="utf-8")
     bare = {"PATH": str(tmp_path), "HOME": str(tmp_path), "PYTHONPATH": str(cairo.parent)}
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *NEEDY],
+        [sys.executable, "-m", "pytest", "-n", "1", "-p", "no:cacheprovider", *NEEDY],
         cwd=ROOT,
         env={**{name: value for name, value in os.environ.items() if not re.match("PY|VIRTUAL", name)}, **bare},
         capture_output=True,
