@@ -19,12 +19,22 @@ FIXTURES = Path(__file__).parent / "fixtures"
 
 def perft(position: Position, depth: int) -> int:
     """The number of lines of exactly `depth` plies; each outcome of chance counts once, whatever its weight."""
-    if depth == 0:
-        return 1
-    plies = legal(position)
-    if depth == 1:
-        return len(plies)
-    return sum(perft(position.play(ply), depth - 1) for ply in plies)
+    return perfts(position, depth)[-1] if depth else 1
+
+
+def perfts(position: Position, depth: int) -> list[int]:
+    """The numbers of lines of one ply, of two plies and so on up to `depth`, which is at least 1."""
+    counts = [0] * depth
+
+    def count(here: Position, before: int) -> None:
+        plies = legal(here)
+        counts[before] += len(plies)
+        if before + 1 < depth:
+            for ply in plies:
+                count(here.play(ply), before + 1)
+
+    count(position, 0)
+    return counts
 
 
 def last_position(record: Record) -> Position:
@@ -37,8 +47,7 @@ def last_position(record: Record) -> Position:
 
 def main(path: str, depth: str) -> None:
     position = last_position(parse(Path(path).read_text(encoding="utf-8")))
-    counts = [perft(position, plies) for plies in range(1, int(depth) + 1)]
-    sys.stdout.write(" ".join(map(str, counts)) + "\n")
+    sys.stdout.write(" ".join(map(str, perfts(position, int(depth)))) + "\n")
 
 
 if __name__ == "__main__":

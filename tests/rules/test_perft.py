@@ -8,7 +8,7 @@ import pytest
 
 from rules.game import Game
 from rules.record import parse
-from tests.rules.perft import FIXTURES, last_position, perft
+from tests.rules.perft import FIXTURES, last_position, perft, perfts
 from tests.rules.walks import every_game
 
 POSITIONS = sorted((FIXTURES / "perft").glob("*.record"))
@@ -21,7 +21,7 @@ def test_the_lines_of_play_are_as_many_as_ever(file: Path) -> None:
     position = last_position(record)
     counts = [int(word) for word in record.notes["perft"].split()]
     assert counts
-    assert [perft(position, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert perfts(position, len(counts)) == counts
 
 
 def test_a_finished_game_has_one_line_of_no_plies_and_none_longer() -> None:
