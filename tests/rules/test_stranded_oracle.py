@@ -54,7 +54,7 @@ def told_naively(naive: NaiveStranded) -> dict[str, object]:
     resign=st.sampled_from((0.0, 0.0, 0.01, 0.05)),
     seed=st.integers(0, 2**32 - 1),
 )
-@settings(max_examples=120)
+@settings(max_examples=50)
 def test_both_engines_agree_on_every_position_of_a_game(seats: int, blacks: int, resign: float, seed: int) -> None:
     """ST-3 to ST-22: legal plies, weights, who acts, caps, towers, colours, who is in and who won."""
     dice = random.Random(seed)
