@@ -91,11 +91,11 @@ def every_scene(key: str, seed: int) -> tuple[Scene[Any], ...]:
 
 @cache
 def labels(key: str, seed: int) -> tuple[tuple[Scene[Any], dict[tuple[str, ...], str]], ...]:
-    """Each scene of a game with the English labels of its choices: of whole plies and of the words that begin them."""
+    """Every other scene of a game with the English labels of its choices: of plies and of the words that begin them."""
     teller = english(key).teller
     return tuple(
         (each, {words: teller.label(each.position, words) for words in prefixes(each.position)})
-        for each in every_scene(key, seed)
+        for each in scenes(key, seed, 2)
     )
 
 
