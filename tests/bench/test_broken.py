@@ -15,7 +15,7 @@ from bench.soak.answers import JUDGED
 from bench.soak.broken import NAMES, Breaking
 from bench.soak.calm import Calm, calm
 from bench.soak.evidence import Violation
-from bench.soak.proofs import violations
+from bench.soak.proofs import found_out, violations
 from cogs import bot
 from cogs.pictures import films, pictures
 from cogs.pictures.pictures import Picture
@@ -117,7 +117,7 @@ async def test_every_answer_is_expected_or_it_is_said_why_not(tmp_path: Path) ->
 async def test_a_broken_bot_is_found_out(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "_draw", blank)
     monkeypatch.setattr(films, "_film", blank_film)
-    found = list[Violation]()
+    found: Violation | None = None
     breaking = Breaking(name)
     try:
         async with people(tmp_path) as around:
@@ -126,9 +126,9 @@ async def test_a_broken_bot_is_found_out(name: str, tmp_path: Path, monkeypatch:
                 await around.run(deeds)
                 evidence = await around.evidence()
                 with breaking.mended():
-                    found = violations(evidence)
-                if found:
+                    found = next(found_out(evidence), None)
+                if found is not None:
                     break
     finally:
         breaking.mend()
-    assert found, breaking.told
+    assert found is not None, breaking.told
