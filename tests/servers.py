@@ -79,15 +79,28 @@ class Server:
         """Where its databases are."""
         return self.folder / "data"
 
-    def make(self) -> None:
-        """Make its files."""
+    @property
+    def unused(self) -> Path:
+        """A copy of its files from before its first start, if it was kept (`keep_unused`)."""
+        return self.folder / "unused"
+
+    def make(self, unused: Path | None = None) -> None:
+        """Make its files, as a copy of another server's `unused` ones where they are given: that is much quicker."""
         assert POSTGRES is not None
         user = server_user()
         os.chown(self.folder, user.pw_uid, user.pw_gid)
-        self._run("initdb", "--no-sync", "--auth=trust", "--username=tables", "--encoding=UTF8", "--locale=C")
+        if unused is None:
+            self._run("initdb", "--no-sync", "--auth=trust", "--username=tables", "--encoding=UTF8", "--locale=C")
+        else:
+            _copy(unused, self.data)
+        # A later line of this file overrides an earlier one.
         with (self.data / "postgresql.conf").open("a", encoding="utf-8") as file:
             file.writelines(f"{name} = '{value}'\n" for name, value in _SETTINGS.items())
             file.write(f"unix_socket_directories = '{self.folder}'\n")
+
+    def keep_unused(self) -> None:
+        """Copy its files, which it has not used yet, so that other servers are made from them."""
+        _copy(self.data, self.unused)
 
     def start(self) -> None:
         """Start it, and wait until it takes connections. It ends with the process that it watches."""
@@ -165,6 +178,11 @@ class Server:
             connection.execute("INSERT INTO tables_format (number) VALUES (%s)", (steps[-1].number,))
 
 
+def _copy(folder: Path, to: Path) -> None:
+    """Copy a folder with the owners and the rights of its files."""
+    subprocess.run(["cp", "-a", folder, to], check=True)
+
+
 _known: dict[Path, Server] = {}
 
 
@@ -179,6 +197,7 @@ def server() -> Server:
             made = Server(place, watched)
             if not (place / "ready").exists():
                 made.make()
+                made.keep_unused()
                 made.start()
                 made.make_template()
                 (place / "ready").touch()
@@ -189,11 +208,12 @@ def server() -> Server:
 @contextmanager
 def own_server(**settings: str) -> Iterator[Server]:
     """A server for one test, which may stop it, fill its disk or have it followed by another."""
+    unused = server().unused
     folder = Path(mkdtemp(prefix="tables-own-postgres-"))
     folder.chmod(0o755)
     made = Server(folder, os.getpid())
     try:
-        made.make()
+        made.make(unused)
         with (made.data / "postgresql.conf").open("a", encoding="utf-8") as file:
             file.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
         made.control("start", "--wait")
