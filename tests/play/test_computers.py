@@ -10,13 +10,13 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as changed
 
 from cogs.thinking import thinking
-from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import ThoughtError, WorkerDiedError, Workers
 from opponents.answering import last_position
 from opponents.thought import Candidate, Thought
-from opponents.worker import Question
+from opponents.worker import Answer, Question
 from sandbox import Sandbox
 from sessions.acts import Join, Pause, Resume, Start, TakeBack
 from sessions.records.writing import bare_record
@@ -231,7 +231,14 @@ async def workers() -> AsyncIterator[Workers]:
 async def test_a_process_killed_ten_times_in_a_thought_loses_no_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Thinking, "part", lambda _self: 1000.0)
+    parts = [1000.0]
+    ask = Workers._asked
+
+    async def asked(workers: Workers, question: Question) -> Answer:
+        """The question as the bot asks it, with the newest of `parts`: the last process need not think for seconds."""
+        return await ask(workers, changed(question, part=parts[-1]))
+
+    monkeypatch.setattr(Workers, "_asked", asked)
     async with open_club(tmp_path / "tables.sqlite3") as club:
         workers = Workers(1)
         club.bot.thinking._workers = workers
@@ -242,7 +249,7 @@ async def test_a_process_killed_ten_times_in_a_thought_loses_no_turn(
             (pid,) = workers.processes - killed
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
-        monkeypatch.setattr(Thinking, "part", lambda _self: 0.01)
+        parts.append(0.01)
         await until(lambda: workers.processes - killed)
         for pid in workers.processes - killed:
             os.kill(pid, signal.SIGKILL)
