@@ -5,10 +5,10 @@ from __future__ import annotations
 from cogs.pictures.lessons import scene_of
 from render.catalogue import face
 from sessions.learning.lessons import tutorial
-from tests.render.test_whole_texts import all_drawn, each_face
+from tests.render.test_whole_texts import all_drawn, each_face, ever_drawn
 from words import Language, of
 
-__all__ = ["all_drawn"]
+__all__ = ["all_drawn", "ever_drawn"]
 
 
 @each_face
