@@ -19,6 +19,9 @@ from rules.game import Game
 
 FOLDER = Path(__file__).parents[2] / "seeds" / "puzzles"
 
+FIRST = 1.0
+"""The budget of the first search of a proof, as a multiple of that of hard."""
+
 ABOUT = (
     "Positions from games of computers in which one turn is clearly the best, the easiest first. "
     "The budget of the searches is in each proof: with more time, prove them with `python -m opponents.puzzles prove`."
@@ -74,6 +77,9 @@ def _of_one_game(game: Game, seed: int, given: argparse.Namespace) -> tuple[Puzz
     last = -2
     for spot in spots(game, seed, given.look):
         if spot.position.number <= last + 1:
+            continue
+        # Most positions fail with a smaller budget already, which is found sooner.
+        if given.times > FIRST and proved(spot, _nodes(spot.position, FIRST)) is None:
             continue
         puzzle = proved(spot, _nodes(spot.position, given.times))
         if puzzle is not None:
