@@ -21,7 +21,7 @@ from cogs.pictures.pictures import face_of, scene_of
 from data.rows import EntryRow, SessionRow
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Position, Resign
-from rules.notation import play_recorded
+from rules.notation import normal, play_recorded
 from rules.record import pairs
 from sessions.acts.playing import ALL
 from sessions.log import (
@@ -154,28 +154,46 @@ class _Replayed:
 
 def once(found: Evidence) -> Iterator[Violation]:
     """Check that no ply is doubled: where there was a choice, nobody played more often than they asked to."""
-    asked: Counter[tuple[int, int, str]] = Counter()
-    for each in found.requests:
-        for ply in each.plies:
-            # Such a ply is played as often as the game allows; the rules tell whether that was too often.
-            times = OFTEN if ply.endswith(f" {ALL}") else 1
-            asked[each.channel_id, each.user_id, ply.removesuffix(f" {ALL}")] += times
+    asked = Asked(found)
     played: Counter[tuple[int, int, str]] = Counter()
+    most: Counter[tuple[int, int, str]] = Counter()
     last: dict[tuple[int, int, str], int] = {}
     for row in found.rows.values():
-        places = {row.channel_id, *(each.left for each in map(_entry, row.entries) if isinstance(each, Moved))}
+        left = {each.left for each in map(_entry, row.entries) if isinstance(each, Moved)} - {row.channel_id}
         for who, ply in _chosen(row):
             key = (row.channel_id, who, ply)
-            # What was asked for in one of the channels of a table that moved may have been played in another.
-            if len(places) > 1:
-                asked[key] = max(asked[place, who, ply] for place in places) + asked[key]
             played[key] += 1
             last[key] = row.id
+            # What was asked for in a channel from which the table moved may have been played in another.
+            elsewhere = max((asked.times(place, who, ply) for place in left), default=0)
+            most[key] = max(most[key], asked.times(*key) + elsewhere)
     for key, times in played.items():
         # Nobody asks a computer to play.
-        if is_user(key[1]) and times > asked[key]:
-            what = f"{key[2]!r} was asked for {asked[key]} times by {key[1]}, and played {times} times"
+        if is_user(key[1]) and times > most[key]:
+            what = f"{key[2]!r} was asked for {most[key]} times by {key[1]}, and played {times} times"
             yield Violation("once", what, last[key])
+
+
+class Asked:
+    """What people asked to play: by buttons and menus, and by words that they typed."""
+
+    def __init__(self, found: Evidence) -> None:
+        self._picked: Counter[tuple[int, int, str]] = Counter()
+        self._typed = defaultdict[tuple[int, int], list[str]](list)
+        for each in found.requests:
+            for ply in each.plies:
+                if ply.endswith(f" {ALL}"):
+                    # Such a ply is played as often as the game allows; the rules tell whether that was too often.
+                    self._picked[each.channel_id, each.user_id, ply.removesuffix(f" {ALL}")] += OFTEN
+                elif each.name == "/move":
+                    self._typed[each.channel_id, each.user_id].append(normal(ply))
+                else:
+                    self._picked[each.channel_id, each.user_id, ply] += 1
+
+    def times(self, channel_id: int, user_id: int, ply: str) -> int:
+        """How often somebody asked for a ply in a channel: the beginning of a ply may have named it, when typed."""
+        typed = self._typed[channel_id, user_id]
+        return self._picked[channel_id, user_id, ply] + sum(bool(words) and ply.startswith(words) for words in typed)
 
 
 def _entry(row: EntryRow) -> Entry:

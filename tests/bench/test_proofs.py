@@ -46,6 +46,15 @@ async def test_each_proof_fails_where_it_must(found: Evidence, proof: str, docto
     assert proof in str(told[0])
 
 
+async def test_the_beginning_of_only_one_ply_asks_for_it(found: Evidence) -> None:
+    """`/move a1` plays `a1 a3` where no other ply begins so; what is typed in capitals is read too."""
+    place = max(place for place, each in enumerate(found.requests) if each.plies)
+    (ply,) = found.requests[place].plies
+    for words, enough in ((ply.split()[0], True), (ply.upper(), True), ("", False), (f"{ply} x", False)):
+        found.requests[place] = replace(found.requests[place], name="/move", plies=(words,))
+        assert bool(list(proofs.once(found))) is not enough, words
+
+
 async def test_people_are_matched_who_offered_to_play(found: Evidence) -> None:
     offered(found, 11, 12)
     matched(found, 11, 12)
