@@ -19,8 +19,8 @@ INVALID_FORM = 50035
 """Discord's code for a form with faults."""
 
 ALLOWED = (
-    # discord.py's own word for a connection that it will try again.
-    r"discord\.client: Attempting a reconnect in ",
+    # discord.py's own words for a connection that it will try again.
+    r"discord\.(client: Attempting a reconnect|shard: Attempting a reconnect for shard ID \d+) in ",
 )
 """How errors in the log may begin."""
 

@@ -52,6 +52,7 @@ async def played(club: Club) -> Evidence:
         "2026-11-21 14:00:00,000 INFO    bot: all is well",
         "2026-11-21 14:00:00,001 ERROR   discord.client: Attempting a reconnect in 1.00s",
         "Traceback (most recent call last):",
+        "2026-11-21 14:00:00,002 ERROR   discord.shard: Attempting a reconnect for shard ID 3 in 0.76s",
     ]
     found.lives = [[Sample(float(second), 100_000_000, 14) for second in range(200)]]
     return found
