@@ -18,11 +18,11 @@ GROWTH, SHARE, FILES = 12_000_000, 0.10, 12
 INVALID_FORM = 50035
 """Discord's code for a form with faults."""
 
-ALLOWED = (
-    # discord.py's own words for a connection that it will try again.
-    r"discord\.(client: Attempting a reconnect|shard: Attempting a reconnect for shard ID \d+) in ",
-)
-"""How errors in the log may begin."""
+AGAIN = r"discord\.(client: Attempting a reconnect|shard: Attempting a reconnect for shard ID \d+) in "
+"""How discord.py says that it will try a connection again, which is allowed."""
+
+UNCLOSED = "asyncio: Unclosed connection"
+"""What aiohttp says of a connection that discord.py has left behind: of each that broke off at its start."""
 
 DATABASE_AWAY = r"(sessions\.failing|upkeep): The database \S+ (cannot be reached|was lost while)"
 """How errors may begin where the database was killed, too."""
@@ -46,11 +46,14 @@ def level(found: Evidence) -> Iterator[Violation]:
 
 def quiet(found: Evidence) -> Iterator[Violation]:
     """Check that the bot's log has no error and no traceback but those that are allowed."""
-    may_begin = (*ALLOWED, *([DATABASE_AWAY] if any(each.why in KILLS for each in found.excuses) else []))
-    allowed = False
+    killed = any(each.why in KILLS for each in found.excuses)
+    allowed, left_behind = False, 0
     for line in found.lines:
         if re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", line):
-            allowed = any(re.search(each, line) for each in may_begin)
+            again = re.search(AGAIN, line) is not None
+            unclosed = UNCLOSED in line and left_behind > 0
+            left_behind += again - unclosed
+            allowed = again or unclosed or (killed and re.search(DATABASE_AWAY, line) is not None)
             bad = re.match(r"\S+ \S+ (ERROR|CRITICAL)", line)
         else:
             bad = re.match(r"Traceback|Exception ignored", line)

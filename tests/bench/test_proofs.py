@@ -126,6 +126,14 @@ async def test_a_command_from_before_its_table_was_opened_is_not_judged(found: E
     assert [each.table for each in told(found)] == [LOBBY], "it was open all the time"
 
 
+def test_a_connection_may_be_left_behind_for_each_that_broke_off() -> None:
+    again = "2026-11-21 14:00:00,002 ERROR   discord.shard: Attempting a reconnect for shard ID 3 in 0.76s"
+    unclosed = "2026-11-21 14:00:15,000 ERROR   asyncio: Unclosed connection"
+    assert list(health.quiet(Evidence(lines=[again, "Traceback", unclosed]))) == []
+    assert len(list(health.quiet(Evidence(lines=[unclosed, again])))) == 1
+    assert len(list(health.quiet(Evidence(lines=[again, unclosed, unclosed])))) == 1
+
+
 def test_who_is_excused() -> None:
     request = Request("5", 1, 2, at=10.0, what="/move")
     found = Evidence(requests=[request])
