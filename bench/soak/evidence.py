@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +21,9 @@ from sessions.tables.storing import read_session
 
 ACKNOWLEDGED_WITHIN = 3.0
 """Seconds that Discord gives a bot."""
+
+KEPT = 100
+"""How many tables are kept folded at a time."""
 
 
 class Control(Struct, frozen=True):
@@ -247,8 +250,16 @@ class Violation(Struct, frozen=True):
 
 def at_versions(row: SessionRow, versions: Iterable[int]) -> Iterator[tuple[int, Session]]:
     """A session as it was when its log had so many entries, for each of `versions` that there is, in order."""
-    known: Session | None = None
+    stood = folded(row)
     for version in sorted({each for each in versions if 1 <= each <= row.version}):
-        entries = row.entries[known.version if known else 0 : version]
-        known = read_session(replace(row, version=version, entries=entries), known)
-        yield version, known
+        yield version, stood[version - 1]
+
+
+@lru_cache(KEPT)
+def folded(row: SessionRow) -> tuple[Session, ...]:
+    """A session as it was after each entry of its log. Most proofs ask for it: it is folded once for all of them."""
+    stood: list[Session] = []
+    for version in range(1, row.version + 1):
+        next_entry = replace(row, version=version, entries=row.entries[version - 1 : version])
+        stood.append(read_session(next_entry, stood[-1] if stood else None))
+    return tuple(stood)

@@ -9,15 +9,12 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from bench.soak.evidence import Evidence, Post, Request, at_versions
+from bench.soak.evidence import KEPT, Evidence, Post, Request, folded
 from bench.soak.settled import Settlements
 from data.rows import MessageRow, SessionRow
 from rules.core import Chance
 from sessions.log import Moved, read
 from sessions.session import Session
-
-KEPT = 24
-"""How many tables are kept folded at a time."""
 
 _LIVE = MessageRow(1, 1, "board", 1)
 """Stands for the live message of any table: the addresses of messages are not compared."""
@@ -36,7 +33,7 @@ class History:
     def __init__(self, found: Evidence) -> None:
         self.found = found
         self.settlements = Settlements(found)
-        self._folded: OrderedDict[int, list[Session]] = OrderedDict()
+        self._folded: OrderedDict[int, tuple[Session, ...]] = OrderedDict()
         self._times = {row.id: [each.at for each in row.entries] for row in found.rows.values()}
         self._places: dict[int, list[tuple[int, int]]] = {row.id: list(_places(row)) for row in found.rows.values()}
 
@@ -48,8 +45,7 @@ class History:
     def at(self, table: int, version: int, when: float | None = None) -> Session | None:
         """A table after `version` entries, with the settings at `when`; None where a chance ply was still to come."""
         if table not in self._folded:
-            row = self.found.rows[table]
-            self._folded[table] = [each for _, each in at_versions(row, range(1, row.version + 1))]
+            self._folded[table] = folded(self.found.rows[table])
             if len(self._folded) > KEPT:
                 self._folded.popitem(last=False)
         self._folded.move_to_end(table)
