@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 
 from bench.soak.company import ELSEWHERE, ROOMS, RULED, RULED_HOUSE, STEP, Company
@@ -93,9 +93,9 @@ class Calm:
         await self._step()
         self._company = company
 
-    async def tour(self) -> None:
-        """Take the steps in which a broken bot is most likely to fail."""
-        await Tour(self._sandbox, self._company, self._step, self._leap).run(*ROOMS[:2])
+    def tour(self) -> Iterator[Awaitable[None]]:
+        """The parts, to be awaited one by one, of the steps in which a broken bot is most likely to fail."""
+        return Tour(self._sandbox, self._company, self._step, self._leap).parts(*ROOMS[:2])
 
     async def seldom(self) -> None:
         """Play the scenes that random actions seldom lead to."""

@@ -5,7 +5,7 @@ What is drawn at random comes after. So a broken bot is found soon, whatever the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 
 from bench.soak.company import RULED
 from bench.soak.deeds import MODERATOR
@@ -25,10 +25,14 @@ MOVES = 11
 class Tour(Steps):
     """The steps, one after the other."""
 
-    async def run(self, first: str, second: str) -> None:
-        """Two games with all that happens around moves, a lobby with its host, a setting, and a clock that runs out."""
+    def parts(self, first: str, second: str) -> Iterator[Awaitable[None]]:
+        """The parts of the tour, each to be awaited before the next: a game, which shows most faults, and the rest."""
         games = [each for each in GAMES.values() if each.seats[-1] > 1]
-        await self._play(first, games[0], draw=False)
+        yield self._play(first, games[0], draw=False)
+        yield self._rest(first, second, games)
+
+    async def _rest(self, first: str, second: str, games: Sequence[Game]) -> None:
+        """Another game with all that happens around moves, a lobby with its host, a setting, a clock that runs out."""
         await self._play(second, games[1], draw=True)
         await self._prepare(first, games[-1])
         await self._settle()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ from tests.databases import open_store
 pytestmark = [pytest.mark.once, pytest.mark.seeded]
 
 AT_ONCE, MOST = 80, 8
-"""So many deeds are done before it is looked whether anything is wrong, and so often at the most."""
+"""After the tour, so many deeds are done before it is looked whether anything is wrong, and so often at the most."""
 
 DEEDS = 480
 """So many deeds are drawn at random where nothing is broken."""
@@ -95,7 +95,8 @@ async def test_a_calm_soak_holds_and_everything_is_used(tmp_path: Path, monkeypa
     monkeypatch.setattr(pictures, "_draw", blank)
     monkeypatch.setattr(films, "_film", blank_film)
     async with people(tmp_path) as around:
-        await around.tour()
+        for part in around.tour():
+            await part
         await around.run(DEEDS)
         await around.seldom()
         await around.run(0)
@@ -113,6 +114,13 @@ async def test_every_answer_is_expected_or_it_is_said_why_not(tmp_path: Path) ->
         assert not JUDGED & told_otherwise
 
 
+def in_turn(around: Calm) -> Iterator[Awaitable[None]]:
+    """What people do, piece by piece; after each piece it is looked whether anything is wrong."""
+    yield from around.tour()
+    for _ in range(MOST):
+        yield around.run(AT_ONCE)
+
+
 @pytest.mark.parametrize("name", NAMES)
 async def test_a_broken_bot_is_found_out(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "_draw", blank)
@@ -121,9 +129,9 @@ async def test_a_broken_bot_is_found_out(name: str, tmp_path: Path, monkeypatch:
     breaking = Breaking(name)
     try:
         async with people(tmp_path) as around:
-            await around.tour()
-            for deeds in (0, *[AT_ONCE] * MOST):
-                await around.run(deeds)
+            for deeds in in_turn(around):
+                await deeds
+                await around.run(0)
                 evidence = await around.evidence()
                 with breaking.mended():
                     found = next(found_out(evidence), None)
