@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import re
 import signal
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
-from sandbox.process import ROOT
+from sandbox.__main__ import play, world_beside
 
 Json = dict[str, Any]
 PATIENCE = 60
 
 
 class Played:
-    """`python -m sandbox --database` as somebody uses it through the page."""
+    """What `python -m sandbox --database` runs, as somebody uses it through the page."""
 
     def __init__(self, url: str, session: aiohttp.ClientSession) -> None:
         self._url, self._session = url, session
@@ -82,35 +82,31 @@ def picks(message: Json) -> list[Json]:
 
 
 @asynccontextmanager
-async def played(database: Path) -> AsyncIterator[Played]:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "sandbox", "--port", "0", "--database", str(database)),
-        cwd=ROOT,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    seen = ""
+async def played(database: Path, capsys: pytest.CaptureFixture[str]) -> AsyncIterator[Played]:
+    """The local Discord in this process, and the bot in its own; both are ended as by hand."""
+    running = asyncio.create_task(play(0, database, world=world_beside(database)))
+    said = ""
     async with asyncio.timeout(PATIENCE):
-        while "connected to Gateway" not in seen:
-            line = await process.stdout.readline()
-            assert line, seen
-            seen += line.decode()
-    found = re.search(r"The chat page: (http://127\.0\.0\.1:\d+)/", seen)
+        while "connected to Gateway" not in said:
+            await asyncio.sleep(0.01)
+            said += capsys.readouterr().out
+            assert not running.done(), said
+    found = re.search(r"The chat page: (http://127\.0\.0\.1:\d+)/", said)
     assert found is not None
-    reading = asyncio.create_task(process.stdout.read())
     async with aiohttp.ClientSession() as session:
         page = Played(found[1], session)
         page.state = await page.read("state")
         yield page
-    process.send_signal(signal.SIGINT)
+    assert not running.done(), "it is what hears the signal"
+    signal.raise_signal(signal.SIGINT)
     async with asyncio.timeout(PATIENCE):
-        assert b"Traceback" not in await reading
-        assert await process.wait() == 0
+        assert await running == 0
+    assert "Traceback" not in capsys.readouterr().out
 
 
-async def test_a_game_goes_on_by_its_old_buttons(tmp_path: Path) -> None:
+async def test_a_game_goes_on_by_its_old_buttons(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = tmp_path / "games.sqlite3"
-    async with played(database) as page:
+    async with played(database, capsys) as page:
         bob = {"name": "opponent", "type": 6, "value": page.person("bob")}
         await page.command("alice", "play", {"name": "game", "type": 3, "value": "stranded"}, bob)
         lobby = await page.sees("bob", lambda message: called(message, "Accept") is not None)
@@ -119,7 +115,7 @@ async def test_a_game_goes_on_by_its_old_buttons(tmp_path: Path) -> None:
         await page.press("alice", full, called(full, "Start") or {})
         board = await page.sees("alice", lambda message: bool(picks(message)))
         known = page.state
-    async with played(database) as page:
+    async with played(database, capsys) as page:
         for name in ("guild", "people", "channels"):
             assert page.state[name] == known[name], f"the {name} changed"
         assert {one["id"] for one in page.state["commands"]} == {one["id"] for one in known["commands"]}

@@ -8,7 +8,7 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import aiohttp
@@ -16,8 +16,10 @@ import discord
 import pytest
 
 from sandbox import BotProcess, Sandbox, launcher
+from sandbox.__main__ import main
 from sandbox.attach import pointed_at
 from sandbox.people.person import PATIENCE
+from tests.commands import Ended
 from tests.sandbox.conftest import REAL_TIME
 
 TOY = [sys.executable, "-m", "tests.sandbox.toyprocess"]
@@ -78,18 +80,29 @@ async def test_a_real_token_never_reaches_the_bot(
     assert sandbox.url in bot.lines[0]
 
 
-async def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
+@pytest.fixture
+def play_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ended]:
+    """Does what `python -m sandbox ARGUMENTS` does, in this process; the bot has a process of its own."""
+
+    def play(*arguments: str) -> Ended:
+        monkeypatch.setattr(sys, "argv", ["sandbox", *arguments])
+        try:
+            code = main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+        return Ended(code, *capsys.readouterr())
+
+    return play
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence(play_here: Callable[..., Ended]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "sandbox", "--port", port, cwd=ROOT, stderr=asyncio.subprocess.PIPE
-        )
-        _, words = await process.communicate()
-    assert process.returncode == 2
-    assert f"Port {port} on 127.0.0.1 cannot be used".encode() in words
-    assert b"Traceback" not in words
+        done = play_here("--port", port)
+    assert done.returncode == 2
+    assert f"Port {port} on 127.0.0.1 cannot be used" in done.stderr
 
 
 async def test_play_says_where_the_page_is_and_ends_by_hand(tmp_path: Path) -> None:
@@ -116,35 +129,21 @@ async def test_play_says_where_the_page_is_and_ends_by_hand(tmp_path: Path) -> N
     assert b"Traceback" not in rest
 
 
-async def test_play_says_that_the_bot_ended(tmp_path: Path) -> None:
-    process = await asyncio.create_subprocess_exec(
-        *PLAY,
-        "--port",
-        "0",
-        "--database",
-        str(tmp_path),
-        cwd=ROOT,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    words, errors = await process.communicate()
-    assert process.returncode == 1
-    assert b"bot | The database" in words
-    assert b"The bot ended by itself with exit code 1" in errors
-    assert b"Traceback" not in errors
+def test_play_says_that_the_bot_ended(play_here: Callable[..., Ended], tmp_path: Path) -> None:
+    done = play_here("--port", "0", "--database", str(tmp_path))
+    assert done.returncode == 1
+    assert "bot | The database" in done.stdout
+    assert "The bot ended by itself with exit code 1" in done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
 
 
-async def test_play_gives_the_bot_settings() -> None:
-    given = ("--port", "0", "--env", "TABLES_LIMITS=no", "--env", "TABLES_DRAFT_LANGUAGES=tlh")
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*PLAY, *given, cwd=ROOT, stdout=pipe, stderr=pipe)
-    words, errors = await process.communicate()
-    assert b"bot | TABLES_DRAFT_LANGUAGES names languages that the bot does not have: tlh." in words
-    assert b"exit code 2" in errors
-    process = await asyncio.create_subprocess_exec(*PLAY, "--env", "TABLES_LIMITS", cwd=ROOT, stderr=pipe)
-    _, errors = await process.communicate()
-    assert process.returncode == 2
-    assert b"--env takes NAME=VALUE, not TABLES_LIMITS" in errors
+def test_play_gives_the_bot_settings(play_here: Callable[..., Ended]) -> None:
+    done = play_here("--port", "0", "--env", "TABLES_LIMITS=no", "--env", "TABLES_DRAFT_LANGUAGES=tlh")
+    assert "bot | TABLES_DRAFT_LANGUAGES names languages that the bot does not have: tlh." in done.stdout
+    assert "exit code 2" in done.stderr
+    done = play_here("--env", "TABLES_LIMITS")
+    assert done.returncode == 2
+    assert "--env takes NAME=VALUE, not TABLES_LIMITS" in done.stderr
 
 
 def test_the_library_is_pointed_back() -> None:
