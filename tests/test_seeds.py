@@ -45,6 +45,18 @@ def usual(run: Run) -> str:
     return run()
 
 
+@pytest.fixture(scope="module")
+def failed(run: Run) -> str:
+    """What a run with another seed prints in which a test fails."""
+    return run("--seed", "7", FAIL="yes")
+
+
+@pytest.fixture(scope="module")
+def spread(run: Run) -> str:
+    """What the same run prints whose tests two processes share."""
+    return run("--seed", "7", "-n", "2", FAIL="yes")
+
+
 class Run:
     """A run of pytest in a process of its own, with this repository's hooks for seeds, and the plugins they meet."""
 
@@ -73,28 +85,27 @@ def numbers(printed: str) -> dict[str, str]:
     return dict(re.findall(r"^(first|second|drawn|hashing|token) ([\d.e-]+)$", printed, re.MULTILINE))
 
 
-def test_the_same_seed_draws_the_same_in_any_order_and_process(run: Run, usual: str) -> None:
+def test_the_same_seed_draws_the_same_in_any_order_and_process(run: Run, usual: str, failed: str, spread: str) -> None:
     assert f"seed {seeds.USUAL}\n" in usual
-    assert numbers(run("-n", "2")) == numbers(usual)
+    assert numbers(spread) == numbers(failed)
     alone = run("-k", "second")
     assert numbers(alone).items() < numbers(usual).items()
 
 
-def test_another_seed_draws_other_numbers(run: Run, usual: str) -> None:
-    other = run("--seed", "7")
-    assert "seed 7\n" in other
-    assert numbers(run(TEST_SEED="7")) == numbers(other)
+def test_another_seed_draws_other_numbers(run: Run, usual: str, failed: str) -> None:
+    other = run(TEST_SEED="7")
+    assert "seed 7\n" in failed
+    assert numbers(other) == numbers(failed)
     assert numbers(other).keys() == numbers(usual).keys() == {"first", "second", "drawn", "hashing", "token"}
     assert not numbers(other).items() & numbers(usual).items()
     assert numbers(other)["hashing"] == "7"
 
 
-@pytest.mark.parametrize("spread", [(), ("-n", "1")])
-def test_a_failure_says_how_to_repeat_it(run: Run, spread: tuple[str, ...]) -> None:
-    failed = run("--seed", "7", *spread, FAIL="yes")
+def test_a_failure_says_how_to_repeat_it(failed: str, spread: str) -> None:
     again = "PYTHONHASHSEED=7 .venv/bin/pytest --seed 7 'test_sample.py::test_second'"
-    assert failed.count(again) == 1
-    assert failed.count("--seed 7") == 1
+    for printed in (failed, spread):
+        assert printed.count(again) == 1
+        assert printed.count("--seed 7") == 1
 
 
 def test_who_draws_unmarked_is_told() -> None:
