@@ -23,22 +23,13 @@ from tests.opponents.test_analysis import random_game
 from tests.play.club import Club, control
 from tests.play.test_forged import Forger
 from tests.play.test_watching import moved, moves_of, opened, private, resign
-from tests.play.thinkers import Thinkers
+from tests.play.thinkers import Brief
 from tests.waiting import until
 
 
-class Figures(Thinkers[Look]):
-    """Searches hardly at all."""
-
-    async def value(self, look: Look) -> Value:
-        """The value of a moment, or an error that was ordered."""
-        await self.note(look)
-        return asked_for(msgspec.structs.replace(look, nodes=20))
-
-
 @pytest.fixture
-def figures(club: Club, monkeypatch: pytest.MonkeyPatch) -> Figures:
-    made = Figures()
+def figures(club: Club, monkeypatch: pytest.MonkeyPatch) -> Brief:
+    made = Brief()
     monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
     monkeypatch.setattr(analysing, "TELL_EVERY", 0.02)
     return made
@@ -63,7 +54,7 @@ def signed(text: str) -> int:
     return int(text.replace("−", "-").replace("±", ""))
 
 
-async def test_the_end_leads_to_an_analysis(club: Club, figures: Figures) -> None:
+async def test_the_end_leads_to_an_analysis(club: Club, figures: Brief) -> None:
     """A chart with its description, luck and choices that add up, and ways to the moves."""
     over = await ended(club)
     found = await analysed(club, over)
@@ -79,7 +70,7 @@ async def test_the_end_leads_to_an_analysis(club: Club, figures: Figures) -> Non
 
 
 async def test_it_is_stepped_through_in_the_history(
-    club: Club, figures: Figures, monkeypatch: pytest.MonkeyPatch
+    club: Club, figures: Brief, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each moment shows the chances; an expensive move the better one, too."""
 
@@ -113,7 +104,7 @@ async def test_it_is_stepped_through_in_the_history(
     assert len(figures.asked) == asked
 
 
-async def test_progress_is_told(club: Club, figures: Figures) -> None:
+async def test_progress_is_told(club: Club, figures: Brief) -> None:
     over = await ended(club)
     figures.go.clear()
     found = private(await club.carol.click(club.live(over), "Analyse"))
@@ -122,7 +113,7 @@ async def test_progress_is_told(club: Club, figures: Figures) -> None:
     await until(lambda: bool(found.media))
 
 
-async def test_two_people_share_one_analysis(club: Club, figures: Figures) -> None:
+async def test_two_people_share_one_analysis(club: Club, figures: Brief) -> None:
     """The second who asks waits for the same; if the first asks for another game, the second still gets it."""
     over = await ended(club)
     later = await ended(club)
@@ -139,7 +130,7 @@ async def test_two_people_share_one_analysis(club: Club, figures: Figures) -> No
     assert not carols.media
 
 
-async def test_another_analysis_of_the_same_person_ends_the_first(club: Club, figures: Figures) -> None:
+async def test_another_analysis_of_the_same_person_ends_the_first(club: Club, figures: Brief) -> None:
     """Nobody waits for the first any more: its question is cancelled."""
     first = await ended(club)
     second = await ended(club)
@@ -154,7 +145,7 @@ async def test_another_analysis_of_the_same_person_ends_the_first(club: Club, fi
     assert {each.record for each in figures.asked[1:]} == {figures.asked[1].record}, "the first did not go on"
 
 
-async def test_nobody_waits_for_ever(club: Club, figures: Figures, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_for_ever(club: Club, figures: Brief, monkeypatch: pytest.MonkeyPatch) -> None:
     """When the private answer cannot be changed any more, the analysis stops."""
     over = await ended(club)
     monkeypatch.setattr(analysing, "LONGEST", 0.05)
@@ -167,7 +158,7 @@ async def test_nobody_waits_for_ever(club: Club, figures: Figures, monkeypatch: 
     assert len(figures.asked) == 1
 
 
-async def test_a_stopping_bot_says_so(club: Club, figures: Figures) -> None:
+async def test_a_stopping_bot_says_so(club: Club, figures: Brief) -> None:
     over = await ended(club)
     figures.go.clear()
     found = private(await club.carol.click(club.live(over), "Analyse"))
@@ -176,7 +167,7 @@ async def test_a_stopping_bot_says_so(club: Club, figures: Figures) -> None:
     await until(lambda: "I am leaving" in found.text)
 
 
-async def test_a_search_that_fails_is_told(club: Club, figures: Figures) -> None:
+async def test_a_search_that_fails_is_told(club: Club, figures: Brief) -> None:
     """The next press tries again."""
     over = await ended(club)
     figures.errors = [ThoughtError("broken")]
@@ -185,7 +176,7 @@ async def test_a_search_that_fails_is_told(club: Club, figures: Figures) -> None
     assert PLAYER.search((await analysed(club, over)).text)
 
 
-async def test_a_running_game_is_not_analysed(club: Club, figures: Figures) -> None:
+async def test_a_running_game_is_not_analysed(club: Club, figures: Brief) -> None:
     """It would show what the computer would play: neither by a button nor by one that is forged."""
     session = await moved(club)
     looked = private(await club.alice.slash("history"))
@@ -196,7 +187,7 @@ async def test_a_running_game_is_not_analysed(club: Club, figures: Figures) -> N
     assert not figures.asked
 
 
-async def test_a_game_from_a_file(club: Club, figures: Figures) -> None:
+async def test_a_game_from_a_file(club: Club, figures: Brief) -> None:
     """Nobody is named; the way on leads through the file."""
     over = await ended(club)
     looked = private(await opened(club, str(record(over)).encode()))
@@ -212,7 +203,7 @@ async def test_a_game_from_a_file(club: Club, figures: Figures) -> None:
     assert "Chances: **Seat 1**" in looked.text
 
 
-async def test_three_players_in_the_readers_language(club: Club, figures: Figures) -> None:
+async def test_three_players_in_the_readers_language(club: Club, figures: Brief) -> None:
     """The table speaks English; Carol, who reads, has German."""
     await moved(club, 4, 3)
     over = await club.play_out()

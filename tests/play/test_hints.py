@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from msgspec.structs import replace
 
 from cogs.messages import table_menu
 from cogs.messages.possible import is_possible
 from cogs.thinking.workers import ThoughtError, WorkerDiedError
-from opponents.thought import Thought
-from opponents.worker import HINT, Answer, Question, answered
+from opponents.worker import HINT, Question
 from sandbox import Message, Person, Result
 from sessions.acts import Act, ChangeOption, Resign, SeatComputers, Start, TakeBack, TakeHint
 from sessions.log import Hinted
@@ -19,7 +17,7 @@ from sessions.session import Session
 from sessions.state.players import ComputerLevel
 from tests.play.club import Club, control
 from tests.play.test_computers import against, move
-from tests.play.thinkers import Thinkers
+from tests.play.thinkers import Brief
 from tests.waiting import until
 
 EASY, _, HARD = ComputerLevel
@@ -27,20 +25,13 @@ EASY, _, HARD = ComputerLevel
 GAMES = ("stranded", "games_up", "mars", "strata5")
 
 
-class Minds(Thinkers[Question]):
-    """Thinks briefly."""
-
-    async def think(self, question: Question) -> Thought:
-        """What the real search finds within a hundredth of its budget, or an error that was ordered."""
-        await self.note(question)
-        found: Answer = answered(replace(question, part=0.01))
-        assert found.thought is not None, found.error
-        return found.thought
+class Minds(Brief):
+    """Tells which questions were for hints."""
 
     @property
     def hints(self) -> list[Question]:
         """The questions for hints."""
-        return [each for each in self.asked if each.level == HINT]
+        return [each for each in self.asked if isinstance(each, Question) and each.level == HINT]
 
 
 @pytest.fixture

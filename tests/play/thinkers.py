@@ -5,6 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Generic, TypeVar
 
+from msgspec.structs import replace
+
+from opponents.analysis import Look, Value
+from opponents.thought import Thought
+from opponents.worker import Answer, Question, answered, asked_for
+
 AskedT = TypeVar("AskedT")
 
 
@@ -34,3 +40,19 @@ class Thinkers(Generic[AskedT]):
 
     async def close(self) -> None:
         """There is nothing to end."""
+
+
+class Brief(Thinkers[Question | Look]):
+    """Thinks, with a small part of the budget."""
+
+    async def think(self, question: Question) -> Thought:
+        """What the real search finds within a hundredth of its budget, or an error that was ordered."""
+        await self.note(question)
+        found: Answer = answered(replace(question, part=0.01))
+        assert found.thought is not None, found.error
+        return found.thought
+
+    async def value(self, look: Look) -> Value:
+        """What a moment of a game is worth after a glance, or an error that was ordered."""
+        await self.note(look)
+        return asked_for(replace(look, nodes=20))
