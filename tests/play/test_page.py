@@ -10,36 +10,27 @@ import random
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, expect
 
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Sandbox
-from sandbox.people.person import PATIENCE
-from tests.equipment import CHROMIUM, needs_chromium
+from tests.browsers import SHARED_LOOP, browser, chromium, opened
+from tests.equipment import needs_chromium
 from tests.faces import english
 from tests.play.test_crashes import Players
 
+__all__ = ["browser", "chromium"]
+
 pytestmark = [
     needs_chromium,
+    SHARED_LOOP,
     pytest.mark.timeout(1200),
     pytest.mark.once,
 ]
-
-expect.set_options(timeout=1000 * PATIENCE)
-
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-"""Chromium keeps to itself: it looks nothing up, and runs as root in a container."""
 
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 
@@ -67,7 +58,7 @@ The page itself tells when it has changed: to ask it again and again takes most 
 """
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def place(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """The local Discord with the bot's process on it."""
     async with Sandbox() as sandbox:
@@ -76,30 +67,6 @@ async def place(tmp_path: Path) -> AsyncIterator[Sandbox]:
         yield sandbox
         await bot.stop()
         assert not bot.problems, bot.problems
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """A headless Chromium."""
-    async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET, timeout=1000 * PATIENCE)
-        yield chromium
-        await chromium.close()
-
-
-async def opened(
-    browser: Browser, sandbox: Sandbox, width: int = 1280, *, still: bool = False
-) -> tuple[Page, list[str]]:
-    """The page, ready, and the list that its console's errors go to; `still`: who looks at it wants nothing to move."""
-    motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
-    page = await browser.new_page(viewport={"width": width, "height": 900}, reduced_motion=motion)
-    page.set_default_timeout(1000 * PATIENCE)
-    errors: list[str] = []
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    await page.goto(sandbox.url)
-    await expect(page.locator("body[data-ready=true]")).to_be_visible()
-    return page, errors
 
 
 async def become(page: Page, name: str) -> None:
