@@ -39,13 +39,12 @@ def pick_of(custom_id: str | None) -> Press | None:
 class Players:
     """Four people who click whatever is theirs to click, and remember nothing but what they see.
 
-    With `again`, they play another game when one is over.
+    They play another game when one is over.
     """
 
-    def __init__(self, sandbox: Sandbox, dice: random.Random, *, again: bool = True) -> None:
+    def __init__(self, sandbox: Sandbox, dice: random.Random) -> None:
         self._sandbox = sandbox
         self._dice = dice
-        self._labels = ("Accept", "Start", "Rematch") if again else ("Accept", "Start")
         self._people = {one.id: one for one in map(sandbox.person, ("alice", "bob", "carol", "dave"))}
         self.clicks = 0
 
@@ -88,7 +87,7 @@ class Players:
         if button.disabled or button.custom_id is None:
             return False
         pick = pick_of(button.custom_id)
-        return bool(pick and pick.words) or button.label in self._labels
+        return bool(pick and pick.words) or button.label in ("Accept", "Start", "Rematch")
 
 
 def moments_on(payload: Json) -> set[tuple[int, int]]:
