@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -21,9 +21,10 @@ from cogs.registration import Memo
 from data.shards import EVERY_SERVER, Shards
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Ply
+from rules.notation import legal
 from sandbox import Message, Person, Result, Sandbox
 from sandbox.people.person import PATIENCE
-from sessions.acts import ChangeOption
+from sessions.acts import ChangeOption, Play
 from sessions.session import Session
 from sessions.tables import Tables
 from tests import seeds
@@ -144,6 +145,26 @@ class Club:
             await self.caught_up(since=session)
             session = await self.session()
         return session
+
+    async def play_unseen(self, session: Session, until: Callable[[Session], object] | None = None) -> Session:
+        """Play a game on beside Discord, and show then what has become of it: a small part of the work of clicks.
+
+        It is played by plies at random until `until` says so, or else hastily to its end. The channel is shown none of
+        the plies but the last ones: a test that looks at what is shown on the way has them clicked.
+        """
+        dice, before = seeds.dice("play_unseen", session.id), session.version
+        while session.state == "running" and not (until and until(session)):
+            assert session.actor is not None, "nobody is to act"
+            ply = str(dice.choice(legal(session.position))) if until else hasty(session, dice)
+            person = session.people[session.actor - 1]
+            session = await self.tables.do(session.id, Play(person.user_id, ply, session.version))
+        return session if session.version == before else await self.show(session)
+
+    async def show(self, session: Session) -> Session:
+        """Show a session that was changed beside Discord, and wait until all of it is shown."""
+        await self.bot.services.display.show(session)
+        await self.caught_up()
+        return await self.tables.load(session.id)
 
     async def play_one(self, session: Session, dice: random.Random) -> None:
         """One ply by whoever is to act, and all that follows from it."""

@@ -205,8 +205,7 @@ async def test_a_game_from_a_file(club: Club, figures: Brief) -> None:
 
 async def test_three_players_in_the_readers_language(club: Club, figures: Brief) -> None:
     """The table speaks English; Carol, who reads, has German."""
-    await moved(club, 4, 3)
-    over = await club.play_out()
+    over = await club.play_unseen(await moved(club, 4, 3))
     before = offered()
     offer(["de"])
     try:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from msgspec import Struct
 
 from sandbox import ActionError, Message, Person, Result, Sandbox
-from sessions.acts import ChangeOption, Pause
+from sessions.acts import ChangeOption, Pause, Play
 from sessions.log import Asked, Entry, Matter, TableEnding
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
@@ -44,21 +43,28 @@ async def one(club: Club, session: Session) -> Session:
     return await club.session()
 
 
+async def first_choices(club: Club, session: Session, until: Callable[[Session], bool]) -> Session:
+    """The game when `until` says so after first choices, which are made beside Discord and shown together."""
+    while not until(session):
+        ply = next(ply for group in session.continuations().values() for ply in group)
+        session = await club.tables.do(session.id, Play(int(club.who(session).id), ply, session.version))
+    return await club.show(session)
+
+
 async def within_a_turn(club: Club) -> Session:
     """A game of Strata 5 in which whoever is to act has chosen a step of this turn."""
-    session = await club.start("strata5", 2)
-    while not (session.played and session.played[-1].turn == session.position.number):
-        session = await one(club, session)
-    return session
+
+    def began(session: Session) -> bool:
+        return bool(session.played) and session.played[-1].turn == session.position.number
+
+    return await first_choices(club, await club.start("strata5", 2), began)
 
 
 async def after_a_turn(club: Club) -> Session:
     """A game of Strata 5 in which somebody has just finished a turn."""
     session = await within_a_turn(club)
     seat = session.actor
-    while session.actor == seat:
-        session = await one(club, session)
-    return session
+    return await first_choices(club, session, lambda session: session.actor != seat)
 
 
 # Taking back
@@ -149,14 +155,10 @@ async def test_the_same_answer_in_the_same_instant_counts_once(club: Club) -> No
     assert sum("You said yes, and so it was done." in each.reply.text for each in answers if each.reply) == 3
 
 
-async def test_no_die_comes_again(club: Club, dice: random.Random) -> None:
-    session = await club.start("stranded", 2)
-    for _ in range(6):
-        await club.play_one(session, dice)
-        session = await club.session()
-    while session.played[-1].seat:
-        await club.play_one(session, dice)
-        session = await club.session()
+async def test_no_die_comes_again(club: Club) -> None:
+    session = await club.play_unseen(
+        await club.start("stranded", 2), until=lambda session: len(session.played) > 8 and not session.played[-1].seat
+    )
     assert "cannot be taken back any more" in answer(await other(club, session).slash("takeback"))
 
 

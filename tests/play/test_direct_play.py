@@ -23,13 +23,11 @@ from sessions.clocks.deadlines import SILENCE
 from sessions.learning.lessons import tutorial
 from sessions.session import Session
 from sessions.state.place import DIRECT, Place
-from tests import seeds
 from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer
 from tests.play.test_replaying import finished, private
 from tests.play.test_threads import locked
 from tests.play.test_tutorials import answers, chosen
-from tests.sessions.club import play_one
 from tests.waiting import until
 from words import ENGLISH
 from words import of as words_of
@@ -63,16 +61,7 @@ async def played(club: Club, person: Person, session: Session, dice: random.Rand
 
 async def over(club: Club, person: Person, **options: str) -> Session:
     """A game that somebody has played to its end."""
-    return await played_out(club, await club.begin(SOLO, person, **options), seeds.dice("direct", person.name))
-
-
-async def played_out(club: Club, session: Session, dice: random.Random) -> Session:
-    """The game at its end. It is played beside Discord, which is faster, and then shown."""
-    while session.state == "running":
-        session = await play_one(club.tables, session, dice)
-    session = await club.bot.services.display.show(session)
-    await club.caught_up()
-    return session
+    return await club.play_unseen(await club.begin(SOLO, person, **options))
 
 
 # From /play to the replay
@@ -99,7 +88,7 @@ async def test_a_game_from_play_to_the_replay(club: Club, dice: random.Random) -
     looked = private(await alice.slash("board"))
     assert looked.image().width > 0
     assert private(await alice.slash("history")).text
-    session = await played_out(club, second, dice)
+    session = await club.play_unseen(second)
     end = club.live(session)
     assert "Rematch" in [each.label for each in end.buttons]
     assert "in this server" not in end.text

@@ -18,6 +18,7 @@ import pytest
 from rules.catalogue import GAMES
 from rules.core import Over
 from sandbox import Message, Person, Result
+from sessions.acts import Play
 from sessions.session import Session
 from tests.play.club import Club, pick
 from tests.play.made_up.club import MADE_UP, catalogues, club
@@ -103,7 +104,7 @@ async def test_a_game_that_begins_with_a_choice(club: Club) -> None:
     await club.caught_up(since=session)
     session = await club.session()
     assert club.live(session) == board, "the second number of a turn is asked for on the same board"
-    session = await club.play_out()
+    session = await club.play_unseen(session)
     assert "The last number is 33" in club.live(session).text
 
 
@@ -237,12 +238,10 @@ def places(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 
 
 async def play_always(club: Club, session: Session, ply: str) -> Session:
-    """The game when Alice has played nothing but this, to its end."""
+    """The game when Alice has played nothing but this, to its end. It is played beside Discord, and then shown."""
     while session.state == "running":
-        await pick(club.alice, club.live(session), ply)
-        await club.caught_up(since=session)
-        session = await club.tables.load(session.id)
-    return session
+        session = await club.tables.do(session.id, Play(int(club.alice.id), ply, session.version))
+    return await club.show(session)
 
 
 async def test_a_loss_alone_is_told_as_a_loss(club: Club, places: sqlite3.Connection) -> None:
@@ -274,7 +273,10 @@ async def test_nobody_reads_of_one_players(club: Club) -> None:
     assert "Climb has one seat, and you named 2 people" in answer(
         await club.alice.slash("play", game="climb", opponent=club.bob)
     )
-    session = await play_always(club, await alone(club, club.alice), "go up")
+    session = await alone(club, club.alice)
+    await pick(club.alice, club.live(session), "go up")
+    await club.caught_up(since=session)
+    session = await play_always(club, await club.tables.load(session.id), "go up")
     results: list[Result] = [
         await club.alice.slash("board"),
         await club.alice.slash("record"),

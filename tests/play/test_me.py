@@ -14,7 +14,6 @@ from sandbox import Message, Person, Sandbox
 from sessions.people.settings import PersonSettings
 from sessions.session import Session
 from sessions.state.clock import DAY
-from tests import seeds
 from tests.play.club import Club, club_in
 from tests.play.club import pick as press_ply
 from tests.play.test_around import clocked, due
@@ -215,17 +214,15 @@ async def test_who_wants_no_tips_gets_none(club: Club) -> None:
 
 async def before_a_decision(club: Club) -> tuple[Session, str]:
     """A game of two in which whoever is to act can decide it now, and the move that does."""
-    session = await club.start("stranded", 2)
-    seed = 4
-    dice = seeds.dice(seed)
-    while session.state == "running":
-        found = [str(each) for each in legal(session.position) if foresee(session.position, each).consequence]
-        if found:
-            return session, found[0]
-        await club.who(session).slash("move", move=dice.choice([str(each) for each in legal(session.position)]))
-        await club.caught_up(since=session)
-        session = await club.session()
-    raise AssertionError(f"seed {seed}: nothing was ever decided by a choice")
+
+    def decisive(session: Session) -> list[str]:
+        return [str(each) for each in legal(session.position) if foresee(session.position, each).consequence]
+
+    session = await club.play_unseen(await club.start("stranded", 2), until=decisive)
+    while session.ended:
+        # The dice have ended it, and nobody's choice.
+        session = await club.play_unseen(await club.start("stranded", 2), until=decisive)
+    return session, decisive(session)[0]
 
 
 async def test_a_decisive_move_is_asked_about_first(club: Club) -> None:

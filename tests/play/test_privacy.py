@@ -127,8 +127,10 @@ async def test_a_running_game_is_resigned_first(club: Club) -> None:
     assert session.seat_of(int(club.alice.id)) not in after.position.remaining()
     assert club.live(after).text
     assert club.alice.mention not in club.live(after).text
-    await club.play_out()
-    assert (await club.session()).state == "over"
+    await club.play_one(after, seeds.dice())
+    over = await club.play_unseen(await club.session())
+    assert over.state == "over"
+    assert club.alice.mention not in club.live(over).text
 
 
 async def test_a_lobby_is_left(club: Club) -> None:

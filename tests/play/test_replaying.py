@@ -75,8 +75,7 @@ async def test_whoever_gets_a_webp_reads_what_to_do_if_it_stands_still(
 
 
 async def test_of_a_long_game_its_turns(club: Club) -> None:
-    await club.start("stranded", 2)
-    await club.play_out()
+    await club.play_unseen(await club.start("stranded", 2))
     replay = await finished(private(await club.bob.slash("replay")), club)
     with moving(replay) as picture:
         assert 5 < getattr(picture, "n_frames", 1) <= MAX_FRAMES

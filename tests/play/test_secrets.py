@@ -19,6 +19,7 @@ from sessions.session import Session
 from sessions.state.clock import DAY
 from tests.play.club import Club, club_in, open_club
 from tests.play.test_around import due
+from tests.sessions.club import play_one
 
 MONTH = 30 * DAY
 SECRET = b"a secret with which a game lasts"
@@ -39,13 +40,12 @@ async def recorded(person: Person) -> str:
 
 
 async def play_on(club: Club, plies: int, seed: int = 3) -> Session:
-    """The running game, so many plies of people further."""
-    dice = random.Random(seed)
+    """The running game, so many plies of people further. They are played beside Discord, and what follows is shown."""
+    session, dice = await club.session(), random.Random(seed)
     for _ in range(plies):
-        session = await club.session()
         if session.state == "running":
-            await club.play_one(session, dice)
-    return await club.session()
+            session = await play_one(club.tables, session, dice)
+    return await club.show(session)
 
 
 def foreseen(record: str, session: Session, plies: int) -> tuple[int, int]:

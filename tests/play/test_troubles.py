@@ -24,7 +24,6 @@ from sessions.log import Person
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
-from tests import seeds
 from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_turns import control, plies
@@ -33,17 +32,16 @@ from tests.waiting import until
 MESSAGES = "/messages"
 
 
-async def before_the_last_ply_of_a_turn(club: Club, seed: int = 5) -> tuple[Session, str]:
+async def before_the_last_ply_of_a_turn(club: Club) -> tuple[Session, str]:
     """A game of two, and a ply with which the turn passes to the other."""
-    session = await club.start("stranded", 2)
-    dice = seeds.dice(seed)
-    for _ in range(80):
-        for ply in plies(session):
-            if _passes(session, ply):
-                return session, ply
-        await club.play_one(session, dice)
-        session = await club.session()
-    raise AssertionError("no turn passed")
+
+    def passing(session: Session) -> str | None:
+        return next((ply for ply in plies(session) if _passes(session, ply)), None)
+
+    session = await club.play_unseen(await club.start("stranded", 2), until=passing)
+    ply = passing(session)
+    assert ply is not None, "no turn passed"
+    return session, ply
 
 
 def _passes(session: Session, ply: str) -> bool:

@@ -21,6 +21,7 @@ from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club, club_in, control
 from tests.play.test_forged import BUTTON, Forger
+from tests.sessions.club import play_one
 
 LONG = "no room for more moves"
 
@@ -74,8 +75,7 @@ async def finished(club: Club, key: str, dice: random.Random, plies: int = 6) ->
     session, _ = await begun(club, key)
     for _ in range(plies):
         if session.state == "running":
-            await club.play_one(session, dice)
-            session = await club.session()
+            session = await play_one(club.tables, session, dice)
     person = club.people[0]
     session = await club.tables.do(session.id, Resign(int(person.id)))
     return await club.bot.services.display.show(session), person

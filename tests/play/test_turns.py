@@ -18,7 +18,6 @@ from sandbox import ActionError, Message, Person, Result
 from sessions.acts import Play
 from sessions.records.writing import record
 from sessions.session import Session
-from tests import seeds
 from tests.play.club import Club, ask_to_resign, pick
 from tests.play.test_lobby import answer
 
@@ -45,11 +44,8 @@ def button(message: Message, label: str) -> str:
 
 async def until_taking(club: Club, seats: int = 2) -> Session:
     """A game in which somebody is about to take one of several caps."""
-    session = await club.start("stranded", seats)
-    dice = seeds.dice("until_taking")
-    while not takes(session):
-        await club.play_one(session, dice)
-        session = await club.session()
+    session = await club.play_unseen(await club.start("stranded", seats), until=takes)
+    assert takes(session)
     return session
 
 
@@ -235,13 +231,13 @@ async def test_a_board_that_somebody_deleted_comes_back(club: Club) -> None:
     assert not club.live(await club.session()).deleted
 
 
-async def test_an_old_board_is_followed_by_a_new_one(club: Club, dice: random.Random) -> None:
-    session = await until_taking(club)
-    while not (found := [each for each in takes(session) if foresee(session.position, each).choices > 1]):
-        await club.play_one(session, dice)
-        session = await club.session()
-    # One that leaves something to choose: the turn goes on.
-    ply = str(found[0])
+async def test_an_old_board_is_followed_by_a_new_one(club: Club) -> None:
+    def going_on(session: Session) -> list[str]:
+        """What leaves something to choose: the turn goes on."""
+        return [str(each) for each in takes(session) if foresee(session.position, each).choices > 1]
+
+    session = await club.play_unseen(await club.start("stranded", 2), until=going_on)
+    ply = going_on(session)[0]
     old = club.live(session)
     club.sandbox.clock.advance(2 * 3600)
     await pick(club.who(session), old, ply)
@@ -306,7 +302,7 @@ async def test_the_record_keeps_the_secret_until_the_end(club: Club) -> None:
     assert "left out until the game is over" in answer(running)
     assert "secret:" not in text(running)
     assert session.row.secret.hex() not in text(running)
-    session = await club.play_out()
+    session = await club.play_unseen(session)
     over = await club.carol.click(club.live(session), "Record")
     answer(over)
     assert f"secret: {session.row.secret.hex()}" in text(over)

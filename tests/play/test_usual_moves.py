@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections import Counter
 
 import pytest
 
 from rules.catalogue import GAMES
 from rules.core import CHANCE
 from sandbox import Menu, Message
+from sessions.acts.playing import repeatable
 from sessions.session import Session
 from tests.faces import english
-from tests.play.club import Club, pick
+from tests.play.club import Club
 from tests.play.test_lobby import answer
 from tests.play.test_turns import plies
 
@@ -22,16 +24,19 @@ def buttons(board: Message) -> list[str]:
     return [each.label or "" for each in board.buttons]
 
 
-async def until_free(club: Club, dice: random.Random) -> Session:
+def several_free(session: Session) -> bool:
+    """Whether several free cards can be drawn at once."""
+    return repeatable(session.position, "draw all") is not None
+
+
+async def until_free(club: Club) -> Session:
     """A game of Stranded on Mars in which several free cards can be drawn at once."""
-    session = await club.begin("mars")
-    for _ in range(60):
-        if "draw all" in buttons_words(club.live(session)):
-            return session
-        await club.play_one(session, dice)
-        session = await club.session()
-        assert session.state == "running"
-    raise AssertionError("no fight had several free cards")
+    session = await club.play_unseen(await club.begin("mars"), until=several_free)
+    while session.ended:
+        # No fight of it had several free cards.
+        session = await club.play_unseen(await club.begin("mars"), until=several_free)
+    assert "draw all" in buttons_words(club.live(session))
+    return session
 
 
 def buttons_words(board: Message) -> list[str]:
@@ -47,27 +52,28 @@ def menu_words(menu: Menu) -> list[str]:
 
 
 async def test_draw_keeps_its_own_button_in_the_same_place(club: Club, dice: random.Random) -> None:
-    session = await club.begin("mars")
-    seen = 0
-    for _ in range(60):
+    def uses(session: Session) -> list[str]:
+        return sorted(each for each in plies(session) if each.startswith("use "))
+
+    def to_look_at(session: Session) -> bool:
+        """Whether somebody may draw or do something else: three boards with something to use, three with nothing."""
         legal = plies(session)
-        words = buttons_words(club.live(session))
-        uses = sorted(each for each in legal if each.startswith("use "))
-        if "draw" in legal and len(legal) > 1:
-            assert words[0] == "draw", "it comes first, whatever else can be done"
-            menus = club.live(session).menus
-            assert sorted(ply for each in menus for ply in menu_words(each)) == uses
-            assert len(menus) <= 1
-            seen += bool(uses)
-        if session.state == "over" or seen > 2:
-            break
+        return "draw" in legal and len(legal) > 1 and seen[bool(uses(session))] < 3
+
+    session, seen = await club.begin("mars"), Counter[bool]()
+    while seen[True] < 3 and (session := await club.play_unseen(session, until=to_look_at)).state == "running":
+        assert buttons_words(club.live(session))[0] == "draw", "it comes first, whatever else can be done"
+        menus = club.live(session).menus
+        assert sorted(ply for each in menus for ply in menu_words(each)) == uses(session)
+        assert len(menus) <= 1
+        seen[bool(uses(session))] += 1
         await club.play_one(session, dice)
         session = await club.session()
-    assert seen > 0 or session.state == "over"
+    assert seen[True] > 0 or session.state == "over"
 
 
-async def test_all_free_cards_are_drawn_by_one_press(club: Club, dice: random.Random) -> None:
-    session = await until_free(club, dice)
+async def test_all_free_cards_are_drawn_by_one_press(club: Club) -> None:
+    session = await until_free(club)
     before = len(session.played)
     board = club.live(session)
     assert "Draw all" in buttons(board)
@@ -84,8 +90,8 @@ async def test_all_free_cards_are_drawn_by_one_press(club: Club, dice: random.Ra
     assert stopped, "it goes on until there is something to decide"
 
 
-async def test_pressed_twice_it_draws_once(club: Club, dice: random.Random) -> None:
-    session = await until_free(club, dice)
+async def test_pressed_twice_it_draws_once(club: Club) -> None:
+    session = await until_free(club)
     board = club.live(session).frozen()
     [custom_id] = [each.custom_id or "" for each in board.buttons if each.label == "Draw all"]
     first, second = await asyncio.gather(*(club.alice.press(board, custom_id) for _ in range(2)))
@@ -106,7 +112,8 @@ async def test_a_label_can_be_typed_in_place_of_the_notation(club: Club, key: st
             break
         teller = english(key).teller
         labels = {ply: teller.label(session.position, ply.split()) for ply in plies(session)}
-        ply = dice.choice([each for each in labels if list(labels.values()).count(labels[each]) == 1])
+        times = Counter(labels.values())
+        ply = dice.choice([each for each in labels if times[labels[each]] == 1])
         before = len(session.played)
         said = answer(await club.who(session).slash("move", move=labels[ply]))
         session = await club.session()
@@ -118,12 +125,8 @@ async def test_a_label_can_be_typed_in_place_of_the_notation(club: Club, key: st
     assert typed > 3
 
 
-async def test_the_words_of_a_fights_buttons_can_be_typed(club: Club, dice: random.Random) -> None:
-    session = await club.begin("mars")
-    while "end" not in plies(session):
-        await pick(club.alice, club.live(session), dice.choice(plies(session)))
-        await club.caught_up(since=session)
-        session = await club.session()
+async def test_the_words_of_a_fights_buttons_can_be_typed(club: Club) -> None:
+    session = await club.play_unseen(await club.begin("mars"), until=lambda session: "end" in plies(session))
     offered = await club.alice.autocomplete("move", "move", "end fight")
     assert [each["value"] for each in offered] == ["end"]
     before = len(session.played)
@@ -138,7 +141,7 @@ async def test_words_that_no_label_says_are_refused_as_before(club: Club) -> Non
     assert re.search(r"“dance on the table” is not a legal move now", said)
 
 
-async def test_resign_stands_behind_more(club: Club, dice: random.Random) -> None:
+async def test_resign_stands_behind_more(club: Club) -> None:
     for key in GAMES:
         session = await club.start(key, GAMES[key].seats[0])
         board = club.live(session)

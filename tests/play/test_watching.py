@@ -20,17 +20,21 @@ from tests import seeds
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer, said_nothing
 from tests.render.test_grids import cells
+from tests.sessions.club import play_one
 
 
 async def moved(club: Club, moves: int = 8, seats: int = 2) -> Session:
-    """A game of Stranded after so many moves, which goes on. Where the dice end one sooner, another is begun."""
+    """A game of Stranded after so many moves, which goes on. Where the dice end one sooner, another is begun.
+
+    The first moves are made beside Discord, and shown with the last one.
+    """
     dice = seeds.dice("moved")
     while True:
         session = await club.start("stranded", seats)
         for _ in range(moves):
             if session.state == "running":
-                await club.play_one(session, dice)
-                session = await club.session()
+                session = await play_one(club.tables, session, dice)
+        session = await club.show(session)
         if session.state == "running":
             return session
 
