@@ -232,28 +232,35 @@ async def test_connections_to_discord_are_bounded(path: Path, monkeypatch: pytes
         assert 1 < len(runner.server.connections) <= 6
 
 
-def scenes(seed: int, names: str) -> Iterator[tuple[str, Scene]]:
-    """Moments of a random game of each kind, other ones for each `seed`, each seat named after `names`."""
+def scenes(seed: int, names: str, every: int = 7) -> Iterator[tuple[str, Scene]]:
+    """Moments of a random game of each kind, other ones for each `seed`, each seat named after `names`.
+
+    Between two of a game stand `every` plies.
+    """
     from rules.__main__ import random_game
 
     for key, game in GAMES.items():
         record = random_game(game, game.seats[-1], game.settle({}), seeds.dice(key, seed).getrandbits(32))
         seated = tuple(f"{names} {seat}" for seat in range(1, record.seats + 1))
         played: list[Played] = list(replay(record))
-        for number in range(0, len(played), 7):
+        for number in range(0, len(played), every):
             yield key, Scene(played[number].after, seated, tuple(played[number : number + 1]))
+
+
+SELDOM = 28
+"""Plies between the moments of a game where any of them would fill a cache."""
 
 
 def test_caches_without_a_bound_hold_nothing_of_a_game() -> None:
     """The same moments under other names fill no cache further that has no bound, and other moments only so far."""
-    for key, scene in scenes(1, "Ann"):
+    for key, scene in scenes(1, "Ann", SELDOM):
         draw(english(key), scene)
     unbounded = {
         f"{each.__module__}.{each.__qualname__}": each for each in caches() if each.cache_info().maxsize is None
     }
     assert unbounded, "there are such caches"
     before = {name: each.cache_info().currsize for name, each in unbounded.items()}
-    for key, scene in scenes(1, "Somebody with another name"):
+    for key, scene in scenes(1, "Somebody with another name", SELDOM):
         draw(english(key), scene)
     assert {name: each.cache_info().currsize for name, each in unbounded.items()} == before
     for key, scene in scenes(2, "Ben"):
