@@ -277,6 +277,8 @@ class Sandbox:
             left = quiet
             while left > 0:
                 await asyncio.sleep(left)
+                if (left := self._unquiet(quiet)) > 0:
+                    continue
                 # On a busy machine little can happen in the meantime; what is on its way arrives in these turns.
                 for _ in range(TURNS):
                     await asyncio.sleep(0)
