@@ -57,12 +57,13 @@ def recording(test: str) -> Iterator[None]:
         return
     file = Path(folder) / f"{os.getpid()}.jsonl"
 
-    def hear(route: str, body: object) -> None:
-        sent = json.dumps([route, body])
-        if hash(sent) not in _written:
-            _written.add(hash(sent))
+    def hear(route: str, body: bytes) -> None:
+        sent = hash((route, body))
+        if sent not in _written:
+            _written.add(sent)
+            line = body.replace(b"\n", b" ").decode()  # in JSON, a line ends only between values
             with file.open("a", encoding="utf-8") as out:
-                out.write(f"{sent[:-1]}, {json.dumps(test)}]\n")
+                out.write(f"[{json.dumps(route)}, {line}, {json.dumps(test)}]\n")
 
     listeners.append(hear)
     try:

@@ -111,6 +111,8 @@ def test_what_is_wrong_is_told_with_its_place(tmp_path: Path) -> None:
 
 
 RUN = """
+import json
+
 import pytest
 from sandbox.wire.rest.body import listeners
 from tests.judging import recording
@@ -119,7 +121,8 @@ from tests.judging import recording
 def test_it(words):
     with recording("the test"):
         for each in listeners:
-            each("POST /channels/{{}}/messages", {{"components": [{{"type": 10, "content": words}}]}})
+            body = json.dumps({{"components": [{{"type": 10, "content": words}}]}})
+            each("POST /channels/{{}}/messages", body.encode())
 """
 
 

@@ -17,9 +17,9 @@ from sandbox.world.state import State
 
 API = "/api/v10"
 STATE = web.AppKey("state", State)
-listeners: list[Callable[[str, object], None]] = []
-"""Called with the route (`POST /channels/{}/messages`) and the JSON of each request that keeps to Discord's
-description. For tests, which show it to other judges."""
+listeners: list[Callable[[str, bytes], None]] = []
+"""Called with the route (`POST /channels/{}/messages`) and the JSON, as it was sent, of each request that keeps to
+Discord's description. For tests, which show it to other judges."""
 _FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
@@ -40,17 +40,22 @@ def is_set(request: web.Request, name: str) -> bool:
     return request.query.get(name, "").lower() in ("1", "true")
 
 
-async def read_json(request: web.Request) -> Any:
-    """The JSON body. Raises 50109 for anything else, 40005 when it is too large."""
+def described(route: str, raw: bytes) -> Any:
+    """The JSON of a request to `route`. Raises 50109 for anything else, 50035 for what the description disallows."""
+    body = _loaded(raw)
+    FormErrors(facts().of_request(route, body)).raise_if_any()
+    return body
+
+
+async def read_json(request: web.Request, read: Callable[[str, bytes], Any] = described) -> Any:
+    """The JSON body. Raises 50109 for anything else, 40005 when it is too large, and what `read` raises."""
     raw = await _limited(request)
     if request.content_type != "application/json":
         sentence = "Expected \"Content-Type\" header to be one of {'application/json'}."
         raise form_error(("_misc",), "CONTENT_TYPE_INVALID", sentence)
-    try:
-        body = json.loads(raw)
-    except ValueError:
-        raise ApiError(50109) from None
-    _check(request, body)
+    route = route_of(request) or ""
+    body = read(route, raw)
+    _tell(route, raw)
     return body
 
 
@@ -61,7 +66,7 @@ async def read_form(request: web.Request) -> tuple[Json, dict[int, Upload]]:
         if not isinstance(form, dict):
             raise form_error((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return form, {}
-    form = {}
+    form, raw = {}, b"{}"
     uploads: dict[int, Upload] = {}
     size = 0
     async for part in await request.multipart():
@@ -73,15 +78,14 @@ async def read_form(request: web.Request) -> tuple[Json, dict[int, Upload]]:
             raise ApiError(40005)
         name = part.name or ""
         if name == "payload_json":
-            try:
-                form = json.loads(data)
-            except ValueError:
-                raise ApiError(50109) from None
+            form, raw = _loaded(data), data
         elif match := _FILE_FIELD.fullmatch(name):
             uploads[int(match[1])] = Upload(part.filename or "file", data)
         else:
             raise form_error((name,), "FIELD_UNKNOWN", "Only payload_json and files[n] are read.")
-    _check(request, form)
+    route = route_of(request) or ""
+    FormErrors(facts().of_request(route, form)).raise_if_any()
+    _tell(route, raw)
     return form, uploads
 
 
@@ -93,12 +97,16 @@ def route_of(request: web.Request) -> str | None:
     return f"{request.method} {route_key(resource.canonical.removeprefix(API))}"
 
 
-def _check(request: web.Request, body: object) -> None:
-    """Refuse (50035) what Discord's description of the route does not allow; tell the listeners of the rest."""
-    route = route_of(request) or ""
-    FormErrors(facts().of_request(route, body)).raise_if_any()
+def _loaded(raw: bytes) -> Any:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise ApiError(50109) from None
+
+
+def _tell(route: str, raw: bytes) -> None:
     for listener in listeners:
-        listener(route, body)
+        listener(route, raw)
 
 
 async def _limited(request: web.Request) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from aiohttp import web
@@ -10,7 +11,7 @@ from msgspec import to_builtins
 from sandbox.refusals.checking import check
 from sandbox.refusals.errors import ApiError, FormErrors, Json
 from sandbox.refusals.limits import MAX_COMMANDS
-from sandbox.wire.rest.body import STATE, answer, no_content, read_json
+from sandbox.wire.rest.body import STATE, answer, described, no_content, read_json
 from sandbox.world.state import Event, State
 
 routes = web.RouteTableDef()
@@ -43,13 +44,7 @@ async def listing(request: web.Request) -> web.Response:
 async def replace_all(request: web.Request) -> web.Response:
     """Register exactly these commands; one of the same name and type keeps its id."""
     state, guild = _place(request)
-    forms = await read_json(request)
-    errors = FormErrors()
-    if not isinstance(forms, list):
-        errors.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        errors.raise_if_any()
-    _check_all(forms, errors)
-    errors.raise_if_any()
+    forms = await read_json(request, _checked)
     old = {(one["name"], one["type"]): one for one in state.commands.get(guild, {}).values()}
     made = [_command(state, guild, form, old.get((form["name"], form.get("type", 1)))) for form in forms]
     state.commands[guild] = {command["id"]: command for command in made}
@@ -120,6 +115,23 @@ def _untranslated(holder: Json) -> Json:
         if isinstance(kept.get(name), list):
             kept[name] = [_untranslated(each) for each in kept[name]]
     return kept
+
+
+@lru_cache(maxsize=4)
+def _checked(route: str, raw: bytes) -> list[Json]:
+    """The commands of a request to register exactly these, once they are checked. Raises ApiError.
+
+    A bot sends the same ones at each start, and nothing that it sends takes longer to check. So they are kept, and may
+    not be changed.
+    """
+    forms: list[Json] = described(route, raw)
+    errors = FormErrors()
+    if not isinstance(forms, list):
+        errors.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        errors.raise_if_any()
+    _check_all(forms, errors)
+    errors.raise_if_any()
+    return forms
 
 
 def _check_all(forms: list[Any], errors: FormErrors) -> None:
