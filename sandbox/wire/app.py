@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator
+from functools import cache
 
 from aiohttp import web
 
@@ -126,6 +127,16 @@ def routes() -> list[tuple[str, str]]:
     return [(route.method, route.path) for route in _route_defs()]
 
 
+@cache
+def _resources() -> tuple[web.AbstractResource, ...]:
+    """The routes as aiohttp matches them. All applications share them: they know of none."""
+    router = web.UrlDispatcher()
+    for route in _route_defs():
+        router.add_route(route.method, API + route.path, route.handler)
+    router.add_get("/cdn/attachments/{channel}/{file}/{name}", cdn)
+    return tuple(router.resources())
+
+
 def build(state: State, gateway: Gateway, faults: Faults, rates: Rates) -> web.Application:
     """The application around a state: the API, the gateway, uploaded files.
 
@@ -136,8 +147,7 @@ def build(state: State, gateway: Gateway, faults: Faults, rates: Rates) -> web.A
     app[FAULTS] = faults
     app[RATES] = rates
     app[SHARDING] = gateway.sharding
-    for route in _route_defs():
-        app.router.add_route(route.method, API + route.path, route.handler)
+    for resource in _resources():
+        app.router.register_resource(resource)
     app.router.add_get("/gateway/", gateway.handle)
-    app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", cdn)
     return app
