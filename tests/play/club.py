@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import cogs.bot
+from cogs import library
 from cogs.bot import TableBot
 from cogs.commands import replaying
 from cogs.interactions import request
@@ -29,6 +30,7 @@ from sessions.session import Session
 from sessions.tables import Tables
 from tests import seeds
 from tests.databases import open_store
+from tests.play import translating
 
 
 class Club:
@@ -275,6 +277,7 @@ async def club_in(
     patient.setattr(request, "acknowledgement_due", impatience.wait)
     patient.setattr(cogs.bot, "PATIENCE", PATIENCE)
     patient.setattr(replaying, "TELL_EVERY", PATIENCE)
+    patient.setattr(library, "wanted", translating.wanted)
     try:
         tables = Tables(store, make_secret=lambda: secret, shards=shards)
         await tables.startup.bind_anew()

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from cogs import translator
+from cogs import library, translator
 from cogs.words.commands import in_language
 from render.kit.words import clip
 from rules.catalogue import GAMES
 from sandbox import Sandbox
+from tests.play import translating
 from tests.play.club import club_in
 from tests.pseudo import PSEUDO, pseudo, spoken
 from words import ENGLISH, Language, of
@@ -24,6 +25,7 @@ def germans_read_the_pseudo_language(monkeypatch: pytest.MonkeyPatch) -> Iterato
         return PSEUDO if wanted == "de" else ENGLISH if wanted.startswith("en") else None
 
     monkeypatch.setattr(translator, "best", best)
+    monkeypatch.setattr(translating, "wanted", library.wanted)  # each start translates anew
     with spoken():
         yield
 

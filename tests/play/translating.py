@@ -1,0 +1,27 @@
+"""The descriptions of the bot's commands, translated once for all bots of a test run that describe the same ones.
+
+Each start of a bot asks for some thousand translations, and the tests start more than a thousand bots.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from cogs import library
+from cogs.translator import CommandTranslator
+
+_translate = library.wanted
+_translated: dict[object, list[Mapping[str, Any]]] = {}
+
+
+async def wanted(tree: app_commands.CommandTree[Any], translator: CommandTranslator) -> list[Mapping[str, Any]]:
+    """What `library.wanted` returns, kept by all that it depends on: the commands, the languages and the translator."""
+    commands = json.dumps([command.to_dict(tree) for command in tree.get_commands()])
+    known = commands, frozenset(translator._languages.items()), CommandTranslator.translate
+    if known not in _translated:
+        _translated[known] = await _translate(tree, translator)
+    return _translated[known]
