@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image
@@ -17,7 +19,16 @@ _COLORS = 96
 
 def thumbnail(face: Face, scene: Scene) -> bytes:
     """The game's motif, or the scene if the game has none, as a square PNG file. May run in any thread."""
-    small = face.motif(SIDE) if face.motif is not None else _board(face, scene)
+    return _file(_board(face, scene)) if face.motif is None else _of_motif(face.motif)
+
+
+@lru_cache(maxsize=16)
+def _of_motif(motif: Callable[[int], Image.Image]) -> bytes:
+    """A motif is the same in all languages, and drawn once."""
+    return _file(motif(SIDE))
+
+
+def _file(small: Image.Image) -> bytes:
     kept = BytesIO()
     small.quantize(_COLORS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(kept, "PNG", optimize=True)
     return kept.getvalue()
