@@ -100,7 +100,7 @@ class Request:
         self._watchdog: asyncio.Task[None] | None = None
         self._first_answer = _first_answer_of(interaction)
         # The first answer that was sent when the connection failed: Discord may have received it.
-        self._uncertain: FirstAnswer | None = None
+        self._uncertain: set[FirstAnswer] = set()
 
     @property
     def user_id(self) -> int:
@@ -221,17 +221,17 @@ class Request:
                 async with asyncio.timeout(HTTP_TIMEOUT):
                     await answer()
             except CONNECTION_ERRORS:
-                self._uncertain = _either(self._uncertain, kind)
+                self._uncertain.add(kind)
                 if is_second:
                     raise
             except discord.HTTPException as error:
                 # discord.py may have repeated the request, too: after a 5xx status, though Discord had done the work.
                 repeated = asyncio.get_running_loop().time() - began >= _LIBRARY_RETRIES_AFTER
-                ours = self._uncertain or (kind if repeated else None)
-                if error.code != _ANSWERED or ours is None:
+                ours = self._uncertain or ({kind} if repeated else set())
+                if error.code != _ANSWERED or not ours:
                     raise
-                self._first_answer = ours
-                return ours is kind
+                self._first_answer = _beside(ours)
+                return ours == {kind}
             else:
                 self._first_answer = kind
                 return True
@@ -402,14 +402,15 @@ async def acknowledgement_due() -> None:
     await asyncio.sleep(ACKNOWLEDGE_AFTER)
 
 
-def _either(before: FirstAnswer | None, kind: FirstAnswer) -> FirstAnswer:
-    """What is taken for the first answer if Discord may have received one of two.
+def _beside(possible: set[FirstAnswer]) -> FirstAnswer:
+    """What is taken for the first answer if Discord has received one of these, at least one.
 
-    Of the two acknowledgements, the one after which answers are sent beside it. The first of these also replaces
-    “… is thinking”, but an edit would replace the message that was pressed.
+    Of several, one after which answers are sent beside it. The first of these also replaces “… is thinking”, but an
+    edit would replace the message that was pressed, or a private message, which may hold parts that take no text.
     """
-    acknowledged = {FirstAnswer.ACKNOWLEDGED, FirstAnswer.DEFERRED}
-    return FirstAnswer.ACKNOWLEDGED if {before, kind} == acknowledged else before or kind
+    if len(possible) == 1:
+        return next(iter(possible))
+    return FirstAnswer.COMPLETE if FirstAnswer.COMPLETE in possible else FirstAnswer.ACKNOWLEDGED
 
 
 def _first_answer_of(interaction: AnyInteraction) -> FirstAnswer | None:

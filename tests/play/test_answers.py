@@ -378,6 +378,20 @@ async def test_an_answer_that_was_kept_unheard_is_followed_and_not_overwritten(c
     await club.bot.router.under_way.idle()
 
 
+async def test_an_answer_is_followed_where_it_may_have_arrived_after_a_lost_acknowledgement(club: Club) -> None:
+    """Neither attempt to acknowledge arrives, and the answer does, unheard: its question takes no text any more."""
+    await club.start("stranded", 2)
+    club.sandbox.expect(40060)
+    club.sandbox.faults.next("POST", CALLBACK, reset=True, times=2)
+    club.sandbox.faults.next("POST", CALLBACK, lost=True, reset=True, times=2)
+    result = await club.alice.slash("resign", wait=False)
+    async with asyncio.timeout(PATIENCE):
+        while len(result.replies) < 2:
+            await club.sandbox.settle(0.01)
+    await club.bot.router.under_way.idle()
+    assert [bool(each.buttons) for each in result.replies] == [True, False], "the question, and that something is wrong"
+
+
 # A private answer beside a public message
 
 
