@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property, lru_cache
@@ -16,6 +17,7 @@ from cogs.interactions.ids import BUTTON, MENU, Press, press_of
 from data.rows import DealRow, EntryRow, SessionRow, SettingRow, Shows
 from sandbox.refusals.walking import components, texts
 from sandbox.world.state import Refusal
+from sessions.refusals import Outdated
 from sessions.session import Session
 from sessions.tables.storing import read_session
 
@@ -249,9 +251,12 @@ class Violation(Struct, frozen=True):
 
 
 def at_versions(row: SessionRow, versions: Iterable[int]) -> Iterator[tuple[int, Session]]:
-    """A session as it was when its log had so many entries, for each of `versions` that there is, in order."""
+    """A session as it was when its log had so many entries, for each of `versions` that there is, in order.
+
+    A log that is wrong is read up to there: `in_turn` reports it.
+    """
     stood = folded(row)
-    for version in sorted({each for each in versions if 1 <= each <= row.version}):
+    for version in sorted({each for each in versions if 1 <= each <= len(stood)}):
         yield version, stood[version - 1]
 
 
@@ -259,7 +264,8 @@ def at_versions(row: SessionRow, versions: Iterable[int]) -> Iterator[tuple[int,
 def folded(row: SessionRow) -> tuple[Session, ...]:
     """A session as it was after each entry of its log. Most proofs ask for it: it is folded once for all of them."""
     stood: list[Session] = []
-    for version in range(1, row.version + 1):
-        next_entry = replace(row, version=version, entries=row.entries[version - 1 : version])
-        stood.append(read_session(next_entry, stood[-1] if stood else None))
+    with suppress(Outdated):
+        for version in range(1, row.version + 1):
+            next_entry = replace(row, version=version, entries=row.entries[version - 1 : version])
+            stood.append(read_session(next_entry, stood[-1] if stood else None))
     return tuple(stood)
