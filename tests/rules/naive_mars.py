@@ -184,14 +184,14 @@ class NaiveMars:
 
     def legal(self) -> dict[str, Fraction | None]:
         if self.waits in ("first aging", "aging"):
-            return {f"aging {code}": share for code, share in self.aging.odds().items()}
+            return {f"aging {code}": chance for code, chance in self.aging.odds().items()}
         if self.waits == "final":
             left = [code for code in CHAPTER_DRAWS if code not in self.finals]
             return {f"final {code}": share(1, len(left)) for code in left}
         if self.waits == "deal":
-            return {f"deal {code}": share for code, share in self.hazards.odds().items()}
+            return {f"deal {code}": chance for code, chance in self.hazards.odds().items()}
         if self.waits == "card":
-            return {f"card {code}": share for code, share in self.stack.odds().items()}
+            return {f"card {code}": chance for code, chance in self.stack.odds().items()}
         return dict.fromkeys(self.choices())
 
     def choices(self) -> list[str]:
