@@ -1,8 +1,7 @@
-"""The chat page in Chromium: the tests of a module share one, and each of them has pages of its own.
+"""The chat page in Chromium, which each test starts for itself.
 
-Starting Chromium and what drives it takes longer than most of these tests. What drives it belongs to an event loop, so
-the tests of such a module share theirs: they have the mark `SHARED_LOOP`, import the fixtures `chromium` and `browser`,
-and all their other asynchronous fixtures have `loop_scope="module"`.
+The tests of a module share an event loop: they have the mark `SHARED_LOOP`, import the fixtures `chromium` and
+`browser`, and all their other asynchronous fixtures have `loop_scope="module"`.
 """
 
 from __future__ import annotations
@@ -34,9 +33,9 @@ QUIET = (
 """Chromium keeps to itself: it looks nothing up, and runs as root in a container."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="module")
 async def chromium() -> AsyncIterator[Browser]:
-    """A headless Chromium."""
+    """A headless Chromium, started for each test: with one for all, a page once waited for a message in vain."""
     async with async_playwright() as playwright:
         started = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET, timeout=1000 * PATIENCE)
         yield started
