@@ -10,9 +10,6 @@ FOREIGN := tests/foreign
 DISCORDJS := $(if $(NODE),$(FOREIGN)/node_modules/discord.js)
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
-# The tests start hundreds of processes: none of them compiles all modules again.
-unexport PYTHONDONTWRITEBYTECODE
-
 .PHONY: play bot test quick coverage lint words pythons check format lock bench clean
 
 play: $(VENV)/play ## play on this machine, without Discord

@@ -1,8 +1,4 @@
-"""The chat page in Chromium, which each test starts for itself.
-
-The tests of a module share an event loop: they have the mark `SHARED_LOOP`, import the fixtures `chromium` and
-`browser`, and all their other asynchronous fixtures have `loop_scope="module"`.
-"""
+"""The chat page in Chromium, which each test starts for itself."""
 
 from __future__ import annotations
 
@@ -10,7 +6,6 @@ from collections.abc import AsyncIterator
 from typing import Literal
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from sandbox import Sandbox
@@ -18,8 +13,6 @@ from sandbox.people.person import PATIENCE
 from tests.equipment import CHROMIUM
 
 expect.set_options(timeout=1000 * PATIENCE)
-
-SHARED_LOOP = pytest.mark.asyncio(loop_scope="module")
 
 QUIET = (
     "--no-sandbox",
@@ -33,22 +26,13 @@ QUIET = (
 """Chromium keeps to itself: it looks nothing up, and runs as root in a container."""
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def chromium() -> AsyncIterator[Browser]:
-    """A headless Chromium, started for each test: with one for all, a page once waited for a message in vain."""
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """A headless Chromium."""
     async with async_playwright() as playwright:
         started = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET, timeout=1000 * PATIENCE)
         yield started
         await started.close()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def browser(chromium: Browser) -> AsyncIterator[Browser]:
-    """That Chromium, without pages. Those that the test opens are closed after it, with all that they have stored."""
-    assert not chromium.contexts
-    yield chromium
-    for context in chromium.contexts:
-        await context.close()
 
 
 async def opened(

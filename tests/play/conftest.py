@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,21 +46,14 @@ def judged(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
-@asynccontextmanager
-async def watched_club(database: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Club]:
-    """Alice, Bob, Carol and Dave in #table, and the bot: an error in its log fails the test."""
-    async with open_club(database) as found:
+@pytest.fixture
+async def club(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Club]:
+    """Alice, Bob, Carol and Dave in #table, and the bot."""
+    async with open_club(tmp_path / "tables.sqlite3") as found:
         yield found
     # At this point `caplog.records` holds what was logged since the test ended.
     errors = [each for each in caplog.get_records("call") if each.levelno >= logging.ERROR]
     assert not errors, "\n".join(each.getMessage() for each in errors)
-
-
-@pytest.fixture
-async def club(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Club]:
-    """Alice, Bob, Carol and Dave in #table, and the bot."""
-    async with watched_club(tmp_path / "tables.sqlite3", caplog) as found:
-        yield found
 
 
 @pytest.fixture

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser
 
 from bench.heights import SCREEN
 from bench.noise import live_height
 from cogs.messages import fitting
 from rules.catalogue import GAMES
-from tests.browsers import SHARED_LOOP, browser, chromium, opened
+from tests.browsers import browser, opened
 from tests.equipment import needs_chromium
 from tests.play.club import Club
-from tests.play.conftest import watched_club
 
-__all__ = ["browser", "chromium"]
+__all__ = ["browser"]
 
-pytestmark = [needs_chromium, SHARED_LOOP, pytest.mark.timeout(300), pytest.mark.once]
+pytestmark = [needs_chromium, pytest.mark.timeout(300), pytest.mark.once]
 
 BOARD = """() => {
   const boards = document.querySelectorAll('article:has([data-custom-id^="b2:besides:"])');
@@ -44,13 +40,6 @@ SIGN = """() => {
   return pen.measureText('🔴').width / 100;
 }"""
 """How wide an emoji is, in sizes of its type: a machine without a font for them shows a narrow box."""
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def club(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Club]:
-    """The club, in the event loop of the browser."""
-    async with watched_club(tmp_path / "tables.sqlite3", caplog) as found:
-        yield found
 
 
 @pytest.mark.parametrize("key", GAMES)

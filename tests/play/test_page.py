@@ -13,23 +13,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Sandbox
 from sessions.tables.storing import read_session
-from tests.browsers import SHARED_LOOP, browser, chromium, opened
+from tests.browsers import browser, opened
 from tests.equipment import needs_chromium
 from tests.faces import english
 from tests.play.club import hasty
 from tests.play.test_crashes import stored
 
-__all__ = ["browser", "chromium"]
+__all__ = ["browser"]
 
 pytestmark = [
     needs_chromium,
-    SHARED_LOOP,
     pytest.mark.timeout(1200),
     pytest.mark.once,
 ]
@@ -63,7 +61,7 @@ The page itself tells when it has changed: to ask it again and again takes most 
 """
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest.fixture
 async def place(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """The local Discord with the bot's process on it."""
     async with Sandbox() as sandbox:

@@ -5,34 +5,23 @@ Skips, saying so, where there is no Chromium.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, Route, expect
 
-from sandbox import Clock, Sandbox
-from tests.browsers import SHARED_LOOP, browser, chromium, opened
+from sandbox import Sandbox
+from tests.browsers import browser, opened
 from tests.equipment import needs_chromium
 from tests.sandbox.conftest import REAL_TIME
 from tests.sandbox.toybot import ToyBot
 
-__all__ = ["browser", "chromium"]
+__all__ = ["browser"]
 pytestmark = [
     needs_chromium,
-    SHARED_LOOP,
     pytest.mark.once,
 ]
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def sandbox(real_time: bool) -> AsyncIterator[Sandbox]:
-    """A local Discord with the toy bot, in the event loop of the browser."""
-    async with Sandbox(clock=Clock() if real_time else None) as running, running.running(ToyBot()):
-        yield running
-
-
-async def test_a_command_typed_by_keys(sandbox: Sandbox, browser: Browser) -> None:
+async def test_a_command_typed_by_keys(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     page, errors = await opened(browser, sandbox)
     box = page.locator("#composer-text")
     await box.press_sequentially("/game show ")
@@ -49,7 +38,7 @@ async def test_a_command_typed_by_keys(sandbox: Sandbox, browser: Browser) -> No
 
 
 @REAL_TIME
-async def test_the_clock_moves_on(sandbox: Sandbox, browser: Browser) -> None:
+async def test_the_clock_moves_on(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     page, errors = await opened(browser, sandbox)
     await expect(page.locator("#clock-ahead")).to_have_text("as on this machine")
     await page.get_by_role("button", name="+1 day").click()
@@ -68,7 +57,9 @@ async def test_the_clock_moves_on(sandbox: Sandbox, browser: Browser) -> None:
     assert errors == []
 
 
-async def test_commands_are_described_in_the_language_of_the_person(sandbox: Sandbox, browser: Browser) -> None:
+async def test_commands_are_described_in_the_language_of_the_person(
+    sandbox: Sandbox, toy: ToyBot, browser: Browser
+) -> None:
     command = next(each for each in sandbox.state.all_commands() if each["name"] == "hello")
     described = command["description"]
     command["description_localizations"] = {"de": "Sagt hallo"}
@@ -83,7 +74,7 @@ async def test_commands_are_described_in_the_language_of_the_person(sandbox: San
     assert errors == []
 
 
-async def test_what_comes_while_a_channel_is_read_is_shown(sandbox: Sandbox, browser: Browser) -> None:
+async def test_what_comes_while_a_channel_is_read_is_shown(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     page, errors = await opened(browser, sandbox)
     alice = sandbox.person("alice")
 
@@ -102,7 +93,7 @@ async def test_what_comes_while_a_channel_is_read_is_shown(sandbox: Sandbox, bro
     assert errors == []
 
 
-async def test_channels_come_and_go(sandbox: Sandbox, browser: Browser) -> None:
+async def test_channels_come_and_go(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     page, errors = await opened(browser, sandbox)
     sandbox.add_channel("hall", "voice")
     sandbox.add_guild("The Club", channels=("den",))
