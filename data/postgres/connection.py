@@ -22,6 +22,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from data.errors import StoreError
 from data.places import Url
+from data.postgres.commits import History, Outcome, history, outcome
 from data.postgres.errors import is_lost, is_passing, store_error
 from data.sql.connection import Connection, Rows
 
@@ -47,10 +48,7 @@ SELECT set_config('synchronous_commit', 'on', FALSE) WHERE current_setting('sync
 """
 """A transaction that the bot has left in the middle ends; one that is committed has reached the disk."""
 
-_LOOK = (
-    "SELECT current_setting('server_version_num')::integer, current_setting('server_encoding'),"
-    " left(pg_walfile_name(pg_current_wal_lsn()), 8)"
-)
+_LOOK = "SELECT current_setting('server_version_num')::integer, current_setting('server_encoding')"
 
 _DEFAULTS = {
     "connect_timeout": "5",
@@ -75,12 +73,9 @@ def in_dollars(sql: str) -> str:
 
 
 class Driver(psycopg.Connection[tuple[Any, ...]]):
-    """psycopg's connection, which knows the history of the server that it leads to.
+    """psycopg's connection, which knows the past of the server that it leads to."""
 
-    timeline: names that history; it changes when a standby takes over
-    """
-
-    timeline = ""
+    history = History()
 
 
 class Transaction:
@@ -199,7 +194,7 @@ class Pool:
             self._commit(transaction, number)
         except _InDoubtError as error:
             transaction.driver.close()
-            if not self._was_committed(number, transaction.driver.timeline):
+            if not self._was_committed(int(number), transaction.driver.history):
                 raise psycopg.OperationalError(
                     "the connection was lost before the transaction was committed"
                 ) from error
@@ -216,18 +211,17 @@ class Pool:
                 raise _InDoubtError from error
             raise
 
-    def _was_committed(self, number: str, timeline: str) -> bool:
+    def _was_committed(self, number: int, before: History) -> bool:
         """Whether the server has committed a transaction. Raises StoreError where that cannot be found out."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             with suppress(psycopg.OperationalError):
                 driver = self.driver()
-                # A standby that took over may not know the number, or give it to another transaction.
-                if driver.timeline != timeline:
+                found = outcome(driver, driver.history, before, number)
+                if found is Outcome.UNKNOWN:
                     break
-                found = driver.execute(b"SELECT pg_xact_status(%s::xid8)", (number,)).fetchone()
-                if found != ("in progress",):
-                    return found == ("committed",)
+                if found is not Outcome.IN_PROGRESS:
+                    return found is Outcome.COMMITTED
             time.sleep(0.1)
         raise StoreError(f"The database {self.name} was lost while it saved a change: it may be saved, or not.")
 
@@ -240,11 +234,12 @@ def connect(url: Url) -> Driver:
     try:
         driver.execute(_SET_UP.encode(), prepare=False)
         found = driver.execute(_LOOK.encode(), prepare=False).fetchone()
-        version, encoding, driver.timeline = found or (0, "", "")
+        version, encoding = found or (0, "")
         if version < _OLDEST * 10_000:
             raise StoreError(f"The database {url} is older than PostgreSQL {_OLDEST}, which the bot needs.")
         if encoding != "UTF8":
             raise StoreError(f"The database {url} keeps texts as {encoding}. Make one whose encoding is UTF8.")
+        driver.history = history(driver)
     except BaseException:
         driver.close()
         raise

@@ -12,6 +12,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from msgspec.structs import replace
 
 from data.errors import StoreError
 from data.places import Url
@@ -99,7 +100,7 @@ async def test_a_standby_of_another_history_is_not_asked(store: PostgresStore, m
 
     def taken_over(self: Transaction) -> None:
         commit(self)
-        self.driver.timeline = "before"
+        self.driver.history = replace(self.driver.history, timeline="before")
         raise psycopg.OperationalError("server closed the connection unexpectedly")
 
     monkeypatch.setattr(Transaction, "commit", taken_over)
