@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 from sandbox.people.person import PATIENCE
-from sandbox.server import Sandbox
+from sandbox.server import TURNS, Sandbox
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT_LINES = 10_000
@@ -190,6 +190,9 @@ class BotProcess:
                 else:
                     self._process.kill()
         await self.wait()
+        # On a busy machine, the end of its connection is still on its way.
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
         self._sandbox.bot_died()
 
     async def _read(self, process: Process) -> None:

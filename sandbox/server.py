@@ -205,15 +205,14 @@ class Sandbox:
                     await changed.wait()
 
     def bot_died(self) -> None:
-        """Say that the bot's process is gone for good: nothing is kept for it, what waits for it fails at once.
+        """Say that a process of the bot is gone for good: what nobody can answer any more fails at once.
 
-        While other processes of the bot run, nobody knows what each of them would have answered: what waits fails late.
+        While other processes of the bot run, that is what waits for an answer in guilds whose shard nobody holds.
         """
-        if self.processes:
-            return
-        self.gateway.forget()
-        acting.fail_pending(self.state, acting.NO_BOT)
-        self.state.thinking.clear()
+        if not self.processes:
+            self.gateway.forget()
+            self.state.thinking.clear()
+        acting.fail_unheard(self.state)
 
     def redeliver(self, interaction_id: str) -> None:
         """Send an interaction to the bot once more, as happens on Discord after a resume."""

@@ -173,13 +173,19 @@ def fail(state: State, interaction: Interaction, reason: str) -> None:
     state.bus.publish(Event("INTERACTION_FAILED", body, interaction.user_id, interaction.channel_id))
 
 
-def fail_pending(state: State, reason: str) -> None:
-    """Give up everything that waits for an answer, as when the bot's process has died."""
+def fail_unheard(state: State) -> None:
+    """Give up everything that waits for an answer where no session of the bot hears of it, as when its process died."""
     for interaction_id in list(state.unanswered):
         interaction = state.interactions[interaction_id]
+        if _heard(state, interaction.payload.get("guild_id")):
+            continue
         if interaction.timer is not None:
             interaction.timer.cancel()
-        fail(state, interaction, reason)
+        fail(state, interaction, NO_BOT)
+
+
+def _heard(state: State, guild_id: str | None) -> bool:
+    return state.gateway is not None and state.gateway.reaches(guild_id)
 
 
 def _send(
@@ -233,8 +239,7 @@ def _send(
     state.interactions[interaction.id] = interaction
     state.by_token[interaction.token] = interaction
     state.unanswered.add(interaction.id)
-    guild = world.guild_of(channel)
-    if state.gateway is None or not state.gateway.reaches(guild.id if guild is not None else None):
+    if not _heard(state, interaction.payload.get("guild_id")):
         fail(state, interaction, NO_BOT)
         return interaction
     interaction.timer = state.clock.call_after(ACKNOWLEDGE_WITHIN, lambda: fail(state, interaction, NO_ANSWER))

@@ -7,6 +7,7 @@ import pytest
 from sandbox import Sandbox
 from sandbox.wire.sharding import shard_of
 from tests.sandbox.rawbot import RawBot, Socket
+from tests.waiting import until
 
 GUILDS = 6
 
@@ -110,3 +111,26 @@ async def test_two_sessions_may_hold_the_same_shard(sandbox: Sandbox) -> None:
         for socket in sockets:
             assert (await socket.until("CHANNEL_CREATE"))["id"] == "1"
             await socket.socket.close()
+
+
+async def test_what_waits_for_a_process_that_has_ended_fails_while_others_run(sandbox: Sandbox) -> None:
+    """Nobody answers in the guilds of its shard; in those of the others somebody still may."""
+    alice = sandbox.person("alice")
+    shard = shard_of(sandbox.world.guild_id, 2)
+    async with RawBot(sandbox) as raw:
+        assert (await raw.register({"name": "go", "description": "Go"}))[0] == 200
+        others, _ = await connected(raw, (1 - shard, 2))
+        own, _ = await connected(raw, (shard, 2))
+        await raw.socket.socket.close()
+        raw.socket = own
+        interaction, waiting = await raw.asked(alice)
+        sandbox.processes = 1
+        sandbox.bot_died()
+        assert not waiting.done()
+        assert sandbox.state.unanswered == {interaction["id"]}
+        await own.socket.close()
+        await until(lambda: sandbox.gateway.shards == [(1 - shard, 2)])
+        sandbox.bot_died()
+        assert (await waiting).failed == "The bot is not online"
+        assert not sandbox.state.unanswered
+        await others.socket.close()
