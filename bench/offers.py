@@ -39,7 +39,7 @@ def _offer(tables: Tables, user_id: int, guild_id: int, game: str, clock: str) -
 
 
 async def _fill(tables: Tables, count: int) -> None:
-    """Offers that fit nobody's in the same server, as each waits on terms of its own, and as many who want to know."""
+    """Store `count` offers of which no two fit each other, and as many people who want to be told of offers."""
     games, clocks = [*offered_games()], ("1h", "12h", "1d", "3d")
     for number in range(count):
         guild_id = FIRST + number // IN_A_SERVER

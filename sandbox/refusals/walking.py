@@ -34,7 +34,7 @@ def walk(kind: str, value: Json, path: Path = ()) -> Iterator[Found]:
 
 
 def of_kinds(wanted: frozenset[str], kind: str, value: Json) -> Iterator[Found]:
-    """What of `walk` is of the `wanted` kinds. Objects in which there can be nothing of them are not looked into."""
+    """The objects of the `wanted` kinds that `walk` finds. Objects that cannot contain any are skipped, to be fast."""
     found: list[Found] = []
     _gather(_leading_to(wanted), kind, value, (), found)
     return (each for each in found if each[0] in wanted)
@@ -55,7 +55,7 @@ _EVERYTHING: Holds = {kind: tuple(fields.items()) for kind, fields in limits.HOL
 
 @cache
 def _leading_to(wanted: frozenset[str]) -> Holds:
-    """Of what objects hold, what is of the wanted kinds, or may hold something of them in turn."""
+    """For each kind, only the fields whose objects are of a wanted kind or can contain one at any depth."""
     leading = set(wanted)
     before = 0
     while len(leading) > before:
@@ -67,7 +67,7 @@ def _leading_to(wanted: frozenset[str]) -> Holds:
 
 
 def _gather(holds: Holds, kind: str, value: Json, path: Path, found: list[Found]) -> None:
-    """Add a value and all that lies in it to what was found. Messages are walked through thousands of times a test."""
+    """Append an object and all that it contains to `found`: a list, as generators take longer for many messages."""
     found.append((kind, value, path))
     for name, held in holds.get(kind, ()):
         inner = value.get(name)

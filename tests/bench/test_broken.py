@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from bench.soak.acts import NOT_EXPECTED
 from bench.soak.answers import JUDGED
@@ -17,17 +15,11 @@ from bench.soak.calm import Calm, calm
 from bench.soak.evidence import Violation
 from bench.soak.proofs import found_out, violations
 from cogs import bot
-from cogs.pictures import films, pictures
-from cogs.pictures.pictures import Picture
 from cogs.thinking import thinking
-from opponents.analysis import Look, Value
-from opponents.thought import Thought
-from opponents.worker import Answer, Question, answered, asked_for
-from render.face import Face
-from render.film import Film
-from render.scene import Scene
 from tests import seeds
 from tests.databases import open_store
+from tests.play.thinkers import Brief
+from tests.play.undrawn import no_pictures
 
 pytestmark = [pytest.mark.once, pytest.mark.seeded]
 
@@ -42,58 +34,19 @@ RECORD = Path("seeds/stranded.howto.record").read_bytes()
 OFTEN = 60
 """A button that can be pressed in so many moments is pressed in one of them: what was seldom pressed is preferred."""
 
-PIXEL = bytes.fromhex(
-    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
-    "0000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
-)
-
-
-def blank(face: Face, scene: Scene) -> Picture:
-    """A picture of nothing: what is said of it is what matters here."""
-    return Picture((PIXEL,), face.teller.alt(scene))
-
-
-def blank_film(_face: Face, scenes: Sequence[Scene], _tell: Any) -> Film:
-    """A replay of nothing."""
-    return Film(PIXEL, "webp", len(scenes))
-
-
-class Minds:
-    """Stands in for the processes that think: it thinks briefly in this process, so that a seed decides all."""
-
-    size = 1
-
-    def __init__(self, _size: int) -> None:
-        """There is nothing to start."""
-
-    async def think(self, question: Question) -> Thought:
-        """What the search finds within a small part of its budget."""
-        found: Answer = answered(replace(question, part=0.01))
-        assert found.thought is not None, found.error
-        return found.thought
-
-    async def value(self, look: Look) -> Value:
-        """What a moment of a game is worth."""
-        return asked_for(replace(look, nodes=20))
-
-    async def close(self) -> None:
-        """There is nothing to end."""
-
 
 @asynccontextmanager
 async def people(folder: Path) -> AsyncIterator[Calm]:
     """The same people who do the same deeds, whatever the bot does."""
     rolls = seeds.shared("broken bots")
-    with pytest.MonkeyPatch.context() as patches:
-        patches.setattr(bot, "Workers", Minds)
+    with no_pictures(), pytest.MonkeyPatch.context() as patches:
+        patches.setattr(bot, "Workers", lambda _size: Brief())
         patches.setattr(thinking, "FOLLOWED", 0.0)
         async with calm(lambda clock: open_store(folder / "tables.sqlite3", clock), rolls, RECORD) as found:
             yield found
 
 
-async def test_a_calm_soak_holds_and_everything_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "_draw", blank)
-    monkeypatch.setattr(films, "_film", blank_film)
+async def test_a_calm_soak_holds_and_everything_is_used(tmp_path: Path) -> None:
     async with people(tmp_path) as around:
         for part in around.tour():
             await part
@@ -122,9 +75,7 @@ def in_turn(around: Calm) -> Iterator[Awaitable[None]]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_a_broken_bot_is_found_out(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "_draw", blank)
-    monkeypatch.setattr(films, "_film", blank_film)
+async def test_a_broken_bot_is_found_out(name: str, tmp_path: Path) -> None:
     found: Violation | None = None
     breaking = Breaking(name)
     try:

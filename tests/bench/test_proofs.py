@@ -144,7 +144,7 @@ def test_who_is_excused() -> None:
 
 
 def test_what_a_trouble_in_one_channel_explains() -> None:
-    """There another answer may come than usual, but one must come."""
+    """In that channel a request may get an unusual answer, but it must get one."""
     here, there = (Request(str(place), 1, place, at=10.0, what="/move") for place in (2, 3))
     moved = Request("4", 1, 3, at=10.0, what="/moveto", given={"channel": "2"})
     excuse = Excuse("rights", 9.0, 11.0, channel_id=2, acknowledged=True)

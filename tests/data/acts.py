@@ -38,7 +38,7 @@ Act = Callable[[Store], Coroutine[Any, Any, Any]]
 
 
 def nobody(row: SessionRow) -> Rewriting:
-    """The log of `row` with other facts, and without Alice."""
+    """A rewriting of the log of `row` that replaces all facts and removes Alice's id."""
     return Rewriting(tuple(NewEntry(each.kind, '{"other":1}') for each in row.entries), {ALICE: -1})
 
 

@@ -33,7 +33,7 @@ TABLES = (
 CONTENTS = f"{' UNION ALL '.join(f'SELECT {each!r}, {each}::text FROM {each}' for each in TABLES)} ORDER BY 1, 2"
 
 NEWEST = migrations()[-1].number
-"""The number of today's format."""
+"""The format of the database that this version of the bot uses."""
 
 EMPTY: tuple[list[str], int] = ([], 1)
 """What `Postgres.saved` finds in a new database."""

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from cogs.interactions.ids import press_from_id
-from cogs.pictures import films, pictures
 from rules.catalogue import GAMES
 from rules.mars.cards import CODES
 from sandbox import Message, Person
@@ -21,10 +20,10 @@ from sandbox.refusals.errors import ActionError
 from sessions.acts.playing import ALL
 from sessions.people.digests import DEFAULT_ZONE
 from sessions.session import Session
-from tests.bench.test_broken import blank, blank_film
 from tests.play.club import Club, control, pick
 from tests.play.reading import Reading
 from tests.play.thinkers import Brief
+from tests.play.undrawn import no_pictures
 from tests.pseudo import PSEUDO, spoken
 
 pytestmark = pytest.mark.once
@@ -42,15 +41,6 @@ COMMANDS = (*PLAIN_COMMANDS, "replay", "verify", "draw", "takeback", "nudge", "r
 @pytest.fixture
 def pseudo_language() -> Iterator[None]:
     with spoken():
-        yield
-
-
-@contextmanager
-def no_pictures() -> Iterator[None]:
-    """Boards and replays are not drawn meanwhile. What is said of them is as ever."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pictures, "_draw", blank)
-        patch.setattr(films, "_film", blank_film)
         yield
 
 

@@ -38,7 +38,7 @@ async def fill(store: Store) -> None:
 
 
 def run(*arguments: object, status: int) -> str:
-    """What `python -m data` says."""
+    """Run `python -m data`; return what it prints."""
     done = run_here(main, *map(str, arguments))
     assert done.returncode == status, done.stdout + done.stderr
     return done.stdout + done.stderr

@@ -23,7 +23,7 @@ FIXTURE = ROOT / "tests" / "fixtures" / "format1.sql"
 
 
 def run(*arguments: str | Path, status: int | None = None) -> str:
-    """What `python -m data` says, on either channel."""
+    """Run `python -m data`; return what it prints, which is all on one of its two channels."""
     done = run_here(main, *arguments)
     assert done.returncode == status, done.stdout + done.stderr
     assert (done.stdout == "") != (done.stderr == "")
