@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from render.catalogue import face
 from render.face import ALT
 from render.kit.fonts import line
 from render.kit.sheet import Sheet
@@ -93,6 +94,19 @@ def test_what_a_block_traps_is_said_before_and_after() -> None:
     assert TELLER.label(before, ("block", "b1")) == "b1 to c2, level 3: traps your 3 and 2, and black’s 4"
     told = TELLER.tell(play(before, "block b1"), NAMES)[0]
     assert told == "Alice laid a block on b1 to c2 (level 3), trapping their own 3 and 2, and Bob’s 4."
+
+
+CROWD = "b3 d3 b4 r2@a1 r3@b2 r4@e2 b6@d3 r5@d4 b3@e4 b2@e6"
+"""A block on d3 traps three pawns and locks another."""
+
+
+@pytest.mark.xfail(strict=True, reason="the label is cut")
+def test_pawns_are_counted_where_a_label_has_no_room_for_their_numbers() -> None:
+    """German needs more room than English."""
+    here = table(CROWD, part=3, hands=("2", "2 5"))
+    assert TELLER.label(here, ("block", "d3")) == "d3 to e4, level 3: traps your 5, and black’s 6 and 3, locks your 4"
+    german = face("strata5", of("de")).teller
+    assert german.label(here, ("block", "d3")) == "d3 bis e4, Ebene 3: begräbt 3 Figuren, setzt 1 fest"
 
 
 def test_what_is_locked_is_said_before_and_after() -> None:
