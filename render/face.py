@@ -8,7 +8,7 @@ a picture. A teller decides what to say; how it is said in its language is in th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Generic, Protocol
 
 from msgspec import Struct
@@ -91,9 +91,10 @@ class Teller(Protocol[ShownT]):
         """The label of a choice in menus and autocomplete: what picking `words` means and leads to.
 
         "Take b2, then you are out", at most 80 characters. `words` are a whole legal ply or at least its first word.
-        Games override `meaning` and `further`, of which a label is made.
+        Games override `meaning`, `shorter_meaning` and `further`, of which a label is made.
         """
-        return consequences.label(self.say, self.meaning(position, words), position, words, self.further)
+        shorter = partial(self.shorter_meaning, position, words)
+        return consequences.label(self.say, self.meaning(position, words), shorter, position, words, self.further)
 
     def meaning(self, _position: ShownT, words: Sequence[str], /) -> str:
         """What picking `words` means ("Take b2"), without whether it wins, loses or puts the seat out.
@@ -101,6 +102,10 @@ class Teller(Protocol[ShownT]):
         Keep it short, and repeat nothing that `ask` or `menu` say: two labels should fit side by side on a phone.
         """
         return capital(" ".join(words))
+
+    def shorter_meaning(self, position: ShownT, words: Sequence[str], /) -> str:
+        """The same in fewer words, where a label has no room for `meaning`; or else `meaning` again."""
+        return self.meaning(position, words)
 
     def further(self, _after: ShownT, _choices: int, /) -> str:
         """What follows a ply in the same turn ("3 places to go"), or empty.

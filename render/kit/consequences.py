@@ -17,20 +17,32 @@ Further = Callable[[PositionT, int], str]
 """What follows a ply that makes nothing certain, by the position after it and the number of choices there."""
 
 
-def label(say: Words, meaning: str, position: PositionT, words: Sequence[str], further: Further[PositionT]) -> str:
+def label(
+    say: Words,
+    meaning: str,
+    shorter: Callable[[], str],
+    position: PositionT,
+    words: Sequence[str],
+    further: Further[PositionT],
+) -> str:
     """`meaning` and what picking `words` leads to, in at most LABEL characters: `Take b2, then you are out`.
 
-    Nothing is added if `words` begin several plies. If the label is too long, `meaning` is shortened.
+    Nothing is added if `words` begin several plies. If the label is too long, it has what `shorter` returns in place of
+    `meaning`, cut if that is too long as well.
     """
+
+    def fitting(room: int) -> str:
+        return meaning if len(meaning) <= room else clip(shorter(), room)
+
     found = begun(position, words)
     if len(found) != 1 or not isinstance(position.turn(), Choice):
-        return clip(meaning, LABEL)
+        return fitting(LABEL)
     ahead = foresee(position, found[0])
     then = "" if ahead.consequence else further(ahead.after, ahead.choices)
     if not ahead.consequence and not then:
-        return clip(meaning, LABEL)
+        return fitting(LABEL)
     room = LABEL - len(_with(say, "", ahead.consequence, then))
-    return _with(say, clip(meaning, room), ahead.consequence, then)
+    return _with(say, fitting(room), ahead.consequence, then)
 
 
 def _with(say: Words, meaning: str, consequence: Consequence | None, further: str) -> str:

@@ -83,9 +83,16 @@ def test_the_beginning_of_several_plies_tells_of_no_consequence(key: str) -> Non
 
 def test_a_long_meaning_makes_room_for_what_it_leads_to() -> None:
     here = after(fight("h4.sort", "", life=3, stack="", aging=""))
-    said = consequences.label(of(ENGLISH), "x" * 100, here, ["end"], lambda _, __: "")
+    said = consequences.label(of(ENGLISH), "x" * 100, lambda: "x" * 90, here, ["end"], lambda _, __: "")
     assert said == f"{'x' * 64}…, then you lose"
     assert len(said) == 80
+
+
+@pytest.mark.parametrize(("whole", "shorter", "taken"), [(65, 20, 65), (66, 65, 65), (66, 20, 20)])
+def test_a_shorter_meaning_is_taken_where_there_is_no_room(whole: int, shorter: int, taken: int) -> None:
+    here = after(fight("h4.sort", "", life=3, stack="", aging=""))
+    said = consequences.label(of(ENGLISH), "x" * whole, lambda: "x" * shorter, here, ["end"], lambda _, __: "")
+    assert said == f"{'x' * taken}, then you lose"
 
 
 def test_a_draw_is_foreseen_in_words() -> None:

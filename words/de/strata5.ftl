@@ -285,6 +285,22 @@ label-block =
         [both] : begräbt { $trapped }, setzt { $locked } fest
        *[nothing] {""}
     }
+label-block-briefly =
+    { $place } bis { $corner }, Ebene { $level }{ $does ->
+        [traps] : begräbt { $trapped ->
+            [one] { $trapped } Figur
+           *[other] { $trapped } Figuren
+        }
+        [locks] : setzt { $locked ->
+            [one] { $locked } Figur
+           *[other] { $locked } Figuren
+        } fest
+        [both] : begräbt { $trapped ->
+            [one] { $trapped } Figur
+           *[other] { $trapped } Figuren
+        }, setzt { $locked } fest
+       *[nothing] {""}
+    }
 label-caught =
     { $whose ->
         [own] { $owns ->

@@ -309,6 +309,23 @@ label-block =
         [both] : traps { $trapped }, locks { $locked }
        *[nothing] {""}
     }
+# The same where there is no room for it. $trapped and $locked (numbers): how many pawns are trapped, and locked.
+label-block-briefly =
+    { $place } to { $corner }, level { $level }{ $does ->
+        [traps] : traps { $trapped ->
+            [one] { $trapped } pawn
+           *[other] { $trapped } pawns
+        }
+        [locks] : locks { $locked ->
+            [one] { $locked } pawn
+           *[other] { $locked } pawns
+        }
+        [both] : traps { $trapped ->
+            [one] { $trapped } pawn
+           *[other] { $trapped } pawns
+        }, locks { $locked }
+       *[nothing] {""}
+    }
 # The pawns that a block traps or locks: the object of "traps" and "locks". See the message caught;
 # $owns (number), $rivals (number). $side: whose pawns $theirs are.
 label-caught =

@@ -296,6 +296,22 @@ label-block =
         [both] : piège { $trapped }, bloque { $locked }
        *[nothing] {""}
     }
+label-block-briefly =
+    { $place } à { $corner }, niveau { $level }{ $does ->
+        [traps] : piège { $trapped ->
+            [one] { $trapped } pion
+           *[other] { $trapped } pions
+        }
+        [locks] : bloque { $locked ->
+            [one] { $locked } pion
+           *[other] { $locked } pions
+        }
+        [both] : piège { $trapped ->
+            [one] { $trapped } pion
+           *[other] { $trapped } pions
+        }, en bloque { $locked }
+       *[nothing] {""}
+    }
 label-caught =
     { $whose ->
         [own] { $owns ->

@@ -58,6 +58,14 @@ def meaning(say: Words, here: Strata5, words: Sequence[str]) -> str:
     return _opening(say, here, found) if len(words) == 1 else _whole(say, here, found[0])
 
 
+def shorter_meaning(say: Words, here: Strata5, words: Sequence[str]) -> str:
+    """The same, where there is little room: of a block, how many pawns it traps and locks, and not which."""
+    found = begun(here, words)
+    if len(words) > 1 and found and isinstance(found[0], Block):
+        return _block_briefly(say, here, found[0])
+    return meaning(say, here, words)
+
+
 def _opening(say: Words, here: Strata5, plies: Sequence[Ply]) -> str:
     """What the first word of a ply means: a pawn, or `block`, without where it goes."""
     first = plies[0]
@@ -100,6 +108,18 @@ def _block(say: Words, here: Strata5, ply: Block) -> str:
         does=effect(bool(trapped), bool(locked)),
         trapped=_caught(say, here, trapped),
         locked=_caught(say, here, locked),
+    )
+
+
+def _block_briefly(say: Words, here: Strata5, ply: Block) -> str:
+    trapped, locked = len(here.trapped_by(ply)), len(here.locked_by(ply))
+    return say.strata5.label_block_briefly(
+        place=ply.place,
+        corner=corner(ply.place),
+        level=here.lies_on(ply),
+        does=effect(bool(trapped), bool(locked)),
+        trapped=trapped,
+        locked=locked,
     )
 
 

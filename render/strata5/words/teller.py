@@ -17,7 +17,7 @@ from render.strata5.words.about import about
 from render.strata5.words.advice import gains
 from render.strata5.words.grid import drawn
 from render.strata5.words.hints import hint
-from render.strata5.words.meanings import meaning
+from render.strata5.words.meanings import meaning, shorter_meaning
 from render.strata5.words.menus import menu, weigh
 from render.strata5.words.reasons import why_not
 from render.strata5.words.sides import SIGNS
@@ -81,6 +81,10 @@ class Strata5Teller(Teller[Strata5]):
     def meaning(self, here: Strata5, words: Sequence[str]) -> str:
         """What picking `words` means: which pawn moves, or where it goes and what that does."""
         return meaning(self.say, here, words)
+
+    def shorter_meaning(self, here: Strata5, words: Sequence[str]) -> str:
+        """The same, where there is little room."""
+        return shorter_meaning(self.say, here, words)
 
     def gains(self, advice: Advice[Strata5]) -> list[str]:
         """What an advised move brings."""

@@ -229,6 +229,9 @@ class Strata5(English):
     def label_block(self, *, corner: str | int, does: Literal['both', 'locks', 'nothing', 'traps'], level: str | int, locked: str | int, place: str | int, trapped: str | int) -> str:
         return f"{place} bis {corner}, Ebene {level}" + (f": begräbt {trapped}, setzt {locked} fest" if does == 'both' else f": setzt {locked} fest" if does == 'locks' else f": begräbt {trapped}" if does == 'traps' else "")
 
+    def label_block_briefly(self, *, corner: str | int, does: Literal['both', 'locks', 'nothing', 'traps'], level: str | int, locked: int, place: str | int, trapped: int) -> str:
+        return f"{place} bis {corner}, Ebene {level}" + (": begräbt " + (f"{trapped} Figur" if trapped == 1 else f"{trapped} Figuren") + f", setzt {locked} fest" if does == 'both' else ": setzt " + (f"{locked} Figur" if locked == 1 else f"{locked} Figuren") + " fest" if does == 'locks' else ": begräbt " + (f"{trapped} Figur" if trapped == 1 else f"{trapped} Figuren") if does == 'traps' else "")
+
     def label_caught(self, *, own: str | int, owns: int, rivals: int, side: Literal['black', 'red'], theirs: str | int, whose: Literal['both', 'lists', 'own', 'theirs']) -> str:
         return (f"deine {own} und " + (f"die rote {theirs}" if side == 'red' else f"die schwarze {theirs}") if whose == 'both' else ((f"die rote {theirs}" if rivals == 1 else f"die roten {theirs}") if side == 'red' else (f"die schwarze {theirs}" if rivals == 1 else f"die schwarzen {theirs}")) if whose == 'theirs' else (f"deine {own}" if owns == 1 else f"deine {own}") if whose == 'own' else f"deine {own} und " + ((f"die rote {theirs}" if rivals == 1 else f"die roten {theirs}") if side == 'red' else (f"die schwarze {theirs}" if rivals == 1 else f"die schwarzen {theirs}")))
 

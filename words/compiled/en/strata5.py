@@ -227,6 +227,9 @@ class Strata5:
     def label_block(self, *, corner: str | int, does: Literal['both', 'locks', 'nothing', 'traps'], level: str | int, locked: str | int, place: str | int, trapped: str | int) -> str:
         return f"{place} to {corner}, level {level}" + (f": traps {trapped}, locks {locked}" if does == 'both' else f": locks {locked}" if does == 'locks' else f": traps {trapped}" if does == 'traps' else "")
 
+    def label_block_briefly(self, *, corner: str | int, does: Literal['both', 'locks', 'nothing', 'traps'], level: str | int, locked: int, place: str | int, trapped: int) -> str:
+        return f"{place} to {corner}, level {level}" + (": traps " + (f"{trapped} pawn" if trapped == 1 else f"{trapped} pawns") + f", locks {locked}" if does == 'both' else ": locks " + (f"{locked} pawn" if locked == 1 else f"{locked} pawns") if does == 'locks' else ": traps " + (f"{trapped} pawn" if trapped == 1 else f"{trapped} pawns") if does == 'traps' else "")
+
     def label_caught(self, *, own: str | int, owns: int, rivals: int, side: Literal['black', 'red'], theirs: str | int, whose: Literal['both', 'lists', 'own', 'theirs']) -> str:
         return (f"your {own} and " + (f"red’s {theirs}" if side == 'red' else f"black’s {theirs}") if whose == 'both' else (f"red’s {theirs}" if side == 'red' else f"black’s {theirs}") if whose == 'theirs' else f"your {own}" if whose == 'own' else f"your {own}, and " + (f"red’s {theirs}" if side == 'red' else f"black’s {theirs}"))
 

@@ -229,6 +229,9 @@ class Strata5(English):
     def label_block(self, *, corner: str | int, does: Literal['both', 'locks', 'nothing', 'traps'], level: str | int, locked: str | int, place: str | int, trapped: str | int) -> str:
         return f"{place} à {corner}, niveau {level}" + (f" : piège {trapped}, bloque {locked}" if does == 'both' else f" : bloque {locked}" if does == 'locks' else f" : piège {trapped}" if does == 'traps' else "")
 
+    def label_block_briefly(self, *, corner: str | int, does: Literal['both', 'locks', 'nothing', 'traps'], level: str | int, locked: int, place: str | int, trapped: int) -> str:
+        return f"{place} à {corner}, niveau {level}" + (": piège " + (f"{trapped} pion" if trapped in (0, 1) else f"{trapped} pions") + f", en bloque {locked}" if does == 'both' else ": bloque " + (f"{locked} pion" if locked in (0, 1) else f"{locked} pions") if does == 'locks' else ": piège " + (f"{trapped} pion" if trapped in (0, 1) else f"{trapped} pions") if does == 'traps' else "")
+
     def label_caught(self, *, own: str | int, owns: int, rivals: int, side: Literal['black', 'red'], theirs: str | int, whose: Literal['both', 'lists', 'own', 'theirs']) -> str:
         return (f"ton {own} et le {theirs} " + ("rouge" if side == 'red' else "noir") if whose == 'both' else ((f"le {theirs} rouge" if rivals in (0, 1) else f"les {theirs} rouges") if side == 'red' else (f"le {theirs} noir" if rivals in (0, 1) else f"les {theirs} noirs")) if whose == 'theirs' else (f"ton {own}" if owns in (0, 1) else f"tes {own}") if whose == 'own' else (f"ton {own}" if owns in (0, 1) else f"tes {own}") + ", et " + ((f"le {theirs} rouge" if rivals in (0, 1) else f"les {theirs} rouges") if side == 'red' else (f"le {theirs} noir" if rivals in (0, 1) else f"les {theirs} noirs")))
 
