@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
+from itertools import chain
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -60,6 +62,12 @@ def _by_table(contents: Iterable[str]) -> dict[str, list[str]]:
 
 _idle: dict[str, list[Driver]] = defaultdict(list)
 """By URL: connections of stores that were closed."""
+
+
+@atexit.register
+def _close_idle() -> None:
+    for each in chain.from_iterable(_idle.values()):
+        each.close()
 
 
 class LastingPool(Pool):
