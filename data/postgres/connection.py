@@ -135,6 +135,7 @@ class Pool:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
         self._own = threading.local()
         self._made: list[Driver] = []
+        self._noting = threading.Lock()
         self._away_since: float | None = None
 
     async def run(self, job: Callable[[], Result]) -> Result:
@@ -159,8 +160,13 @@ class Pool:
         own: Driver | None = getattr(self._own, "driver", None)
         if own is None or own.closed:
             own = self._own.driver = connect(self._url)
-            self._made = [*(each for each in self._made if not each.closed), own]
+            self._note(own)
         return own
+
+    def _note(self, driver: Driver) -> None:
+        """Remember to close the connection. Several threads make connections at the same time."""
+        with self._noting:
+            self._made = [*(each for each in self._made if not each.closed), driver]
 
     def transaction(self, work: Work[Result], how: str) -> Result:
         """Do `work` in a transaction, on this thread. Where it raises an error, nothing of it is kept.

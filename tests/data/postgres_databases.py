@@ -79,7 +79,7 @@ class LastingPool(Pool):
         with suppress(IndexError):
             while own is None or own.closed:
                 own = self._own.driver = _idle[self._url.text].pop()
-                self._made = [*self._made, own]
+                self._note(own)
                 # A test may have cut it meanwhile. psycopg notices that now.
                 with suppress(psycopg.OperationalError):
                     own.execute(b"SELECT 1")

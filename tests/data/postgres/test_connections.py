@@ -30,7 +30,6 @@ class Stub:
         self._closed = True
 
 
-@pytest.mark.xfail(strict=True, reason="a connection is forgotten if another thread makes one at the same time")
 async def test_connections_that_are_made_at_the_same_time_are_all_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Stub] = []
     pool = Pool(Url("postgresql://tables@/tables"))
