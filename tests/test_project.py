@@ -21,7 +21,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import bot
-from tests.equipment import ROOT
+from tests.equipment import HAS_PSYCOPG, ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PYTHONS = re.findall(r"Python :: (3\.\d+)", str(PROJECT["project"]["classifiers"]))
@@ -51,6 +51,9 @@ DIRECT = {
 """What pyproject.toml asks for, by the lock file that has it."""
 
 LOCK_FILES = pytest.mark.parametrize("name", DIRECT)
+
+PSYCOPG = {"psycopg", "psycopg-binary"}
+"""What a machine may do without that develops the bot and has no PostgreSQL."""
 
 
 class Locked(NamedTuple):
@@ -167,7 +170,7 @@ def test_every_locked_package_has_hashes(name: str) -> None:
 def test_what_is_installed_is_what_is_locked(name: str) -> None:
     """Otherwise the comparison below would look at other packages. `make test` installs what is locked."""
     for package in lock_of(name).values():
-        if _applies(package.requirement, {}):
+        if _applies(package.requirement, {}) and (HAS_PSYCOPG or package.requirement.name not in PSYCOPG):
             version = metadata.version(package.requirement.name)
             assert package.requirement.specifier.contains(version, prereleases=True), (package, version)
 
@@ -176,6 +179,8 @@ def test_what_is_installed_is_what_is_locked(name: str) -> None:
 def test_a_lock_file_has_what_is_asked_for_and_nothing_else(name: str) -> None:
     """If this fails after a change of pyproject.toml: `make lock`."""
     lock = lock_of(name)
+    if not HAS_PSYCOPG and lock.keys() & PSYCOPG:
+        pytest.skip("psycopg is not installed: nothing tells what it needs, so lock files with it were not compared.")
     for environment in environments():
         assert differences(DIRECT[name], lock, environment) == [], environment
 
