@@ -134,6 +134,7 @@ def test_an_easy_computer_gives_nothing_away_for_free(dice: random.Random) -> No
             continue
         chosen += 1
         thought = think(position, position.seat, dice, budget(position, Level.EASY))
+        assert thought.nodes < budget(position, Level.EASY).nodes, "it has looked at all captures"
         assert values[thought.plies[0]] > kept - 1
         missed += values[thought.plies[0]] < max(values.values()) - 1
     assert missed, "it is easy to beat all the same"
