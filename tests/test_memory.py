@@ -248,7 +248,7 @@ def scenes(seed: int, names: str, every: int = 7) -> Iterator[tuple[str, Scene]]
 
 
 SELDOM = 28
-"""Plies between the moments of a game where any of them would fill a cache."""
+"""The number of plies from one tested moment of a game to the next, where each moment would fill a cache."""
 
 
 def test_caches_without_a_bound_hold_nothing_of_a_game() -> None:

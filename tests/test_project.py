@@ -53,7 +53,7 @@ DIRECT = {
 LOCK_FILES = pytest.mark.parametrize("name", DIRECT)
 
 PSYCOPG = {"psycopg", "psycopg-binary"}
-"""What a machine may do without that develops the bot and has no PostgreSQL."""
+"""Packages that may be missing on a developer's machine without PostgreSQL."""
 
 
 class Locked(NamedTuple):

@@ -262,7 +262,7 @@ def at_versions(row: SessionRow, versions: Iterable[int]) -> Iterator[tuple[int,
 
 @lru_cache(KEPT)
 def folded(row: SessionRow) -> tuple[Session, ...]:
-    """A session as it was after each entry of its log. Most proofs ask for it: it is folded once for all of them."""
+    """The states of a session after each entry of its log. Most proofs need them, so they are computed only once."""
     stood: list[Session] = []
     with suppress(Outdated):
         for version in range(1, row.version + 1):

@@ -19,7 +19,7 @@ INVALID_FORM = 50035
 """Discord's code for a form with faults."""
 
 AGAIN = r"discord\.(client: Attempting a reconnect|shard: Attempting a reconnect for shard ID \d+) in "
-"""How discord.py says that it will try a connection again, which is allowed."""
+"""The words that discord.py logs before it connects again. They are allowed."""
 
 UNCLOSED = "asyncio: Unclosed connection"
 """What aiohttp says of a connection that discord.py has left behind: of each that broke off at its start."""

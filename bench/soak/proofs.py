@@ -175,7 +175,7 @@ def once(found: Evidence) -> Iterator[Violation]:
 
 
 class Asked:
-    """What people asked to play: by buttons and menus, and by words that they typed."""
+    """Counts the plies that people asked for by buttons, by menus and by typed words."""
 
     def __init__(self, found: Evidence) -> None:
         self._picked: Counter[tuple[int, int, str]] = Counter()

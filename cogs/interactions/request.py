@@ -403,7 +403,7 @@ async def acknowledgement_due() -> None:
 
 
 def _beside(possible: set[FirstAnswer]) -> FirstAnswer:
-    """What is taken for the first answer if Discord has received one of these, at least one.
+    """The answer that is treated as the first one, where Discord has received at least one of these.
 
     Of several, one after which answers are sent beside it. The first of these also replaces “… is thinking”, but an
     edit would replace the message that was pressed, or a private message, which may hold parts that take no text.

@@ -62,7 +62,7 @@ def history(connection: psycopg.Connection[Any]) -> History:
 
 
 def outcome(connection: psycopg.Connection[Any], now: History, before: History, number: int) -> Outcome:
-    """What became of the transaction with that number. Raises psycopg.Error.
+    """Find out what became of the transaction with that number. Raises psycopg.Error.
 
     Args:
         connection: a new one, to be asked.

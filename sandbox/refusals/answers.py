@@ -46,7 +46,7 @@ class Answers:
 
 
 def _faults(route: str, status: int, body: bytes) -> tuple[str, ...]:
-    """What of an answer is not as the description says."""
+    """Compare an answer with the description; return what differs."""
     found = facts().of_answer(route, status, json.loads(body) if body else None)
     places = [(".".join(map(str, path)), code, sentence) for path, code, sentence in found]
     return tuple(

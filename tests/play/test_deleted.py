@@ -29,7 +29,7 @@ def traces(folder: Path, person: Person) -> dict[str, list[bytes]]:
 
 
 async def many_tables(club: Club) -> None:
-    """Enough for pages to have been split: a split leaves copies of rows that SQLite does not count as deleted.
+    """Store so many rows that SQLite splits pages: a split leaves copies of rows that do not count as deleted.
 
     Two games run, and their moves are typed. The others, which are for the size, were played beside Discord.
     """

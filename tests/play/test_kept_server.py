@@ -20,7 +20,7 @@ PATIENCE = 60
 
 
 class Played:
-    """What `python -m sandbox --database` runs, as somebody uses it through the page."""
+    """A running `python -m sandbox --database`, used through the API of its page."""
 
     def __init__(self, url: str, session: aiohttp.ClientSession) -> None:
         self._url, self._session = url, session

@@ -19,7 +19,7 @@ _translated: dict[object, list[Mapping[str, Any]]] = {}
 
 
 async def wanted(tree: app_commands.CommandTree[Any], translator: CommandTranslator) -> list[Mapping[str, Any]]:
-    """What `library.wanted` returns, kept by all that it depends on: the commands, the languages and the translator."""
+    """The results of `library.wanted`, by what they depend on: the commands, the languages and the translator."""
     commands = json.dumps([command.to_dict(tree) for command in tree.get_commands()])
     known = commands, frozenset(translator._languages.items()), CommandTranslator.translate
     if known not in _translated:

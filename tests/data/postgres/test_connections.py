@@ -36,7 +36,7 @@ async def test_connections_that_are_made_at_the_same_time_are_all_closed(monkeyp
     third = Thread(target=pool.driver)
 
     def meanwhile() -> None:
-        """Another thread makes a connection, and notes it if it is not kept waiting."""
+        """Another thread makes a connection, and records it now unless it must wait for a lock."""
         third.start()
         third.join(timeout=0.2)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 
 import psycopg
@@ -25,6 +25,14 @@ def server() -> Iterator[Server]:
     """A server of the test's own, which writes to the disk when a transaction is committed, and at no other time."""
     with own_server(synchronous_commit="on", wal_writer_delay="10s") as made:
         yield made
+
+
+@pytest.fixture
+async def store(server: Server) -> AsyncIterator[PostgresStore]:
+    """A store in a new database of that server."""
+    opened = await PostgresStore.open(server.url(server.database()))
+    yield opened
+    await opened.close()
 
 
 def restart(server: Server) -> None:
@@ -110,59 +118,41 @@ class Outage:
 @pytest.mark.parametrize("committed", [True, False])
 @pytest.mark.parametrize("cause", [restart, crash, kill_a_backend])
 async def test_a_transaction_is_done_once(
-    server: Server, monkeypatch: pytest.MonkeyPatch, cause: Callable[[Server], None], committed: bool
+    server: Server,
+    store: PostgresStore,
+    monkeypatch: pytest.MonkeyPatch,
+    cause: Callable[[Server], None],
+    committed: bool,
 ) -> None:
-    store = await PostgresStore.open(server.url(server.database()))
-    try:
-        outage = Outage(monkeypatch, server, cause, committed=committed)
-        assert await store.claim("backup", 60)
-        assert outage.number
-        assert not await store.claim("backup", 60)
-    finally:
-        await store.close()
+    outage = Outage(monkeypatch, server, cause, committed=committed)
+    assert await store.claim("backup", 60)
+    assert outage.number
+    assert not await store.claim("backup", 60)
 
 
-async def test_a_lost_transaction_whose_number_was_given_again_is_done(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("committed", [True, False])
+async def test_a_transaction_is_done_once_although_others_follow(
+    server: Server, store: PostgresStore, monkeypatch: pytest.MonkeyPatch, committed: bool
 ) -> None:
-    """The server answers that this number was committed, but means another transaction."""
-    store = await PostgresStore.open(server.url(server.database()))
-    try:
-        outage = Outage(monkeypatch, server, crash, committed=False, reused=True)
-        assert await store.claim("backup", 60)
-        assert outage.number in outage.given
-        assert not await store.claim("backup", 60)
-    finally:
-        await store.close()
+    """Where the transaction was lost, its number belongs to another one, which was committed."""
+    outage = Outage(monkeypatch, server, crash, committed=committed, reused=True)
+    assert await store.claim("backup", 60)
+    assert (outage.number in outage.given) is not committed
+    assert not await store.claim("backup", 60)
 
 
-async def test_a_committed_transaction_is_known_although_others_follow(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+async def test_the_host_is_told_where_the_number_tells_nothing(
+    server: Server, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await PostgresStore.open(server.url(server.database()))
-    try:
-        outage = Outage(monkeypatch, server, crash, committed=True, reused=True)
-        assert await store.claim("backup", 60)
-        assert outage.number not in outage.given
-        assert not await store.claim("backup", 60)
-    finally:
-        await store.close()
-
-
-async def test_the_host_is_told_where_the_number_tells_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server has not been started again, so its counters may as well have been reset by its administrator."""
-    store = await PostgresStore.open(server.url(server.database()))
-    try:
-        outage = Outage(monkeypatch, server, kill_a_backend, committed=False, reused=True)
-        with pytest.raises(StoreError, match="it may be saved, or not"):
-            await store.claim("backup", 60)
-        assert outage.number in outage.given
-    finally:
-        await store.close()
+    outage = Outage(monkeypatch, server, kill_a_backend, committed=False, reused=True)
+    with pytest.raises(StoreError, match="it may be saved, or not"):
+        await store.claim("backup", 60)
+    assert outage.number in outage.given
 
 
 async def test_a_transaction_that_was_rolled_back_is_begun_again_after_a_reset_of_the_counters(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    server: Server, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The connection is cut without a crash."""
 
@@ -174,11 +164,7 @@ async def test_a_transaction_that_was_rolled_back_is_begun_again_after_a_reset_o
                 b" AND backend_type = 'client backend'"
             )
 
-    store = await PostgresStore.open(server.url(server.database()))
-    try:
-        outage = Outage(monkeypatch, server, reset, committed=False)
-        assert await store.claim("backup", 60)
-        assert outage.number
-        assert not await store.claim("backup", 60)
-    finally:
-        await store.close()
+    outage = Outage(monkeypatch, server, reset, committed=False)
+    assert await store.claim("backup", 60)
+    assert outage.number
+    assert not await store.claim("backup", 60)
