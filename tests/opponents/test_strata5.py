@@ -8,7 +8,8 @@ import pytest
 
 from opponents.games.strata5 import board as compact
 from opponents.games.strata5.alphabeta import AlphaBeta
-from opponents.games.strata5.evaluation import WON
+from opponents.games.strata5.evaluation import WON, value_of
+from opponents.games.strata5.terrain import Terrain
 from opponents.games.strata5.turns import Care, TurnFinder
 from opponents.levels import Level, budget
 from opponents.meter import Meter
@@ -16,7 +17,8 @@ from opponents.thinking import played, think
 from opponents.thought import Budget
 from rules.core import Choice, Over
 from rules.foresight import Consequence, foresee
-from rules.strata5 import GAME
+from rules.notation import read_recorded
+from rules.strata5 import GAME, walking
 from rules.strata5.plies import Passed
 from rules.strata5.position import Step, Strata5
 
@@ -54,6 +56,44 @@ def test_the_compact_board_equals_the_engine_ply_by_ply(size: str, dice: random.
             assert len(named) == len(board.plies())
             ply = next(each for each in turn.plies if position.play(each) == following)
             board = board.play(named[str(ply)])
+
+
+@pytest.mark.parametrize("size", ["6", "8"])
+def test_what_a_board_remembers_is_what_it_would_find_again(size: str, dice: random.Random) -> None:
+    """Walks, and what each seat has, are remembered while pawns move around: as a search does, plies are tried."""
+    positions = [each for each in game(dice, size) if isinstance(each.turn(), Choice)]
+    for begun in dice.sample(positions, min(10, len(positions))):
+        boards = [(begun, compact.of(begun))]
+        for _ in range(40):
+            position, board = dice.choice(boards)
+            turn = position.turn()
+            assert isinstance(turn, Choice)
+            fresh = compact.of(position)
+            assert {compact.text(board, ply) for ply in board.plies()} == set(map(str, turn.plies))
+            values = [value_of(fresh, seat) for seat in (1, 2)]
+            assert [value_of(board, seat) for seat in (1, 2)] == pytest.approx(values)
+            ply = dice.choice(board.plies())
+            after = position.play(read_recorded(compact.text(board, ply), position))
+            if isinstance(after.turn(), Choice):
+                boards.append((after, board.play(ply)))
+
+
+def test_walks_are_remembered_by_all_that_they_depend_on(dice: random.Random) -> None:
+    """Whatever pawns stand in the way, and whichever of them can be captured."""
+    for position in dice.sample(game(dice, "8"), 8):
+        terrain = Terrain(position.structure, position.blocks_left)
+        spaces = compact.bits(terrain.built)
+        starts = dice.sample(spaces, 3)
+        for _ in range(40):
+            start, number = dice.choice(starts), dice.choice((2, 4))
+            pawns = [space for space in spaces if dice.random() < 0.1]
+            free = terrain.built & ~sum(pawns)
+            last = free | sum(space for space in pawns if dice.random() < 0.5)
+            doors = terrain.open[dice.randrange(2)] & free
+            ends = walking.ends(terrain.structure, start, number, free, last)
+            entering = walking.entering(terrain.structure, doors, number, free, last)
+            assert terrain.ends(start, number, free, last) == ends
+            assert terrain.entering(doors, number, free, last) == entering
 
 
 def nearly_won(dice: random.Random, step: Step) -> Strata5:

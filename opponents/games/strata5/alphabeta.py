@@ -113,13 +113,16 @@ class AlphaBeta:
         self._best[board] = turns[0]
         if not widths or best >= WON:
             return best
-        best = -2 * WON
+        best, leader = -2 * WON, turns[0]
         for turn in turns[: widths[0]]:
             value = self._after(board, turn, widths[1:], alpha, beta)
             if value > best:
-                best = value
-                self._best[board] = turn
+                best, leader = value, turn
                 alpha = max(alpha, value)
                 if alpha >= beta:
                     break
+        self._best[board] = leader
+        # The next pass looks at it first, which refutes more of the turns before.
+        turns.remove(leader)
+        turns.insert(0, leader)
         return best

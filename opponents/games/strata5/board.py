@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import cast
 
 from opponents.games.strata5.terrain import Terrain
-from rules.strata5 import walking
 from rules.strata5.board import Mask
 from rules.strata5.plies import IDLE_TURNS
 from rules.strata5.position import Step, Strata5
@@ -22,6 +21,9 @@ Pawns = dict[Mask, int]
 """The pawns of a seat: the number of each by its space. It is never changed."""
 
 Hand = tuple[int, ...]
+Side = tuple[float, Mask, bool, int]
+"""What a seat has by the blocks alone (`evaluation.side`)."""
+
 Sameness = tuple[int, Pawns, Pawns, Hand, Hand]
 """What S5-28 compares: the seat to move, and both seats' pawns and hands."""
 
@@ -41,6 +43,7 @@ class Board:
         "moved",
         "pawns",
         "seat",
+        "sides",
         "step",
         "stirred",
         "terrain",
@@ -70,6 +73,9 @@ class Board:
     winner: int | None
     """The seat that has won, or DRAWN; None while the game goes on."""
 
+    sides: tuple[Side | None, Side | None]
+    """What each seat has, as far as it is known: it changes with the blocks, and with the seat's pawns."""
+
     _plies: list[Ply] | None
 
     @property
@@ -87,7 +93,7 @@ class Board:
         return list(bits(self.terrain.places(self.taken)))
 
     def _walks(self) -> list[Ply]:
-        terrain, structure, me = self.terrain, self.terrain.structure, self.seat - 1
+        terrain, me = self.terrain, self.seat - 1
         taken = self.taken
         free = terrain.built & ~taken
         last = free | self.masks[1 - me]
@@ -95,11 +101,11 @@ class Board:
         doors = terrain.open[me] & ~taken
         if doors:
             for number in dict.fromkeys(self.hands[me]):
-                ends = walking.entering(structure, doors, number, free, last)
+                ends = terrain.entering(doors, number, free, last)
                 found += [(0, number, end) for end in bits(ends)]
         for space, number in self.pawns[me].items():
             if space != self.moved and terrain.outlook(space, number).ends:
-                ends = walking.ends(structure, space, number, free, last)
+                ends = terrain.ends(space, number, free, last)
                 found += [(space, number, end) for end in bits(ends)]
         return found
 
@@ -112,7 +118,7 @@ class Board:
         then = Board.__new__(Board)
         then.terrain, then.seat, then.step, then.moved = self.terrain, self.seat, self.step, self.moved
         then.pawns, then.masks, then.hands = self.pawns, self.masks, self.hands
-        then.idle, then.stirred, then.history = self.idle, self.stirred, self.history
+        then.idle, then.stirred, then.history, then.sides = self.idle, self.stirred, self.history, self.sides
         then.winner = then._plies = None
         return then
 
@@ -134,6 +140,8 @@ class Board:
             their_mask &= ~end
             hand = tuple(sorted((*hand, captured)))
             then.stirred = True
+        their_side = None if captured else self.sides[1 - me]
+        then.sides = (None, their_side) if me == 0 else (their_side, None)
         then.pawns = (mine, theirs) if me == 0 else (theirs, mine)
         then.masks = (my_mask, their_mask) if me == 0 else (their_mask, my_mask)
         then.hands = (hand, self.hands[1]) if me == 0 else (self.hands[0], hand)
@@ -145,7 +153,7 @@ class Board:
     def built(self, place: Mask) -> Board:
         """The position after a block ply: the start of the next turn, before anything is skipped (S5-21, S5-25)."""
         then, taken = self._copy(), self.taken
-        then.terrain = self.terrain.with_block(place, taken)
+        then.terrain, then.sides = self.terrain.with_block(place, taken), (None, None)
         under = self.terrain.structure.board.block(place)
         if under & taken:
             one, two = ({space: each for space, each in pawns.items() if not space & under} for pawns in self.pawns)
@@ -226,6 +234,7 @@ def of(position: Strata5) -> Board:
         )
         for seat, pawns, hands in position.history
     )
+    board.sides = (None, None)
     board.winner = board._plies = None
     return board
 

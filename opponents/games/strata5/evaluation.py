@@ -5,7 +5,7 @@ In log-odds of the win. Set by hand: what matters is how few pawns can still mov
 
 from __future__ import annotations
 
-from opponents.games.strata5.board import Board
+from opponents.games.strata5.board import Board, Side
 
 WON = 1_000.0
 
@@ -33,12 +33,20 @@ _TEMPO = 0.2
 _OF_FREE = [_FREE * number + _FEW.get(number, 0.0) for number in range(20)]
 _OF_DOORS = [_DOOR * number + _FEW_DOORS.get(number, 0.0) for number in range(9)]
 
-Side = tuple[float, int, bool, int]
-"""What a seat has: its worth, the spaces that it attacks, whether it can climb, and the number of its free pawns."""
-
 
 def side(board: Board, seat: int) -> Side:
-    """What `seat` has by the blocks alone, as if no pawn were in the way."""
+    """What `seat` has by the blocks alone, as if no pawn were in the way.
+
+    It is its worth, the spaces that it attacks, whether it can climb, and the number of its free pawns.
+    """
+    found = board.sides[seat - 1]
+    if found is None:
+        found = _side(board, seat)
+        board.sides = (found, board.sides[1]) if seat == 1 else (board.sides[0], found)
+    return found
+
+
+def _side(board: Board, seat: int) -> Side:
     terrain = board.terrain
     worth, attacked, climbs, free = 0.0, 0, False, 0
     for space, number in board.pawns[seat - 1].items():

@@ -41,7 +41,18 @@ LOCKED = Outlook(0, 0.0, False)
 class Terrain:
     """A structure, the number of blocks left, and what is remembered of both."""
 
-    __slots__ = ("_entries", "_higher", "_outlooks", "_places", "built", "left", "open", "structure")
+    __slots__ = (
+        "_entries",
+        "_higher",
+        "_outlooks",
+        "_places",
+        "_walks",
+        "_zones",
+        "built",
+        "left",
+        "open",
+        "structure",
+    )
 
     def __init__(self, structure: Structure, left: int) -> None:
         self.structure = structure
@@ -52,6 +63,8 @@ class Terrain:
         """By seat, the open spaces of its Starting Blocks (S5-14)."""
         self._outlooks: dict[tuple[Mask, int], Outlook] = {}
         self._entries: dict[tuple[int, int], Outlook] = {}
+        self._walks: dict[tuple[Mask, int, Mask, Mask], Mask] = {}
+        self._zones: dict[tuple[Mask, int], Mask] = {}
         self._places: dict[Mask, Mask] = {}
         self._higher: dict[tuple[Mask, int], Terrain] = {}
 
@@ -69,6 +82,34 @@ class Terrain:
         if found is None:
             ends = walking.entering(self.structure, self.open[seat - 1], number, self.built, self.built)
             found = self._entries[seat, number] = self._valued(ends, 0)
+        return found
+
+    def ends(self, space: Mask, number: int, free: Mask, last: Mask) -> Mask:
+        """The ends of a pawn on `space`: `free` is built and without pawns, and on `last` a walk can end (S5-12)."""
+        zone = self._zone(space, number)
+        key = (space, number, free & zone, last & zone)
+        found = self._walks.get(key)
+        if found is None:
+            found = self._walks[key] = walking.ends(self.structure, space, number, free, last)
+        return found
+
+    def entering(self, doors: Mask, number: int, free: Mask, last: Mask) -> Mask:
+        """The ends of a pawn in hand that enters on one of `doors`, with `free` and `last` as for `ends` (S5-14)."""
+        zone = self._zone(doors, number - 1)
+        key = (doors, -number, free & zone, last & zone)
+        found = self._walks.get(key)
+        if found is None:
+            found = self._walks[key] = walking.entering(self.structure, doors, number, free, last)
+        return found
+
+    def _zone(self, starts: Mask, steps: int) -> Mask:
+        """All spaces that a walk from `starts` could touch: pawns elsewhere do not matter to it."""
+        found = self._zones.get((starts, steps))
+        if found is None:
+            found = starts
+            for _ in range(steps):
+                found |= walking.unturning(self.structure, found, 1, self.built, self.built)
+            self._zones[starts, steps] = found
         return found
 
     def _valued(self, ends: Mask, level: int) -> Outlook:
