@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from opponents.games.mars import evaluate, quiet
 from opponents.games.mars.thumb import GOODNESS, mean_and_variance_of, policy, shortfall
-from opponents.games.mars.worth import FEATURES, WEIGHTS, measured
+from opponents.games.mars.worth import FEATURES, NETWORKS, measured
 from opponents.levels import Level, budget
 from opponents.thinking import played, think
 from opponents.thought import Budget
@@ -71,11 +71,16 @@ def test_rounds_are_quiet_between_fights_alone(dice: random.Random) -> None:
         if quiet(position):
             assert len(measured(position)) == len(FEATURES)
             assert 0 < evaluate(position)[0] < 1
-    assert {len(weights) for weights in WEIGHTS.values()} == {len(FEATURES)}
-    assert set(WEIGHTS) == {Phase.GREEN, Phase.YELLOW, Phase.RED}
+    assert set(NETWORKS) == {Phase.GREEN, Phase.YELLOW, Phase.RED}
 
 
-@pytest.mark.parametrize("phase", WEIGHTS)
+@pytest.mark.parametrize("phase", NETWORKS)
+def test_a_network_has_a_weight_for_each_feature(phase: Phase) -> None:
+    network = NETWORKS[phase]
+    assert {len(network.weights), *(len(unit.weights) for unit in network.units)} == {len(FEATURES)}
+
+
+@pytest.mark.parametrize("phase", NETWORKS)
 def test_more_life_is_a_better_chance(phase: Phase, dice: random.Random) -> None:
     position = next(each for each in game(dice, 1, 0.0) if quiet(each))
     poor, rich = (replace(position, phase=phase, life=life) for life in (3, 18))

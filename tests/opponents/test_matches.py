@@ -7,8 +7,6 @@ import random
 import pytest
 
 from opponents.__main__ import main
-from opponents.fit.fitting import fit_of, fitted
-from opponents.fit.logit import Sample, fit, loss, probabilities, solved
 from opponents.matches.match import Match, Tally, games, line
 from opponents.matches.players import UnknownPlayerError, player
 from opponents.matches.playing import Clock, opened
@@ -104,25 +102,6 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "stranded", "random"]) == 1
     assert main(["match", "stranded", "random", "random", "--seats", "7"]) == 1
     assert main(["match", "stranded", "policy", "random", "--games", "1"]) == 1
-
-
-def test_a_fit_finds_the_law_that_made_the_data(dice: random.Random) -> None:
-    truth = (1.5, -0.5)
-    samples = []
-    for _ in range(1500):
-        both = tuple((dice.gauss(0, 1), dice.gauss(0, 1)) for _ in range(2))
-        chances = probabilities(truth, Sample(both, 0))
-        samples.append(Sample(both, int(dice.random() >= chances[0])))
-    assert fit(samples) == pytest.approx(truth, abs=0.3)
-    assert loss(fit(samples), samples) <= loss(truth, samples)
-    assert solved([[0, 2], [3, 1]], [4, 5]) == pytest.approx([1, 2])
-
-
-@pytest.mark.parametrize("key", fitted())
-def test_every_fit_runs(key: str) -> None:
-    said: list[str] = []
-    fit_of(key)(3, 1, said.append)
-    assert said
 
 
 def test_openspiel_where_it_is_installed(dice: random.Random) -> None:

@@ -1,11 +1,17 @@
-"""How likely a game of Stranded on Mars is won, at the beginning of a round: a logistic regression for each phase."""
+"""How likely a game of Stranded on Mars is won, at the beginning of a round.
+
+A small network for each phase tells it. Their weights are in `worth.json`.
+"""
 
 from __future__ import annotations
 
 import math
+from pathlib import Path
+
+import msgspec
 
 from opponents.games.mars.thumb import mean_and_variance_of, shortfall
-from opponents.shares import sigmoid
+from opponents.network import Network
 from rules.mars.cards import ABILITIES, AGING, CODES, KINDS, Phase
 from rules.mars.position import Mars
 
@@ -41,81 +47,14 @@ the rounds left in this phase, the points that are likely to be missing in them,
 Numbers of cards and of missing points in chapters are divided by ten.
 """
 
-WEIGHTS: dict[Phase, tuple[float, ...]] = {
-    Phase.GREEN: (
-        -0.255,
-        0.08,
-        0.328,
-        -0.337,
-        0.211,
-        -1.676,
-        0.61,
-        0.283,
-        0.459,
-        0.695,
-        -0.021,
-        0.308,
-        -0.352,
-        -0.075,
-        0.299,
-        0.001,
-        -0.059,
-        0.468,
-        0.278,
-        -0.04,
-        -0.26,
-    ),
-    Phase.YELLOW: (
-        -0.614,
-        -0.072,
-        0.884,
-        -0.872,
-        0.582,
-        -1.469,
-        0.427,
-        0.28,
-        0.435,
-        0.288,
-        0.101,
-        0.139,
-        -0.474,
-        0.439,
-        0.372,
-        0.046,
-        -0.111,
-        0.391,
-        0.166,
-        0.001,
-        -0.513,
-    ),
-    Phase.RED: (
-        -0.711,
-        -0.099,
-        1.362,
-        -0.671,
-        0.851,
-        -0.041,
-        0.083,
-        0.195,
-        0.448,
-        0.101,
-        0.193,
-        -0.016,
-        -0.442,
-        0.247,
-        0.234,
-        -0.192,
-        -0.47,
-        0.097,
-        -0.216,
-        0.116,
-        -1.14,
-    ),
-}
-"""The weights of FEATURES by phase, in log-odds.
+_FILE = Path(__file__).with_suffix(".json")
 
-`python -m opponents fit mars.worth --games 1556 --seed 1` found them, with other weights in the search: those that
-predict the games of the rules of thumb alone.
+NETWORKS = {
+    Phase[name]: network for name, network in msgspec.json.decode(_FILE.read_bytes(), type=dict[str, Network]).items()
+}
+"""By phase, what predicts a win from FEATURES.
+
+`python -m opponents fit mars.worth --games 2237 --seed 2` found them, with earlier ones in the search.
 """
 
 _FIRST = FEATURES.index("life cards")
@@ -202,5 +141,4 @@ def _missing(position: Mars, mean: float, variance: float) -> tuple[float, float
 
 def chance_to_win(position: Mars) -> float:
     """The probability of a win."""
-    weights = WEIGHTS[min(position.phase, Phase.RED)]
-    return sigmoid(sum(weight * each for weight, each in zip(weights, measured(position), strict=True)))
+    return NETWORKS[min(position.phase, Phase.RED)].probability(measured(position))
