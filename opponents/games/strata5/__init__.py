@@ -64,8 +64,8 @@ SKILL = Skill(
     search=search,
     features=features,
     levels={
-        "easy": Budget(nodes=300, noise=1.0, slack=0.3, exact=60),
-        "medium": Budget(nodes=1_500),
-        "hard": Budget(nodes=45_000),
+        "easy": Budget(nodes=300, noise=2.0, slack=0.45, exact=60),
+        "medium": Budget(nodes=1_000),
+        "hard": Budget(nodes=60_000),
     },
 )
