@@ -131,11 +131,12 @@ def proved(spot: Spot, nodes: int) -> Puzzle | None:
         reached.add(goals(spot.position, looked.answers))
         if len(reached) > 1:
             return None
-    share, other = min(each.share for each in found), max(each.other for each in found)
+    # Rounded as they are stored, so that the file keeps the margin.
+    share, other = round(min(each.share for each in found), 4), round(max(each.other for each in found), 4)
     if share - other < clear or (share >= CERTAIN and _also_wins(spot.position, turn.seat, found[0].others[0], nodes)):
         return None
     (wanted,) = reached
-    proof = Proof(nodes, SEEDS, round(share, 4), round(other, 4))
+    proof = Proof(nodes, SEEDS, share, other)
     trials = tried(spot.position, wanted)
     return Puzzle(key_of(spot.record), spot.record, found[0].answers, found[0].others, proof, trials)
 

@@ -65,6 +65,20 @@ def test_a_position_is_proved_by_searches_that_agree() -> None:
     assert proved(Spot(GAMES["games_up"], begun, record), 500) is None, "nothing is clear at the beginning"
 
 
+def test_a_proof_keeps_the_margin_as_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The shares are rounded in the file: what is just clear before is not always so afterwards."""
+    spot = Spot(GAMES["games_up"], last_position(WON), WON)
+    shares = {("e5 d4",): 0.95004, ("c2 b3",): 0.80003}
+    found = tuple(Candidate(plies, (share, 1 - share)) for plies, share in shares.items())
+    monkeypatch.setattr(finding, "think", lambda *_: Thought(1, found[0], found, 100))
+    monkeypatch.setattr(finding, "tried", lambda *_: Trials(1, 0, 0))
+    assert proved(spot, 100) is None
+    found = (found[0], Candidate(("c2 b3",), (0.7999, 0.2001)))
+    clear = proved(spot, 100)
+    assert clear is not None
+    assert clear.proof.share - clear.proof.other >= margin(spot.game)
+
+
 def test_a_file_is_read_as_it_was_written_the_easiest_first() -> None:
     found = proved(Spot(GAMES["games_up"], last_position(WON), WON), 1_000)
     assert found is not None
