@@ -8,7 +8,6 @@ import pytest
 
 from data.rows import ResultRow
 from rules.core import Ending, Outcome
-from rules.core import Resign as GiveUp
 from sessions.acts import Cancel, End, Play, Resign
 from sessions.results.scoring import places, results
 from sessions.session import Session
@@ -121,8 +120,8 @@ async def test_who_resigns_is_not_first(tables: Tables, path: Path) -> None:
     session = await finished(tables, people=PEOPLE[:3])
     outcome = session.outcome
     assert outcome is not None
-    # Who was out of the game first is last.
-    gone = [each.ply.seat for each in session.resigned if isinstance(each.ply, GiveUp)]
+    # Who was out of the game first is last, also if it was not by giving up.
+    gone = [seat for each in session.played for seat in each.before.remaining() if seat not in each.after.remaining()]
     order = [*outcome.winners, *reversed(gone)]
     assert {each[1]: each[3] for each in kept(path)} == {seat: place for place, seat in enumerate(order, 1)}
 
