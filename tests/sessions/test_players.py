@@ -97,6 +97,11 @@ def test_a_computer_is_named_with_its_level(key: str, dice: random.Random) -> No
     session = game_with_a_computer(key, dice)
     assert plain_names(SAY, session) == ("Ann", "Computer (hard)")
     assert bold_person(SAY, ROBOT) == "**Computer (hard)**"
+    # The last board tells the last turn: it has to be one in which the computer has chosen something.
+    games = (game_with_a_computer(key, dice, plies) for plies in range(6, 60))
+    session = next(
+        each for each in games if each.played[-1].turn in {play.turn for play in each.played if play.seat == 2}
+    )
     view = final_board(session, PICTURE)
     shown = [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
     assert any("Computer (hard)" in each for each in shown)
