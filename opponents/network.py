@@ -22,9 +22,9 @@ class Unit(Struct, frozen=True):
 
 
 class Network(Struct, frozen=True):
-    """A logistic regression on features and on hidden units, which see how features act together.
+    """A logistic regression on features and hidden units. The hidden units model how features act together.
 
-    One of the features is a constant.
+    One feature must be a constant: the network has no other bias.
     """
 
     weights: tuple[float, ...]

@@ -1,4 +1,7 @@
-"""Fits small neural networks (`opponents.network`) in plain Python, by Adam, a gradient descent."""
+"""Fits small neural networks (`opponents.network`) by gradient descent (Adam), in plain Python.
+
+Source: D. P. Kingma and J. Ba, "Adam: A Method for Stochastic Optimization", 2015.
+"""
 
 from __future__ import annotations
 
@@ -10,36 +13,35 @@ from statistics import fmean, pstdev
 
 from msgspec import Struct
 
+from opponents.fit.logit import Vector
 from opponents.network import Network, Unit
 from opponents.shares import sigmoid
 
-Vector = list[float]
-
 _UNITS = 6
 _DECAY = 10.0
-"""How strongly weights are drawn to 0: the larger, the smoother the network."""
+"""The weight decay: a larger value keeps weights nearer to 0, so that the network fits single samples less."""
 
 _PASSES = 60
-"""How often all samples are looked at."""
+"""The number of passes over all samples (epochs)."""
 
 _BATCH = 256
 """The number of samples after which the weights are changed."""
 
 _RATE = 0.01
-"""How far weights move at first; less and less later."""
+"""The learning rate at the beginning. It falls to 0 along a cosine."""
 
 _MEAN, _SQUARE = 0.9, 0.999
-"""How much of its past Adam remembers of the slope and of its square."""
+"""Adam's decay rates (beta 1 and beta 2) of the mean gradient and of the mean squared gradient."""
 
 
 class Sample(Struct, frozen=True):
-    """What is known of a position."""
+    """The features of a position, and what the network is to predict for it."""
 
     features: tuple[float, ...]
-    """The first one is a constant."""
+    """The first feature is the constant 1."""
 
     share: float
-    """The probability of a win: 0 or 1 if the end of the game tells it, between them if it was estimated."""
+    """The probability of a win: 0 or 1 for the result of a game, a number between them for an estimate."""
 
 
 def loss(network: Network, samples: Sequence[Sample]) -> float:
@@ -83,9 +85,9 @@ def _batches(points: Sequence[tuple[Vector, float]]) -> Iterator[Sequence[tuple[
 
 
 def _slopes(rows: Sequence[Vector], batch: Sequence[tuple[Vector, float]], whole: int) -> list[Vector]:
-    """The slope of the log loss of a batch for each weight, with the pull to 0; constants are not pulled.
+    """The gradient of the mean log loss of a batch, with the weight decay, which spares the constants.
 
-    The rows are the weights of the features, those of each unit, and what the units count.
+    The rows are the weights of the features, then those of each hidden unit, then the weights of the units themselves.
     """
     direct, *units, counts = rows
     slopes = [[0.0] * len(row) for row in rows]
@@ -107,7 +109,7 @@ def _slopes(rows: Sequence[Vector], batch: Sequence[tuple[Vector, float]], whole
 
 
 def _move(row: Vector, slope: Vector, mean: Vector, square: Vector, rate: float, steps: int) -> None:
-    """Move a row of weights against its slope."""
+    """Change a row of weights by one step of Adam."""
     for index, each in enumerate(slope):
         mean[index] = _MEAN * mean[index] + (1 - _MEAN) * each
         square[index] = _SQUARE * square[index] + (1 - _SQUARE) * each * each

@@ -1,4 +1,4 @@
-"""Fits: what they find in data of which the law is known."""
+"""Fits find the weights that made the data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from opponents.fit import network
 from opponents.fit.fitting import fit_of, fitted
 from opponents.fit.logit import Sample, fit, loss, probabilities, solved
-from opponents.fit.mars.worth import Seen, Told, as_json, samples
+from opponents.fit.mars.worth import SampledGame, SampledPosition, as_json, samples
 from opponents.network import Network, Unit
 from rules.mars.cards import Phase
 
@@ -66,10 +66,10 @@ def test_a_network_says_the_probability_of_its_sum() -> None:
     assert found.probability((1.0, 1.0)) == pytest.approx(0.9707, abs=1e-4), "log-odds 0.5 + 1 + 2"
 
 
-def test_an_earlier_phase_is_told_by_the_network_of_the_next_one() -> None:
-    green, yellow = Seen(Phase.GREEN, (1.0,)), Seen(Phase.YELLOW, (1.0,))
+def test_an_earlier_phase_is_fitted_to_the_network_of_the_next_one() -> None:
+    green, yellow = SampledPosition(Phase.GREEN, (1.0,)), SampledPosition(Phase.YELLOW, (1.0,))
     even = Network((0.0,), ())
-    games = [Told((green, yellow, yellow), won=True), Told((green,), won=False)]
+    games = [SampledGame((green, yellow, yellow), won=True), SampledGame((green,), won=False)]
     by_end = samples(games, Phase.GREEN, {})
     assert [each.share for each in by_end] == [1.0, 0.0]
     told = samples(games, Phase.GREEN, {Phase.YELLOW: even, Phase.RED: even})

@@ -66,7 +66,7 @@ def test_a_position_is_proved_by_searches_that_agree() -> None:
 
 
 def test_a_proof_keeps_the_margin_as_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shares are rounded in the file: what is just clear before is not always so afterwards."""
+    """The file has rounded shares. Rounding can make a difference smaller than the margin; then there is no puzzle."""
     spot = Spot(GAMES["games_up"], last_position(WON), WON)
     shares = {("e5 d4",): 0.95004, ("c2 b3",): 0.80003}
     found = tuple(Candidate(plies, (share, 1 - share)) for plies, share in shares.items())

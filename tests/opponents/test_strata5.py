@@ -60,7 +60,7 @@ def test_the_compact_board_equals_the_engine_ply_by_ply(size: str, dice: random.
 
 @pytest.mark.parametrize("size", ["6", "8"])
 def test_what_a_board_remembers_is_what_it_would_find_again(size: str, dice: random.Random) -> None:
-    """Walks, and what each seat has, are remembered while pawns move around: as a search does, plies are tried."""
+    """Plies are tried from many positions on the same blocks, as in a search. All boards share one memory."""
     positions = [each for each in game(dice, size) if isinstance(each.turn(), Choice)]
     for begun in dice.sample(positions, min(10, len(positions))):
         boards = [(begun, compact.of(begun))]
@@ -79,7 +79,7 @@ def test_what_a_board_remembers_is_what_it_would_find_again(size: str, dice: ran
 
 
 def test_walks_are_remembered_by_all_that_they_depend_on(dice: random.Random) -> None:
-    """Whatever pawns stand in the way, and whichever of them can be captured."""
+    """With any pawns in the way, of either seat, the remembered ends equal those that are computed again."""
     for position in dice.sample(game(dice, "8"), 8):
         terrain = Terrain(position.structure, position.blocks_left)
         spaces = compact.bits(terrain.built)

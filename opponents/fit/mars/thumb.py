@@ -10,10 +10,11 @@ import random
 from collections.abc import Callable, Sequence
 from statistics import fmean, pstdev
 
+from opponents.fit.mars import positions
 from opponents.games.mars import thumb
 from opponents.games.mars.thumb import Taste
-from rules.core import Chance, Over
-from rules.mars.position import GAME, Mars
+from rules.mars.events import GameEnd
+from rules.mars.position import GAME
 
 _VARIANTS = 24
 _KEPT = 6
@@ -57,15 +58,10 @@ def progress(taste: Taste, seeds: Sequence[int]) -> tuple[float, float]:
     far = won = 0.0
     for seed in seeds:
         dice = random.Random(seed)  # noqa: S311 - repeatable on purpose
-        position: Mars = GAME.new(1, {"level": str(seed % 4 + 1)})
-        while not isinstance(turn := position.turn(), Over):
-            ply = (
-                dice.choices(turn.plies, turn.weights)[0] if isinstance(turn, Chance) else thumb.policy(position, dice)
-            )
-            position = position.play(ply)
-        wins = bool(turn.outcome.winners)
+        *_, last = positions(GAME.new(1, {"level": str(seed % 4 + 1)}), thumb.policy, dice)
+        wins = last.ending is GameEnd.WON
         won += wins
-        far += 1.0 if wins else _CHAPTER * len(position.beaten) + _REACHED * (position.phase == 3)
+        far += 1.0 if wins else _CHAPTER * len(last.beaten) + _REACHED * (last.phase == 3)
     thumb.use(Taste())
     return far / len(seeds), won / len(seeds)
 

@@ -1,4 +1,4 @@
-"""Fits the chance to win Stranded on Mars between two rounds: a small network for each phase.
+"""Fits one small neural network for each phase, which predicts between two rounds whether Stranded on Mars is won.
 
 Data: games of every level in turn, played by a small search, which values positions by the weights in the repository.
 Many begin with some rounds by a variant of the rules of thumb with other numbers (`mars.thumb`), and in half of these
@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from opponents.fit.mars import positions
 from opponents.fit.mars.thumb import numbers, taste_of
 from opponents.fit.network import Sample, fit, loss
 from opponents.games.mars import SKILL, quiet, thumb
@@ -28,8 +29,9 @@ from opponents.meter import Meter
 from opponents.network import Network
 from opponents.search import bandit
 from opponents.thought import Budget
-from rules.core import Chance, Over
+from rules.core import Choice, Ply
 from rules.mars.cards import Phase
+from rules.mars.events import GameEnd
 from rules.mars.position import GAME, Mars
 from rules.notation import read_recorded
 
@@ -37,105 +39,108 @@ _BUDGET = Budget(nodes=120)
 """What the search may spend on a ply."""
 
 _FROM_THE_START = 0.4
-"""The part of the games that the search plays from the start."""
+"""The share of the games that begin with a new game, and not in the middle of one."""
 
 _SPREAD = 0.2
 """How far the numbers of the rules of thumb are varied, as a part of each."""
 
 _TAKEN = 0.4
-"""The part of the positions before a round that are taken, beside the first of the game."""
+"""The probability that a position before a round is sampled. The first one of a game always is."""
 
 _END = 0.15
-"""What the end of a game counts for positions of an earlier phase than the last one that the game reached."""
+"""The weight of the game's result where the network of the next phase has the rest."""
 
 _PHASES = (Phase.GREEN, Phase.YELLOW, Phase.RED)
 
 
-class Seen(Struct, frozen=True):
+class SampledPosition(Struct, frozen=True):
     """A position before a round."""
 
     phase: Phase
     features: tuple[float, ...]
+    """What `measured` returns for it."""
 
 
-class Told(Struct, frozen=True):
-    """What a game tells."""
+class SampledGame(Struct, frozen=True):
+    """Some positions of a game, in their order, and the result of the game."""
 
-    seen: tuple[Seen, ...]
-    """Positions in the order of the game."""
-
+    positions: tuple[SampledPosition, ...]
     won: bool
 
-    def first(self, phase: Phase) -> Seen | None:
-        """The first position of a phase that was taken; None if there is none."""
-        return next((each for each in self.seen if each.phase is phase), None)
+    def first(self, phase: Phase) -> SampledPosition | None:
+        """The first sampled position of a phase; None if there is none."""
+        return next((each for each in self.positions if each.phase is phase), None)
 
 
-def games(number: int, seed: int) -> Iterator[Told]:
-    """What each of `number` games tells."""
+def sampled_games(number: int, seed: int) -> Iterator[SampledGame]:
+    """Play `number` games and sample their positions."""
     for index in range(number):
-        yield told(str(index % 4 + 1), random.Random(f"{seed} {index}"))  # noqa: S311 - repeatable on purpose
+        yield sampled_game(str(index % 4 + 1), random.Random(f"{seed} {index}"))  # noqa: S311 - repeatable on purpose
 
 
-def told(level: str, dice: random.Random) -> Told:
-    """What one game of a level tells."""
-    position = begun(level, dice)
-    seen: list[Seen] = []
-    while not isinstance(turn := position.turn(), Over):
-        if quiet(position) and position.phase is not Phase.FINAL and (not seen or dice.random() < _TAKEN):
-            seen.append(Seen(position.phase, measured(position)))
-        if isinstance(turn, Chance):
-            position = position.play(dice.choices(turn.plies, turn.weights)[0])
-        elif len(turn.plies) == 1:
-            position = position.play(turn.plies[0])
-        else:
-            (ply,) = bandit.search(position, SKILL, dice, Meter(_BUDGET))[0].plies
-            position = position.play(read_recorded(ply, position))
-    return Told(tuple(seen), bool(turn.outcome.winners))
+def sampled_game(level: str, dice: random.Random) -> SampledGame:
+    """Play one game of a level with a small search and sample its positions."""
+    sampled: list[SampledPosition] = []
+    for position in positions(start(level, dice), _searched, dice):
+        if _before_a_round(position) and (not sampled or dice.random() < _TAKEN):
+            sampled.append(SampledPosition(position.phase, measured(position)))
+    return SampledGame(tuple(sampled), position.ending is GameEnd.WON)
 
 
-def begun(level: str, dice: random.Random) -> Mars:
-    """A new game, or a position before a round of one by other rules of thumb, perhaps with another life."""
-    position = GAME.new(1, {"level": level})
+def _before_a_round(position: Mars) -> bool:
+    """Whether a round of the first three phases is about to begin."""
+    return quiet(position) and position.phase is not Phase.FINAL
+
+
+def _searched(position: Mars, dice: random.Random) -> Ply:
+    """The ply that a small search finds."""
+    turn = position.turn()
+    assert isinstance(turn, Choice), "the seat is to choose"
+    if len(turn.plies) == 1:
+        return turn.plies[0]
+    (ply,) = bandit.search(position, SKILL, dice, Meter(_BUDGET))[0].plies
+    return read_recorded(ply, position)
+
+
+def start(level: str, dice: random.Random) -> Mars:
+    """A new game, or a position before a round of a game by other rules of thumb, perhaps with another life."""
+    new = GAME.new(1, {"level": level})
     if dice.random() < _FROM_THE_START:
-        return position
+        return new
     thumb.use(taste_of([dice.gauss(each, _SPREAD * abs(each) + 0.1) for each in numbers(Taste())]))
-    rounds = []
-    while not isinstance(turn := position.turn(), Over):
-        if quiet(position) and position.phase is not Phase.FINAL:
-            rounds.append(position)
-        if isinstance(turn, Chance):
-            position = position.play(dice.choices(turn.plies, turn.weights)[0])
-        else:
-            position = position.play(thumb.policy(position, dice))
+    rounds = [position for position in positions(new, thumb.policy, dice) if _before_a_round(position)]
     thumb.use(Taste())
     chosen = dice.choice(rounds)
     return replace(chosen, life=dice.randint(0, chosen.most)) if dice.random() < 0.5 else chosen
 
 
-def samples(told: Sequence[Told], phase: Phase, later: Mapping[Phase, Network]) -> list[Sample]:
-    """The positions of a phase, with their shares by the end of the game and by the network of the next phase."""
+def samples(games: Sequence[SampledGame], phase: Phase, later: Mapping[Phase, Network]) -> list[Sample]:
+    """The sampled positions of a phase, with the share that the fit is to predict.
+
+    The share follows from the result of the game and, where `later` has the network of the next phase, from what this
+    network predicts for the first sampled position of that phase.
+    """
     found = []
-    for game in told:
+    for game in games:
         share = float(game.won)
         after = Phase(phase + 1)
         if after in later and (reached := game.first(after)):
             share = _END * share + (1 - _END) * later[after].probability(reached.features)
-        found += [Sample(each.features, share) for each in game.seen if each.phase is phase]
+        found += [Sample(each.features, share) for each in game.positions if each.phase is phase]
     return found
 
 
 def run(number: int, seed: int, say: Callable[[str], None]) -> None:
-    """Fit the networks, and say them as the file `worth.json`; a tenth of the games checks them."""
+    """Fit the networks and print the text of `worth.json`. A tenth of the games is kept back to test them."""
     try:
-        found = list(games(number, seed))
+        found = list(sampled_games(number, seed))
     finally:
         thumb.use(Taste())
     say(as_json(networks(found, seed, say)))
 
 
-def networks(found: Sequence[Told], seed: int, say: Callable[[str], None]) -> dict[Phase, Network]:
-    """The network of each phase; says how well it predicts how games end that it has not seen."""
+def networks(found: Sequence[SampledGame], seed: int, say: Callable[[str], None]) -> dict[Phase, Network]:
+    """Fit the network of each phase. Prints how well it predicts the results of games that were kept back."""
     held = max(1, len(found) // 10)
     fitted: dict[Phase, Network] = {}
     for phase in reversed(_PHASES):

@@ -22,7 +22,7 @@ Pawns = dict[Mask, int]
 
 Hand = tuple[int, ...]
 Side = tuple[float, Mask, bool, int]
-"""What a seat has by the blocks alone (`evaluation.side`)."""
+"""The evaluation of a seat's pawns, which `evaluation.side` returns."""
 
 Sameness = tuple[int, Pawns, Pawns, Hand, Hand]
 """What S5-28 compares: the seat to move, and both seats' pawns and hands."""
@@ -74,7 +74,7 @@ class Board:
     """The seat that has won, or DRAWN; None while the game goes on."""
 
     sides: tuple[Side | None, Side | None]
-    """What each seat has, as far as it is known: it changes with the blocks, and with the seat's pawns."""
+    """The evaluation of each seat's pawns; None if it must be computed again, after its pawns or the blocks changed."""
 
     _plies: list[Ply] | None
 

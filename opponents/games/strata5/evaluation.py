@@ -35,9 +35,9 @@ _OF_DOORS = [_DOOR * number + _FEW_DOORS.get(number, 0.0) for number in range(9)
 
 
 def side(board: Board, seat: int) -> Side:
-    """What `seat` has by the blocks alone, as if no pawn were in the way.
+    """Evaluate the pawns of `seat` as if no other pawn were in the way.
 
-    It is its worth, the spaces that it attacks, whether it can climb, and the number of its free pawns.
+    Returns their worth in log-odds, the spaces that they attack, whether one can climb, and how many are free.
     """
     found = board.sides[seat - 1]
     if found is None:

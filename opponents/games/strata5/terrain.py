@@ -42,6 +42,7 @@ class Terrain:
     """A structure, the number of blocks left, and what is remembered of both."""
 
     __slots__ = (
+        "_entered",
         "_entries",
         "_higher",
         "_outlooks",
@@ -64,6 +65,7 @@ class Terrain:
         self._outlooks: dict[tuple[Mask, int], Outlook] = {}
         self._entries: dict[tuple[int, int], Outlook] = {}
         self._walks: dict[tuple[Mask, int, Mask, Mask], Mask] = {}
+        self._entered: dict[tuple[Mask, int, Mask, Mask], Mask] = {}
         self._zones: dict[tuple[Mask, int], Mask] = {}
         self._places: dict[Mask, Mask] = {}
         self._higher: dict[tuple[Mask, int], Terrain] = {}
@@ -85,7 +87,10 @@ class Terrain:
         return found
 
     def ends(self, space: Mask, number: int, free: Mask, last: Mask) -> Mask:
-        """The ends of a pawn on `space`: `free` is built and without pawns, and on `last` a walk can end (S5-12)."""
+        """The spaces on which a pawn on `space` can end its move (S5-9 to S5-12).
+
+        Its steps lead onto spaces of `free`, but the last step onto a space of `last`.
+        """
         zone = self._zone(space, number)
         key = (space, number, free & zone, last & zone)
         found = self._walks.get(key)
@@ -94,16 +99,19 @@ class Terrain:
         return found
 
     def entering(self, doors: Mask, number: int, free: Mask, last: Mask) -> Mask:
-        """The ends of a pawn in hand that enters on one of `doors`, with `free` and `last` as for `ends` (S5-14)."""
+        """The spaces on which a pawn in hand can end its move if it enters on a space of `doors` (S5-14).
+
+        `free` and `last` are the same as for `ends`.
+        """
         zone = self._zone(doors, number - 1)
-        key = (doors, -number, free & zone, last & zone)
-        found = self._walks.get(key)
+        key = (doors, number, free & zone, last & zone)
+        found = self._entered.get(key)
         if found is None:
-            found = self._walks[key] = walking.entering(self.structure, doors, number, free, last)
+            found = self._entered[key] = walking.entering(self.structure, doors, number, free, last)
         return found
 
     def _zone(self, starts: Mask, steps: int) -> Mask:
-        """All spaces that a walk from `starts` could touch: pawns elsewhere do not matter to it."""
+        """All spaces that a walk of `steps` steps from `starts` can touch. Pawns elsewhere cannot change the walk."""
         found = self._zones.get((starts, steps))
         if found is None:
             found = starts

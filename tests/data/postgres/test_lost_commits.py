@@ -134,7 +134,7 @@ async def test_a_transaction_is_done_once(
 async def test_a_transaction_is_done_once_although_others_follow(
     server: Server, store: PostgresStore, monkeypatch: pytest.MonkeyPatch, committed: bool
 ) -> None:
-    """Where the transaction was lost, its number belongs to another one, which was committed."""
+    """If the transaction was lost, the server gives its number to another transaction, which it commits."""
     outage = Outage(monkeypatch, server, crash, committed=committed, reused=True)
     assert await store.claim("backup", 60)
     assert (outage.number in outage.given) is not committed
