@@ -1,4 +1,4 @@
-# The few commands of the project. Each stands in plain form in README.md, for machines without make.
+# The few commands of the project. README.md has `play` and `test` in plain form, for machines without make, and docs/hosting has `bot`.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,7 +10,7 @@ FOREIGN := tests/foreign
 DISCORDJS := $(if $(NODE),$(FOREIGN)/node_modules/discord.js)
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
-.PHONY: play bot test quick coverage lint words pythons check format lock bench clean
+.PHONY: play bot test quick coverage lint words gallery pythons check format lock bench clean
 
 play: $(VENV)/play ## play on this machine, without Discord
 	$(BIN)/python -m sandbox
@@ -18,24 +18,27 @@ play: $(VENV)/play ## play on this machine, without Discord
 bot: $(VENV)/run ## run the bot on Discord (needs DISCORD_TOKEN)
 	$(BIN)/python bot.py
 
-test: $(VENV)/dev $(TSC) $(DISCORDJS) ## run every test
+test: words $(TSC) $(DISCORDJS) ## run every test
 	$(PYTEST)
 
-quick: $(VENV)/dev ## run the tests that are worth running on every Python
+quick: words ## run the tests that are worth running on every Python
 	$(PYTEST) -m "not once"
 
-coverage: $(VENV)/dev ## the same, and how much of the code they run (cheap from Python 3.12 on)
+coverage: words ## the same, and how much of the code they run (cheap from Python 3.12 on)
 	$(PYTEST) -m "not once" --cov
 
-lint: $(VENV)/dev ## check format, style, types and import rules
+lint: words ## check format, style, types and import rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m words.check
 
-words: $(VENV)/dev ## compile the Fluent files (words/*/*.ftl) into Python (words/compiled/)
+words: $(VENV)/dev ## compile the texts (words/*/*.ftl), and write what mypy knows of them
 	$(BIN)/python -m words.compiler
+
+gallery: $(VENV)/run ## write a page for each language with all that the bot says, into gallery/
+	$(BIN)/python -m render.gallery
 
 pythons: $(VENV)/dev ## run the tests on the other Pythons that are installed
 	$(BIN)/nox --session tests
@@ -63,7 +66,7 @@ bench: $(VENV)/dev ## measure speed beside peers
 	$(BIN)/python -m bench
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) .venv-* .nox .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage $(PAGE)/node_modules $(FOREIGN)/node_modules
+	rm -rf $(VENV) .venv-* .nox .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage gallery $(PAGE)/node_modules $(FOREIGN)/node_modules
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed (this is %s). Name another: make PYTHON=python3.12" % sys.version.split()[0])'

@@ -20,25 +20,38 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
-import discord
+try:
+    import aiohttp
+    import discord
 
-from cogs import languages, library
-from cogs.bot import ShardsNeededError, TableBot
-from cogs.interactions.limits import Limits
-from cogs.registration import Memo
-from cogs.schedule.alarms import PAUSE
-from cogs.sharded import ShardedTableBot
-from data.errors import StoreError
-from data.opening import open_store
-from data.places import Url
-from data.shards import Shards
-from data.store import Store
-from sessions.tables import Tables
-from settings import Settings, SettingsError, load
-from upkeep import Upkeep, backups_of
-from upkeep.logs import JsonLines, WithoutToken
-from words import DRAFTS, LANGUAGES
+    from cogs import languages, library
+    from cogs.bot import ShardsNeededError, TableBot
+    from cogs.interactions.limits import Limits
+    from cogs.registration import Memo
+    from cogs.schedule.alarms import PAUSE
+    from cogs.sharded import ShardedTableBot
+    from data.errors import StoreError
+    from data.opening import open_store
+    from data.places import Url
+    from data.shards import Shards
+    from data.store import Store
+    from sessions.failing import not_of_outage
+    from sessions.tables import Tables
+    from settings import Settings, SettingsError, load
+    from upkeep import Upkeep, backups_of
+    from upkeep.logs import JsonLines, WithoutToken
+    from words import DRAFTS, LANGUAGES, PSEUDO, loading
+except ModuleNotFoundError as lacking:
+    # A traceback would not tell a host what to do. Whoever imports this module gets the error itself.
+    if __name__ != "__main__" or Path(__file__).with_name((lacking.name or "").partition(".")[0]).exists():
+        raise
+    import shlex
+
+    _lock_file = str(Path(__file__).with_name("requirements.txt"))
+    sys.exit(
+        f"The Python package {lacking.name} isn't installed. Install everything that the bot needs with: "
+        + shlex.join([sys.executable, "-m", "pip", "install", "--require-hashes", "-r", _lock_file])
+    )
 
 if TYPE_CHECKING:
     from upkeep.status import Status
@@ -51,18 +64,18 @@ gc.enable()
 log = logging.getLogger("bot")
 
 TOKENLESS = (
-    "DISCORD_TOKEN is not set, so there is no bot to log in as. Set it to your bot's token (the README says where to "
-    "find it), or try everything without one: make play"
+    "DISCORD_TOKEN isn't set, so the bot can't log in. Set it to your bot's token (the README says where to find it), "
+    "or try everything without one: make play"
 )
 
 
 _CLOSED = {
-    4004: "the token was reset or revoked. Set DISCORD_TOKEN to the new one from the developer portal, page Bot.",
-    4010: "it does not take the bot's shard. See whether TABLES_SHARD_COUNT and TABLES_SHARD_IDS are right.",
+    4004: "the token was reset or revoked. Set DISCORD_TOKEN to the new one from the developer portal's page Bot.",
+    4010: "it doesn't accept the bot's shard. Check TABLES_SHARD_COUNT and TABLES_SHARD_IDS.",
     4011: "the bot is in too many servers for its shards. Raise TABLES_SHARD_COUNT, or leave it unset.",
-    4012: "it does not speak this version of its protocol any more. Update the bot and discord.py.",
-    4013: "it does not know the intents that the bot asks for. Update the bot and discord.py.",
-    4014: "it does not grant the intents that the bot asks for. The bot needs no privileged one: run it unchanged.",
+    4012: "it no longer supports this version of its protocol. Update the bot and discord.py.",
+    4013: "it doesn't know the intents that the bot asks for. Update the bot and discord.py.",
+    4014: "it doesn't grant the intents that the bot asks for. The bot needs no privileged ones, so run it unchanged.",
 }
 """Why Discord ends a connection for good, by its codes."""
 
@@ -123,6 +136,8 @@ async def run(
     store = await open_store(settings.database, clock, before_migration)
     try:
         languages.offer(settings.draft_languages)
+        languages.report_at(settings.feedback_url)
+        _prepare_words()
         await Tables(store).startup.bind_anew()
         probes = _probes() if settings.status_port else None
         if probes is not None:
@@ -135,6 +150,22 @@ async def run(
             await _run_with(every, settings, store, look_every, take_over, warm, probes)
     finally:
         await store.close()
+
+
+def _prepare_words() -> None:
+    """Load the texts of all languages that are offered, so that no player waits for the compiler."""
+    began = time.perf_counter()
+    prepared = loading.prepare(languages.offered())
+    took = time.perf_counter() - began
+    if prepared.unkept is not None:
+        log.warning(
+            "The compiled texts can't be stored in %s, so each start takes %.1f s longer. Make that folder writable, "
+            "or set PYTHONPYCACHEPREFIX to one that is",
+            prepared.unkept,
+            took,
+        )
+    elif prepared.compiled:
+        log.info("compiled %d files of texts in %.1f s", prepared.compiled, took)
 
 
 async def _to_the_end(running: Coroutine[Any, Any, None]) -> None:
@@ -154,8 +185,8 @@ async def _to_the_end(running: Coroutine[Any, Any, None]) -> None:
 def _refuse_migration(_connection: object) -> None:
     """The running process could not go on with a database of a newer format."""
     raise CannotRunError(
-        "This version of the bot has a newer database format than the one that is running, which goes on. Stop that "
-        "one first, and start this one without --take-over."
+        "This version of the bot has a newer database format than the running one, so that one keeps running. Stop it "
+        "first, then start this one without --take-over."
     )
 
 
@@ -224,11 +255,11 @@ async def _log_in_and_play(bot: TableBot, settings: Settings) -> None:
         await bot.start(settings.discord_token)
     except discord.LoginFailure as error:
         raise CannotRunError(
-            "Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
+            "Discord doesn't accept the token in DISCORD_TOKEN. Copy it again from the developer portal's page Bot."
         ) from error
     except discord.Forbidden as error:
         raise CannotRunError(
-            "Discord refused the bot something it needs. Invite it again with the scopes bot and "
+            "Discord denied the bot something that it needs. Invite it again with the scopes bot and "
             f"applications.commands, as the README says. (Discord said: {error.text})"
         ) from error
     except discord.PrivilegedIntentsRequired as error:
@@ -236,13 +267,13 @@ async def _log_in_and_play(bot: TableBot, settings: Settings) -> None:
     except discord.ConnectionClosed as error:
         raise CannotRunError(_closed(error.code)) from error
     except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
-        raise CannotRunError(f"Discord cannot be reached: {error}. Check the network and try again.") from error
+        raise CannotRunError(f"Can't reach Discord: {error}. Check the network and try again.") from error
     except discord.HTTPException as error:
-        raise CannotRunError(f"Discord turned the bot down: {error}") from error
+        raise CannotRunError(f"Discord rejected the bot: {error}") from error
 
 
 def _closed(code: int) -> str:
-    return f"Discord has ended the connection (code {code}): {_CLOSED.get(code, 'it gave no reason. Start again.')}"
+    return f"Discord closed the connection (code {code}): {_CLOSED.get(code, 'it gave no reason. Start again.')}"
 
 
 def _stop_on_signals(bot: TableBot, playing: asyncio.Task[None]) -> None:
@@ -276,6 +307,7 @@ def _set_up_log(settings: Settings) -> None:
     passwords = settings.database.secrets if isinstance(settings.database, Url) else ()
     make = JsonLines if settings.log_format == "json" else WithoutToken
     handler.setFormatter(make(settings.discord_token, passwords))
+    handler.addFilter(not_of_outage)
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
 
 
@@ -285,10 +317,15 @@ def version() -> str:
     return str(project["project"]["version"])
 
 
+def drafts() -> list[str]:
+    """The codes of the languages that are offered only where TABLES_DRAFT_LANGUAGES names them."""
+    return [*sorted(DRAFTS), PSEUDO]
+
+
 def _unknown_languages(codes: Sequence[str]) -> str:
     drafts = ", ".join(sorted(DRAFTS)) or "none"
-    told = f"TABLES_DRAFT_LANGUAGES names languages that the bot does not have: {', '.join(codes)}."
-    return f"{told} Its drafts are: {drafts}."
+    told = f"TABLES_DRAFT_LANGUAGES names languages that the bot doesn't have: {', '.join(codes)}."
+    return f"{told} It has these drafts: {drafts}."
 
 
 def main(
@@ -305,8 +342,8 @@ def main(
     `arguments` are those of the command line: with `--version` it only prints the version.
     """
     parser = argparse.ArgumentParser(prog="python bot.py", description="Run the bot on Discord until it is stopped.")
-    parser.add_argument("--version", action="store_true", help="print the version, and exit")
-    parser.add_argument("--take-over", action="store_true", help="take over from a running process, which then ends")
+    parser.add_argument("--version", action="store_true", help="print the version and exit")
+    parser.add_argument("--take-over", action="store_true", help="take over from a running process, which then stops")
     given = parser.parse_args(arguments)
     if given.version:
         print(f"tables {version()}")
@@ -314,7 +351,7 @@ def main(
     give_memory_back()
     try:
         settings = load()
-        if unknown := [each for each in settings.draft_languages if each not in LANGUAGES]:
+        if unknown := [each for each in settings.draft_languages if each not in (*LANGUAGES, PSEUDO)]:
             print(_unknown_languages(unknown), file=sys.stderr)
             return 2
         if not settings.discord_token:

@@ -6,15 +6,25 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from data.places import Place, place
+from data.places import Place, PlaceError, place
 
 _FILE = Path(".env")
 
 MOST_SHARDS = 16_384
 """The most shards that a bot can be set to have: more than any bot has."""
+
+LONGEST_PAGE = 300
+"""The most characters in the address of a page that players are shown."""
+
+_LONGEST_HOST = 253
+
+_NEAR, _NEARER = 0.7, 0.85
+"""How like a setting's name another one is that is meant for it (`difflib`): with TABLES_ before it, and without."""
 
 _YES, _NO = ("yes", "y", "true", "t", "on", "1"), ("no", "n", "false", "f", "off", "0")
 
@@ -55,7 +65,7 @@ def _languages() -> dict[str, Any]:
             raise ValueError("no codes of languages")
         return tuple(codes)
 
-    return _made(read, "codes of languages with commas between them, such as de,fr")
+    return _made(read, "language codes separated by commas, such as de,fr")
 
 
 def _shard_ids() -> dict[str, Any]:
@@ -69,16 +79,36 @@ def _shard_ids() -> dict[str, Any]:
             found.update(held)
         return frozenset(found)
 
-    return _made(read, "numbers of shards, such as 0-3 or 1,5")
+    return _made(read, "shard numbers, such as 0-3 or 1,5")
 
 
 def _address() -> dict[str, Any]:
     def read(text: str) -> str:
-        if not re.fullmatch(r"https?://[^\s/?#]+(/[^\s?#]*)?", text):
+        # Requests carry the token where a name and a password would stand.
+        if not re.fullmatch(r"https?://[^\s/?#@]+(/[^\s?#]*)?", text) or not _is_host(text):
             raise ValueError("no address")
         return text.rstrip("/")
 
-    return _made(read, "an address such as http://127.0.0.1:8080/api/v10")
+    return _made(read, "an address such as http://127.0.0.1:8080/api/v10, without a name and password")
+
+
+def _is_host(address: str) -> bool:
+    """Whether the host of an address can be looked up. Raises ValueError where it, or its port, cannot be one."""
+    parts = urlsplit(address)
+    host = parts.hostname or ""
+    return bool(host) and parts.port != 0 and len(host.encode("idna")) <= _LONGEST_HOST
+
+
+def _page() -> dict[str, Any]:
+    def read(text: str) -> str:
+        # Players are shown it as it is, and Discord makes a link of it.
+        if not re.fullmatch(r"https?://[^\s/?#<>@]+([/?#][^\s<>]*)?", text) or len(text) > LONGEST_PAGE:
+            raise ValueError("no page")
+        return text
+
+    return _made(
+        read, f"the address of a page such as https://example.org/report, of at most {LONGEST_PAGE} characters"
+    )
 
 
 def _switch() -> dict[str, Any]:
@@ -96,13 +126,11 @@ class Settings:
     discord_token: str = field(
         default="",
         repr=False,
-        metadata=_made(_token, "one line as the developer portal shows it, without spaces or line breaks"),
+        metadata=_made(_token, "one line, exactly as the developer portal shows it, without spaces or line breaks"),
     )
     """The bot's token. It is not in the settings' `repr`."""
 
-    database: Place = field(
-        default=Path("tables.sqlite3"), metadata=_made(place, "a file's path or the URL of a database in PostgreSQL")
-    )
+    database: Place = field(default=Path("tables.sqlite3"), metadata=_made(place))
     """The file in which the sessions are kept, or the URL of the database in PostgreSQL. Its password is not shown."""
 
     backups: Path | None = field(default=None, metadata=_made(Path))
@@ -129,6 +157,9 @@ class Settings:
     draft_languages: tuple[str, ...] = field(default=(), metadata=_languages())
     """The codes of languages that are offered though nobody has reviewed their texts."""
 
+    feedback_url: str | None = field(default=None, metadata=_page())
+    """The address of a page where players report wrong sentences of a language that is marked as new."""
+
     shard_count: int | None = field(default=None, metadata=_whole(1, MOST_SHARDS))
     """How many shards the bot has in all its processes; as many as Discord recommends where it is not set."""
 
@@ -153,22 +184,45 @@ def variables() -> dict[str, str]:
 
 def load() -> Settings:
     """The settings of this process. Raises SettingsError with a sentence that names everything that is wrong."""
-    # Capitals or not, as hosts are used to; what the environment says goes before the file.
-    said = {name.upper(): text for name, text in [*_from_file().items(), *os.environ.items()]}
+    said = _said()
     found, wrong = {}, []
     for each, name in zip(fields(Settings), variables().values(), strict=True):
         if name in said:
             try:
                 found[each.name] = each.metadata["read"](said[name].strip())
+            except PlaceError as error:
+                wrong.append(f"{name} {error}")
             except ValueError:
                 # Never the value: it could be a token in the wrong variable.
                 wrong.append(f"{name} must be {each.metadata['wanted']}")
     count, ids = found.get("shard_count"), found.get("shard_ids")
     if ids and not wrong and (count is None or max(ids) >= count):
-        wrong.append("TABLES_SHARD_IDS wants TABLES_SHARD_COUNT, and its numbers begin with 0 and are below that")
+        wrong.append("TABLES_SHARD_IDS needs TABLES_SHARD_COUNT, and its numbers must be from 0 to one less than that")
     if wrong:
-        raise SettingsError(f"The settings cannot be used: {'; '.join(wrong)}.")
+        raise SettingsError(f"Some settings are wrong: {'; '.join(wrong)}.")
     return Settings(**found)
+
+
+def misspelt() -> dict[str, str | None]:
+    """The names in the environment and in `.env` that look like settings and are none: by each, the nearest setting.
+
+    Raises SettingsError where `.env` cannot be read.
+    """
+    names = list(variables().values())
+    found: dict[str, str | None] = {}
+    for name in sorted(_said().keys() - set(names)):
+        ours = name.startswith("TABLES_")
+        if near := get_close_matches(name, names, 1, _NEAR if ours else _NEARER):
+            found[name] = near[0]
+        elif ours:
+            found[name] = None
+    return found
+
+
+def _said() -> dict[str, str]:
+    """What is said of settings and of everything else, by names in capitals, as the environment and `.env` say it."""
+    # Capitals or not, as hosts are used to; what the environment says goes before the file.
+    return {name.upper(): text for name, text in [*_from_file().items(), *os.environ.items()]}
 
 
 def _from_file() -> Mapping[str, str]:
@@ -178,4 +232,13 @@ def _from_file() -> Mapping[str, str]:
     # Most hosts have none, and their start does not wait for what reads it.
     from dotenv import dotenv_values
 
-    return {name: text for name, text in dotenv_values(_FILE).items() if text is not None}
+    try:
+        # A byte order mark, as Windows' editor writes it, is no part of the first name.
+        said = dotenv_values(_FILE, encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise SettingsError(
+            "The file .env isn't written in UTF-8. Open it in an editor and save it as UTF-8."
+        ) from None
+    except OSError as error:
+        raise SettingsError(f"The file .env can't be read: {error.strerror}.") from None
+    return {name: text for name, text in said.items() if text is not None}

@@ -11,7 +11,22 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from bench import clicks, deploy, load, machine, noise, offers, pictures, plies, shards, start, thinking
+from bench import (
+    busy,
+    clicks,
+    deploy,
+    farming,
+    heights,
+    load,
+    machine,
+    noise,
+    offers,
+    pictures,
+    plies,
+    shards,
+    start,
+    thinking,
+)
 from bench.figures import Table
 from bench.soak import report as soak
 
@@ -33,7 +48,10 @@ SUBJECTS: dict[str, Measure] = {
     "start": start.measure,
     "offers": offers.measure,
     "noise": noise.measure,
+    "heights": heights.measure,
     "thinking": thinking.measure,
+    "farming": farming.measure,
+    "busy": busy.measure,
 }
 
 

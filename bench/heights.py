@@ -1,81 +1,114 @@
-"""How high a message is on a phone, in CSS pixels: as the chat page (`sandbox/page`) lays it out at 400 px of width.
+"""How high live messages are on a phone: how many of them its screen shows whole, in every language that is offered.
 
-An estimate that needs no browser. It follows the page's style sheet; letters are as wide as those of Liberation Sans,
-so that a line may break elsewhere where another font is. `tests/play/test_heights_on_the_page.py` holds it to within
-2 % of what Chromium shows.
+As `bench/noise.py` measures them: with the picture, the tip of the moment, and, between people, a clock with a reserve.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
 
-import discord
+from msgspec.structs import replace
 
-from cogs.messages.fitting import LINE, lines, rows
+from bench.figures import Table, number
+from bench.noise import kept, live_height, pick
+from bench.samples import NAMES, dice, row_of
+from cogs.languages import offered
+from cogs.messages.heights import SCREEN
+from data.rows import SettingRow
+from rules.catalogue import GAMES
+from rules.game import Game
+from sessions.acts import Play
+from sessions.fold import Fold, then
+from sessions.log import Opened, Person, Started
+from sessions.session import Session
+from sessions.state.players import Computer, ComputerLevel
 
-SCREEN = 629
-"""The part of a phone's screen of 400 by 800 that shows a channel's messages."""
+GAMES_OF_EACH, QUICK = 20, 1
 
-_MESSAGE = 8 + 24 + 4
-"""A message's own edges, the line with its author, and the gap below that."""
+LOOKS_EVERY = 5
+"""Of so many boards of people one is measured: to draw them all would take most of the time."""
 
-_FRAME, _GAP = 2 + 20, 10
-"""What the frame of a container adds to its parts, and the gap between two of them."""
-
-_BUTTONS, _BUTTON_GAP, _MENU = 36, 8, 40
-"""A line of buttons, the gap between two such lines, and a menu."""
-
-_SIZES = {"-# ": 13, "### ": 16, "## ": 19, "# ": 23}
-"""The sizes of type that a line may begin with; other lines have 15 px."""
-
-_HEADING = 1.25, 1.45
-"""The line height divided by the font size: in a heading, and in other text."""
-
-
-def height(view: discord.ui.LayoutView, pictures: Sequence[tuple[int, int]], names: Iterable[str] = ()) -> int:
-    """How high the message is, with these pictures (width and height each), in the order of its galleries.
-
-    `names` stand in for those who are mentioned, the longest of them for each.
-    """
-    longest = max((name for name in names), key=len, default="Somebody")
-    left = list(pictures)
-    return round(_MESSAGE + _stacked([_part(each, left, longest) for each in view.children], 8))
+_TERMS = "auto=on clock=1d reserve=1d"
 
 
-def text_height(content: str, name: str = "Somebody") -> float:
-    """How high a text is in a frame, with a mention for each `<@…>`."""
-    return sum(_line(line, name) for line in content.split("\n"))
+@dataclass(frozen=True)
+class Setting:
+    """Who plays what, and in which language."""
+
+    game: Game
+    seats: int
+    computers: bool
+    language: str
 
 
-def _part(part: object, pictures: list[tuple[int, int]], name: str) -> float:
-    match part:
-        case discord.ui.Container():
-            return _FRAME + _stacked([_part(each, pictures, name) for each in part.children], _GAP)
-        case discord.ui.TextDisplay():
-            return text_height(part.content, name)
-        case discord.ui.MediaGallery():
-            found = [pictures.pop(0) for _ in part.items]
-            return sum(LINE * high / wide for wide, high in found)
-        case discord.ui.ActionRow():
-            labels = [getattr(getattr(each, "item", each), "label", None) for each in part.children]
-            if None in labels:
-                return _MENU
-            count = lines([each or "" for each in labels])
-            return _BUTTONS * count + _BUTTON_GAP * (count - 1)
-        case _:
-            raise TypeError(f"a live board has no {type(part).__name__}")
+def settings() -> Iterator[Setting]:
+    """Each game with its fewest and with its most seats, between people and against computers."""
+    for game in GAMES.values():
+        for seats in sorted({game.seats[0], game.seats[-1]}):
+            for computers in (False, True) if seats > 1 else (False,):
+                for language in offered():
+                    yield Setting(game, seats, computers, language)
 
 
-def _stacked(heights: Sequence[float], gap: int) -> float:
-    return sum(heights) + gap * max(0, len(heights) - 1)
+def measure(seed: int, *, quick: bool = False) -> Table:
+    """A row for each setting."""
+    table = Table("heights: live messages", ("game, seats", "boards", "median", "most", f"within {SCREEN}"))
+    for each in settings():
+        high = sorted(heights(each, seed, QUICK if quick else GAMES_OF_EACH))
+        fits = sum(height <= SCREEN for height in high) / len(high)
+        rivals = "computers" if each.computers else "people"
+        name = f"{each.game.key}, {each.seats} {rivals if each.seats > 1 else 'alone'}, {each.language}"
+        table.add(name, number(len(high)), number(high[len(high) // 2]), number(high[-1]), f"{fits:.1%}")
+    table.notes.append(
+        "on a phone of 400 px, in CSS pixels; half of the games are random, half play what menus put first"
+    )
+    return table
 
 
-def _line(line: str, name: str) -> float:
-    start = next((each for each in _SIZES if line.startswith(each)), "")
-    size = _SIZES.get(start, 15)
-    # The apostrophe is as wide as what the page puts about a mention.
-    shown = re.sub(r"<@\d+>", f"@{name}’", line.removeprefix(start))
-    shown = re.sub(r"<t:\d+:R>", "in 23 hours", shown)
-    shown = re.sub(r"<t:\d+:f>", "22 November 2026 09:00", shown)
-    return rows(shown, size) * size * _HEADING[start in {"", "-# "}]
+def heights(setting: Setting, seed: int, games: int) -> list[int]:
+    """How high boards of some games are, each at the moments at which a person is to act."""
+    found = []
+    for game in range(games):
+        rolls = dice(seed, setting.game.key, setting.seats, setting.computers, game)
+        boards = [each for each in states(setting, rolls, sensible=game % 2 == 0) if acts(each)]
+        looked_at = boards[game % LOOKS_EVERY :: LOOKS_EVERY]
+        found += [live_height(each, elsewhere=not setting.computers) for each in looked_at]
+    return found
+
+
+def acts(session: Session) -> bool:
+    """Whether a person is to act."""
+    return isinstance(session.actor_person, Person)
+
+
+def states(setting: Setting, rolls: random.Random, *, sensible: bool) -> Iterator[Session]:
+    """The moments of a game at which somebody is to act. Computers play as the people do, without thinking."""
+    session = opened(setting, str(rolls.random()))
+    while not session.ended:
+        yield session
+        actor = session.actor_person
+        assert actor is not None, "a game that runs waits for somebody"
+        ply, _ = pick(session, rolls, sensible=sensible)
+        session = kept(then(session, Play(actor.user_id, ply).apply(session)))
+
+
+def opened(setting: Setting, salt: str) -> Session:
+    """A game that has just begun. Computers sit at all seats but the first of those who opened it."""
+    game = setting.game
+    # A game with one person in it speaks the language of this person, and others that of the table.
+    spoken = tuple(SettingRow(seat, "language", json.dumps(setting.language)) for seat in range(1, setting.seats + 1))
+    row = replace(row_of(game), exclusive=setting.seats > 1, settings=spoken)
+    people = tuple(
+        Computer(-seat, ComputerLevel.EASY) if setting.computers and seat > 1 else Person(seat, NAMES[seat - 1])
+        for seat in range(1, setting.seats + 1)
+    )
+    # A game for one has no clock, and nobody waits for one against computers.
+    terms = "auto=on" if setting.computers or setting.seats == 1 else _TERMS
+    fold = Fold(row, game)
+    fold.add(Opened("", 1, None, people, terms=terms, language=setting.language))
+    fold.add(Started(salt, tuple(each.user_id for each in people)))
+    fold.advance()
+    return kept(fold.done())

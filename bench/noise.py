@@ -7,23 +7,25 @@ the live board as players see it, in the picture's size, with the tip of the mom
 from __future__ import annotations
 
 import random
+import struct
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
+import discord
 from msgspec.structs import replace
 
 from bench.figures import Table, median, number
-from bench.heights import SCREEN, height
-from bench.samples import NAMES, dice
+from bench.samples import NAMES, dice, row_of
 from cogs.display.plan import plan
-from cogs.messages.boards import board
+from cogs.messages.boards import Offered, board
 from cogs.messages.controls import cached_weigh
+from cogs.messages.heights import SCREEN, height
 from cogs.messages.menus import Group, groups, next_words
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
-from data.rows import SessionRow
 from rules.catalogue import GAMES
 from rules.game import Game
 from sessions.acts import Act, Play, Start
+from sessions.acts.advising import tips_allowed
 from sessions.acts.playing import ALL
 from sessions.fold import Fold, then
 from sessions.log import Opened, Person, Started
@@ -113,10 +115,10 @@ def played(game: Game, rolls: random.Random, *, sensible: bool) -> Noise:
                 noise.heights.append(live_height(session))
             noise.words += len(teller_of(session).ask(session.position).split())
             noise.asked += 1
-            ply, presses = _pick(session, rolls, sensible=sensible)
+            ply, presses = pick(session, rolls, sensible=sensible)
             noise.presses += presses
             act = Play(actor.user_id, ply)
-        session = _kept(then(session, act.apply(session)))
+        session = kept(then(session, act.apply(session)))
 
 
 def live_height(session: Session, chosen: tuple[str, ...] = (), *, elsewhere: bool = True) -> int:
@@ -124,17 +126,36 @@ def live_height(session: Session, chosen: tuple[str, ...] = (), *, elsewhere: bo
 
     `elsewhere`: somebody sits at other tables too, and has a button that leads there.
     """
+    view, sizes = _drawn(session, chosen, elsewhere)
+    return height(view, sizes, session.names)
+
+
+def live_view(session: Session) -> discord.ui.LayoutView:
+    """The live board as players see it, with a blank picture of its size."""
+    return _drawn(session, (), elsewhere=False)[0]
+
+
+def _drawn(
+    session: Session, chosen: tuple[str, ...], elsewhere: bool
+) -> tuple[discord.ui.LayoutView, list[tuple[int, int]]]:
     teller, position = teller_of(session), session.position
     weigh = cached_weigh(teller, position)
-    offered = groups(session.continuations, chosen, weigh)
-    sheets = face_of(session).painter.paint(scene_of(session, chosen, next_words(offered, weigh)))
-    picture = Picture((b"",) * len(sheets), "")
-    hint = "" if chosen else teller.hint(position)
-    view = board(session, picture, offered, chosen, hint=hint, elsewhere=elsewhere and not chosen and not session.solo)
-    return height(view, [each.size for each in sheets], session.names)
+    choices = groups(session.continuations, chosen, weigh)
+    sizes = [
+        each.size for each in face_of(session).painter.paint(scene_of(session, chosen, next_words(choices, weigh)))
+    ]
+    picture = Picture(tuple(blank(*each) for each in sizes), "")
+    hint = teller.hint(position) if tips_allowed(session) and not chosen else ""
+    elsewhere = elsewhere and not chosen and not session.solo
+    return board(session, picture, Offered(choices, chosen, hint=hint, elsewhere=elsewhere)), sizes
 
 
-def _pick(session: Session, rolls: random.Random, *, sensible: bool) -> tuple[str, int]:
+def blank(wide: int, high: int) -> bytes:
+    """The beginning of a PNG file of this size."""
+    return struct.pack(">8sI4sII", b"\x89PNG\r\n\x1a\n", 13, b"IHDR", wide, high)
+
+
+def pick(session: Session, rolls: random.Random, *, sensible: bool) -> tuple[str, int]:
     """A ply, and how many presses it takes."""
     chosen: tuple[str, ...] = ()
     presses = 0
@@ -151,28 +172,17 @@ def _pick(session: Session, rolls: random.Random, *, sensible: bool) -> tuple[st
 
 
 def _opened(game: Game) -> Session:
-    row = SessionRow(
-        id=1,
-        game=game.key,
-        rules_version=game.version,
-        guild_id=1,
-        channel_id=1,
-        secret=bytes(32),
-        exclusive=game.seats[-1] > 1,
-        state="lobby",
-        version=0,
-        shown=0,
-    )
     people = tuple(Person(seat, NAMES[seat - 1]) for seat in range(1, max(game.seats[0], min(2, game.seats[-1])) + 1))
-    fold = Fold(row, game)
+    fold = Fold(row_of(game), game)
     fold.add(Opened("", people[0].user_id, None, people, terms=_TERMS))
     if game.seats[-1] == 1:
         fold.add(Started("1", (people[0].user_id,)))
     fold.advance()
-    return _kept(fold.done())
+    return kept(fold.done())
 
 
-def _kept(session: Session) -> Session:
+def kept(session: Session) -> Session:
+    """The session as the store would give it again."""
     return replace(session, row=replace(session.row, state=session.state, version=session.version))
 
 

@@ -101,7 +101,7 @@ async def presses(number: int) -> list[Way]:
         alice, bob = sandbox.person("alice"), sandbox.person("bob")
         game = next(key for key, game in GAMES.items() if 2 in game.seats)
         await alice.slash("play", game=game, opponent=bob)
-        await bob.click(await bob.sees("you are invited"), "Accept")
+        await bob.click(await bob.sees("you’re invited"), "Accept")
         await alice.click(await alice.sees("can start now"), "Start")
         while len(found) < number:
             await sandbox.settle(QUIET)

@@ -50,6 +50,12 @@ def whole_game(game: Game, rolls: random.Random, seats: int | None = None) -> Se
         ply = a_ply(turn, rolls)
         entries.append(PlyPlayed(seat_to_act(position) or 0, str(ply)))
         position = position.play(ply)
+    stored = tuple(_stored(number, entry) for number, entry in enumerate(entries, 1))
+    return replace(row_of(game), state="over", version=len(entries), shown=len(entries), entries=stored)
+
+
+def row_of(game: Game) -> SessionRow:
+    """A table of a game as the store would give it before anything has happened there."""
     return SessionRow(
         id=1,
         game=game.key,
@@ -58,10 +64,9 @@ def whole_game(game: Game, rolls: random.Random, seats: int | None = None) -> Se
         channel_id=1,
         secret=bytes(32),
         exclusive=game.seats[-1] > 1,
-        state="over",
-        version=len(entries),
-        shown=len(entries),
-        entries=tuple(_stored(number, entry) for number, entry in enumerate(entries, 1)),
+        state="lobby",
+        version=0,
+        shown=0,
     )
 
 

@@ -88,7 +88,7 @@ async def has_computer_think(side: Side, channel: str, game: Game) -> None:
 
 def thinks(sandbox: Sandbox, channel: str) -> bool:
     """Whether a computer is to move in a channel."""
-    return any(" thinks." in message.text for message in sandbox.messages(channel))
+    return any(" is thinking…" in message.text for message in sandbox.messages(channel))
 
 
 def children(pid: int) -> list[int]:

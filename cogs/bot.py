@@ -23,6 +23,7 @@ from cogs.commands.deals import Deals
 from cogs.commands.finding import Finding
 from cogs.commands.following import Following
 from cogs.commands.games import Games
+from cogs.commands.greeting import Greeting
 from cogs.commands.hosting import Hosting
 from cogs.commands.learning import Learning
 from cogs.commands.lobby import Lobby
@@ -34,6 +35,7 @@ from cogs.commands.planning import Planning
 from cogs.commands.privacy import Privacy
 from cogs.commands.puzzles import Puzzles
 from cogs.commands.reference import Reference
+from cogs.commands.rematches import Rematches
 from cogs.commands.replaying import Replaying
 from cogs.commands.servers import Servers
 from cogs.commands.settings import ServerSettingsCog
@@ -57,12 +59,13 @@ from cogs.interactions.contexts import may_run
 from cogs.interactions.forms import submitted
 from cogs.interactions.ids import FORM, press_from_id
 from cogs.interactions.limits import Limits
+from cogs.interactions.origins import Origins
+from cogs.interactions.readers import Readers, say_to
 from cogs.interactions.request import DISCORD_ERRORS, AnyInteraction
 from cogs.interactions.router import NotAcknowledgedError, Router, router_of
-from cogs.languages import Readers, say_to
 from cogs.pictures.pictures import Pictures
 from cogs.pictures.thumbnails import Thumbnails
-from cogs.pictures.warming import warm_up
+from cogs.pictures.warming import draw_first, warm_up
 from cogs.registration import Memo, Registration
 from cogs.schedule.alarms import PAUSE, Alarms
 from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE
@@ -71,7 +74,7 @@ from cogs.thinking.analysing import Analyses
 from cogs.thinking.refuting import Refutations
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
-from sessions.refusals import NotRead
+from sessions.refusals import NotKept, NotRead
 from sessions.tables import Tables
 from words import ENGLISH, of
 
@@ -86,6 +89,9 @@ open as there were ever simultaneous requests, while anybody plays; each is an o
 
 ASK_WITHIN = 5.0
 """Seconds that Discord has to say how many shards the bot needs."""
+
+FIRST_WITHIN = 10.0
+"""Seconds that the first pictures may take before the bot says that it is ready."""
 
 WIND_DOWN = 1.0
 """Seconds for which a stopping bot still answers what people do, if work is in progress."""
@@ -185,7 +191,9 @@ class TableBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            intents=discord.Intents(guilds=True),
+            # What others write is not needed, and not kept. Its text is empty unless it mentions the bot.
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             # Stated here rather than in the developer portal: a table needs a channel in which the bot can post.
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
@@ -199,6 +207,7 @@ class TableBot(commands.Bot):
         )
         self.router = Router()
         self.router.readers = Readers(tables.settings, tables.now)
+        self.router.origins = Origins(tables)
         self.registration = Registration(self.tree, memo, tables)
         self._ask_for_shards = ask_for_shards
         self.changing_over: ChangingOver | None = None
@@ -234,9 +243,11 @@ class TableBot(commands.Bot):
         self._catching_up: asyncio.Task[None] | None = None
         self._warm = warm
         self._warming: asyncio.Task[None] | None = None
+        self._first_drawn = asyncio.Event()
         # Listeners rather than methods: discord.py calls on_ready some seconds after it is online, even where it was
         # closed meanwhile; it then has no event loop for a method any more. A listener can be removed.
         self._own_listeners: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
+            "on_connect": self.begin_drawing,
             "on_ready": self.report_ready,
             "on_interaction": self.answer_other_interactions,
         }
@@ -255,7 +266,7 @@ class TableBot(commands.Bot):
         if not self._take_over:
             self._begin()
         if self.changing_over is not None:
-            self.changing_over.start(self.wait_until_ready, self._taken_over, self.close)
+            self.changing_over.start(self._wait_until_warm, self._taken_over, self.close)
 
     def _begin(self) -> None:
         # Channels are brought up to date while the bot connects: this needs no gateway, and can take long.
@@ -270,10 +281,12 @@ class TableBot(commands.Bot):
     async def add_cogs(self) -> None:
         """Add all cogs, and with them all commands."""
         await self.add_cog(OpeningTables(self, self.services))
+        await self.add_cog(Rematches(self.services))
         for cog in (Lobby, Hosting, Computers, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
         for looking in (Watching, Following, Looking, Trying, Planning, Analysing, Games, Standings, Statistics):
             await self.add_cog(looking(self.services))
+        await self.add_cog(Greeting(self, self.services))
         await self.add_cog(Advising(self.services, self.thinking))
         await self.add_cog(Puzzles(self.services, Refutations(self.thinking)))
         await self.add_cog(Finding(self.services, self._matchmaker))
@@ -296,16 +309,33 @@ class TableBot(commands.Bot):
         """Whether the bot was connected to Discord since its start."""
         return self.ws is not None
 
-    async def _warm_up(self) -> None:
-        await self._thumbnails.draw_all()
-        await warm_up(self._pictures)
-
-    async def report_ready(self) -> None:
-        """Log that the bot is online, and draw pictures in advance. It answers as soon as it is connected."""
-        log.info("Ready as %s in %s servers", self.user, len(self.guilds))
-        # on_ready comes again after an outage.
+    async def begin_drawing(self) -> None:
+        """Draw pictures in advance, from when the bot is connected: the servers arrive in the next two seconds."""
+        # on_connect comes again after an outage.
         if self._warm and self._warming is None:
             self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        try:
+            await draw_first(self._pictures)
+            await self._thumbnails.draw_all()
+        finally:
+            self._first_drawn.set()
+        await warm_up(self._pictures)
+
+    async def _wait_until_warm(self) -> None:
+        """Wait until the bot is online and the first pictures are drawn, which nobody has to wait for then."""
+        await self.wait_until_ready()
+        if self._warm:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FIRST_WITHIN):
+                    await self._first_drawn.wait()
+
+    async def report_ready(self) -> None:
+        """Log that the bot is online, and quick. It answers as soon as it is connected."""
+        await self._wait_until_warm()
+        if not self.is_closed():
+            log.info("Ready as %s in %s servers", self.user, len(self.guilds))
 
     async def _catch_up(self) -> None:
         pause = FIRST_PAUSE
@@ -314,8 +344,10 @@ class TableBot(commands.Bot):
                 with self.router.under_way:
                     await self.services.display.background.catch_up()
                     await self.services.tables.startup.catch_up()
+                    for session_id in await self.services.tables.people.go_on():
+                        self.services.display.background.retries.later(session_id, pause=0)
                 return
-            except NotRead:
+            except (NotRead, NotKept):
                 # What the store said is logged already.
                 log.warning("Channels could not be brought up to date yet: the store cannot be read")
             except Exception:
@@ -344,6 +376,9 @@ class TableBot(commands.Bot):
             async with self.router.answering(interaction) as request:
                 await self.router.learn_language(request)
                 await request.reply(say_to(request).tables.unknown_button())
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Look for no commands in messages, as the library would: `Greeting` answers those that are for the bot."""
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Log an error that an event's handler has raised."""

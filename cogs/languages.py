@@ -1,25 +1,16 @@
-"""The language of a text: the table's language in public, the reader's own in private."""
+"""The languages that are offered, and the language of what is public: the table's, or the server's."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
-from sessions.people.settings import PersonSettings, ServerSettings, StoredSettings, person_of
-from sessions.refusals import Refusal
+from sessions.people.settings import PersonSettings, ServerSettings, person_of
 from sessions.session import Session
-from words import DRAFTS, ENGLISH, LANGUAGES, Language, Words, best, of
-
-if TYPE_CHECKING:
-    from cogs.interactions.request import Request
-
-log = logging.getLogger(__name__)
+from words import BETAS, DRAFTS, ENGLISH, LANGUAGES, PSEUDO, Language, Words, best, of
 
 _offered: tuple[Language, ...] = tuple(each for each in LANGUAGES if each not in DRAFTS)
+_reports: str | None = None
 
 
 def offered() -> tuple[Language, ...]:
@@ -30,7 +21,24 @@ def offered() -> tuple[Language, ...]:
 def offer(drafts: Collection[str]) -> None:
     """Offer these drafts beside the reviewed languages, in this process."""
     global _offered  # noqa: PLW0603 - a setting of the process: texts are made in many places
-    _offered = tuple(each for each in LANGUAGES if each not in DRAFTS or each in drafts)
+    real = tuple(each for each in LANGUAGES if each not in DRAFTS or each in drafts)
+    _offered = (*real, PSEUDO) if PSEUDO in drafts else real
+
+
+def betas() -> tuple[Language, ...]:
+    """The offered languages that are marked as new, because no native speaker has read all of them yet."""
+    return tuple(each for each in _offered if each in BETAS)
+
+
+def reports() -> str | None:
+    """The address of the page where players report a wrong sentence; None if there is none."""
+    return _reports
+
+
+def report_at(address: str | None) -> None:
+    """Name this page to players of new languages, in this process."""
+    global _reports  # noqa: PLW0603 - a setting of the process, as above
+    _reports = address
 
 
 def spoken(wanted: str) -> Language:
@@ -44,21 +52,20 @@ def _spoken(wanted: str, offered: tuple[Language, ...]) -> Language:
 
 
 def language_of(session: Session) -> Language:
-    """The table's language, for everything that is public: boards, story, pictures and alternative texts."""
-    return spoken(session.language)
+    """The table's language, for everything that is public: boards, story, pictures and alternative texts.
 
-
-def language_for(request: Request) -> Language:
-    """The user's language, for private answers with their pictures and menus, and for autocompletion."""
-    return request.language
-
-
-def language_here(request: Request) -> Language:
-    """The language of a table that is opened by this request, unless the server has chosen one.
-
-    That is the language of the server in Discord, and in direct messages the user's own.
+    A game with one person in it, alone or against computers, speaks the language of this person.
     """
-    return language_for(request) if request.place.direct else spoken(request.server_locale)
+    only = session.first_person if session.alone else 0
+    return language_by(person_of(session, only)) if only else language_around(session)
+
+
+def language_around(session: Session) -> Language:
+    """The language of those around a table, for what is public and is read by others than its players.
+
+    It was fixed when the table was opened: that of the server, and in direct messages that of who opened it.
+    """
+    return spoken(session.language)
 
 
 def language_by(settings: PersonSettings) -> Language:
@@ -74,62 +81,14 @@ def say_in(settings: ServerSettings, locale: str) -> Words:
     return of(spoken(settings.language or locale))
 
 
-KNOWN_FOR = 60.0
-"""Seconds for which it is remembered in which language somebody reads. Another process may change it meanwhile."""
-
-_MOST = 4096
-"""Of so many people it is remembered, so that their clicks take no trip to the database for it."""
-
-
-class Readers:
-    """In which languages people read: what they have chosen, and the language of their Discord."""
-
-    def __init__(self, settings: StoredSettings, now: Callable[[], float]) -> None:
-        self._settings = settings
-        self._now = now
-        self._known: dict[int, tuple[float, PersonSettings]] = {}
-        """By the user's id, their settings and when they were read, in seconds; oldest first."""
-
-    async def learn(self, request: Request) -> None:
-        """Set the language in which the user reads private answers, and remember that of their Discord.
-
-        The latter is stored where it is not the one that is known, for direct messages that follow from no request. If
-        the database fails, the language is that of their Discord.
-        """
-        request.language = here = spoken(request.locale)
-        try:
-            settings = await self._settings_of(request.user_id)
-            if here != spoken(settings.locale):
-                self.forget(request.user_id)
-                await self._settings.change_person(request.user_id, locale="" if here == ENGLISH else request.locale)
-        except Refusal as refusal:
-            log.warning("The language of %s could not be learned: %r", request, refusal)
-        else:
-            request.language = language_by(replace(settings, locale=request.locale))
-
-    def forget(self, user_id: int) -> None:
-        """Read the settings of this user again at their next request: they have changed."""
-        self._known.pop(user_id, None)
-
-    async def _settings_of(self, user_id: int) -> PersonSettings:
-        at, settings = self._known.get(user_id, (0.0, None))
-        if settings is None or not 0 <= self._now() - at < KNOWN_FOR:
-            settings = await self._settings.person(user_id)
-            self.forget(user_id)
-            self._known[user_id] = self._now(), settings
-            if len(self._known) > _MOST:
-                self.forget(next(iter(self._known)))
-        return settings
-
-
 def say_at(session: Session) -> Words:
     """The words of the table's language, for everything that is public."""
     return of(language_of(session))
 
 
-def say_to(request: Request) -> Words:
-    """The words of the user's language, for everything that only this user reads."""
-    return of(language_for(request))
+def say_around(session: Session) -> Words:
+    """The words of those around a table, for what is read by others than its players."""
+    return of(language_around(session))
 
 
 def say_for(session: Session, user_id: int) -> Words:

@@ -6,7 +6,7 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from cogs.languages import offered
-from cogs.words.about import title
+from cogs.words.about import title_to_type
 from cogs.words.commands import in_language
 from render.kit.words import clip
 from words import ENGLISH, Language, best, of
@@ -34,7 +34,7 @@ class CommandTranslator(app_commands.Translator):
             case {"key": key, "variables": variables}:
                 return clip(in_language(of(language), key, variables), LENGTH)
             case {"game": key}:
-                return clip(title(of(language), key), LENGTH)
+                return clip(title_to_type(of(language), key), LENGTH)
         return None
 
 

@@ -1,13 +1,13 @@
 """Look after the database.
 
-`check DATABASE` reads all of it, and `copy SOURCE TARGET` copies everything to an empty database, of the same kind or
-of the other one. DATABASE, SOURCE and TARGET are files or URLs (postgresql://…).
+`check DATABASE` reads the whole database. `copy SOURCE TARGET` copies everything to an empty database of either kind.
+DATABASE, SOURCE and TARGET are files or URLs (postgresql://…).
 
-`backup FILE FOLDER` copies a file while the bot may run, and `restore BACKUP FILE` puts a backup in its place, with the
-bot stopped. A database in PostgreSQL is backed up with PostgreSQL's own tools (docs/hosting/postgresql.md). `restored
-URL` tells the bot afterwards that it goes on from a backup.
+`backup FILE FOLDER` copies a file, even while the bot is running. `restore BACKUP FILE` puts a backup in place of the
+file. Stop the bot for that. To back up a PostgreSQL database, use PostgreSQL's own tools (docs/hosting/postgresql.md),
+and after restoring it, tell the bot with `restored URL`.
 
-Exit status: 0 when all is well, 1 with sentences when it is not.
+Exit status: 0 if all is well, 1 if it isn't.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from typing import TextIO
 from data.copying import copy
 from data.errors import StoreError
 from data.opening import require_psycopg
-from data.places import Place, Url, place
+from data.places import Place, PlaceError, Url, place
+from data.progress import Progress
 from data.sql.checking import Finding
 from data.sqlite.files.backups import Backups
 from data.sqlite.files.checking import look_over, reading
@@ -40,36 +41,38 @@ def say(sentence: str, where: TextIO | None = None) -> None:
         print(shown.encode(stream.encoding, "backslashreplace").decode(stream.encoding), file=stream)
 
 
-def check(where: Place) -> int:
+def check(where: Place, progress: Progress) -> int:
     """Print what is wrong with the database; 0 when nothing is."""
-    found = look_over(where) if isinstance(where, Path) else _look_over_postgres(where)
+    found = look_over(where, progress) if isinstance(where, Path) else _look_over_postgres(where, progress)
+    progress.end()
     for sentence in [*found.faults, *found.damaged]:
         say(sentence)
-    counted = f"{found.tables} tables with {found.entries} entries were read"
+    counted = f"Read {found.tables} tables with {found.entries} entries"
     if found.format < found.current:
-        counted += f"; the file is of format {found.format}, whose entries have no checksums that can be checked here"
+        counted += f"; the file has format {found.format}, whose entries can't be checked"
     if found.faults:
         what = "file" if isinstance(where, Path) else "database"
-        say(f"The {what} is damaged: stop the bot, and restore a backup from before.")
+        say(f"The {what} is damaged. Stop the bot and restore an earlier backup.")
     elif found.damaged:
-        say(f"{counted}. {len(found.damaged)} of the tables need a look; all others are as they were written.")
+        say(f"{counted}. {len(found.damaged)} of the tables need your attention; all others are fine.")
     else:
         say(f"{counted}. Nothing is damaged.")
     return 1 if found.faults or found.damaged else 0
 
 
-def _look_over_postgres(url: Url) -> Finding:
+def _look_over_postgres(url: Url, progress: Progress) -> Finding:
     require_psycopg(url)
     from data.postgres import checking  # hosts whose database is a file have no psycopg
 
-    return checking.look_over(url)
+    return checking.look_over(url, progress)
 
 
-def copy_over(source: Place, target: Place) -> int:
+def copy_over(source: Place, target: Place, progress: Progress) -> int:
     """Copy everything from one database to another, which is empty."""
-    counts = copy(source, target)
-    say(f"{counts['session']} tables with {counts['entry']} entries were copied from {source} to {target}.")
-    say("What the bot writes to the first one from now on is not in the other: set TABLES_DATABASE, and start the bot.")
+    counts = copy(source, target, progress)
+    progress.end()
+    say(f"Copied {counts['session']} tables with {counts['entry']} entries from {source} to {target}.")
+    say("Set TABLES_DATABASE to the new database and start the bot. Later changes to the old one aren't copied.")
     return 0
 
 
@@ -83,38 +86,49 @@ def note_restored(url: Url) -> int:
     return 0
 
 
-_DICE = "At its next start the bot gives all games that go on other dice: those of the backup may be known by now."
+_DICE = "When the bot next starts, all running games get new dice, because those of the backup may be known by now."
 
 
-def back_up(path: Path, folder: Path) -> int:
+def back_up(path: Path, folder: Path, progress: Progress) -> int:
     """Copy the database into `folder`, and remove nothing there."""
     with reading(path) as source:
         if not format_of(source, str(path), migrations()):
-            raise StoreError(f"{path} holds nothing yet.")
-        say(f"{path} is backed up to {Backups(folder, sys.maxsize, path.stem).make(source, time.time())}.")
+            raise StoreError(f"{path} is empty.")
+        made = Backups(folder, sys.maxsize, path.stem).make(source, time.time(), tell=progress)
+        progress.end()
+        say(f"Backed up {path} to {made}.")
     return 0
 
 
-def put_back(backup: Path, path: Path, *, force: bool) -> int:
+def put_back(backup: Path, path: Path, progress: Progress, *, force: bool) -> int:
     """Restore `backup` at `path`."""
-    kept = restore(backup, path, time.time(), force=force)
-    say(f"{path} is restored from {backup}." + (f" What was there is kept as {kept}." if kept else ""))
+    kept = restore(backup, path, time.time(), force=force, tell=progress)
+    progress.end()
+    say(f"Restored {path} from {backup}." + (f" The previous file is now {kept}." if kept else ""))
     say(_DICE)
-    say("What people have deleted since the backup was made is there again: ask them to delete it once more.")
+    say("Data that people deleted after this backup was made is back. Ask them to delete it again.")
     return 0
+
+
+def _place(text: str) -> Place:
+    try:
+        return place(text)
+    except PlaceError as error:
+        # argparse would quote the text, with its password.
+        raise argparse.ArgumentTypeError(f"it {error}") from None
 
 
 def _file(text: str) -> Path:
-    found = place(text)
+    found = _place(text)
     if not isinstance(found, Path):
-        raise argparse.ArgumentTypeError("PostgreSQL's own tools do that: see docs/hosting/postgresql.md")
+        raise argparse.ArgumentTypeError("use PostgreSQL's own tools for that: see docs/hosting/postgresql.md")
     return found
 
 
 def _url(text: str) -> Url:
-    found = place(text)
+    found = _place(text)
     if not isinstance(found, Url):
-        raise argparse.ArgumentTypeError("a URL is needed (postgresql://…): what `restore` puts back needs no note")
+        raise argparse.ArgumentTypeError("this takes a URL (postgresql://…); after `restore` you don't need it")
     return found
 
 
@@ -124,40 +138,43 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m data", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     what = parser.add_subparsers(dest="what", required=True)
-    checking = what.add_parser("check", help="read the whole database, and tell what is damaged")
-    checking.add_argument("database", type=place, metavar="DATABASE")
+    checking = what.add_parser("check", help="read the whole database and report any damage")
+    checking.add_argument("database", type=_place, metavar="DATABASE")
     copying = what.add_parser("copy", help="copy everything to an empty database; stop the bot first")
-    copying.add_argument("source", type=place, metavar="SOURCE")
-    copying.add_argument("target", type=place, metavar="TARGET")
-    backing = what.add_parser("backup", help="copy a file, while the bot may run")
+    copying.add_argument("source", type=_place, metavar="SOURCE")
+    copying.add_argument("target", type=_place, metavar="TARGET")
+    backing = what.add_parser("backup", help="copy a file, even while the bot is running")
     backing.add_argument("file", type=_file, metavar="FILE")
     backing.add_argument("folder", type=Path, metavar="FOLDER")
-    restoring = what.add_parser("restore", help="put a backup in a file's place; stop the bot first")
+    restoring = what.add_parser("restore", help="put a backup in place of a file; stop the bot first")
     restoring.add_argument("backup", type=_file, metavar="BACKUP")
     restoring.add_argument("file", type=_file, metavar="FILE")
-    restoring.add_argument("--force", action="store_true", help="where FILE exists: move it aside, and keep it")
+    restoring.add_argument("--force", action="store_true", help="if FILE exists, move it aside and keep it")
     restored = what.add_parser(
-        "restored", help="note that PostgreSQL's tools have restored a backup; stop the bot first"
+        "restored", help="tell the bot that you restored a backup with PostgreSQL's tools; stop the bot first"
     )
     restored.add_argument("url", type=_url, metavar="URL")
     given = parser.parse_args(arguments)
+    progress = Progress()
     try:
         match given.what:
             case "check":
-                status = check(given.database)
+                status = check(given.database, progress)
             case "copy":
-                status = copy_over(given.source, given.target)
+                status = copy_over(given.source, given.target, progress)
             case "restored":
                 status = note_restored(given.url)
             case "backup":
-                status = back_up(given.file, given.folder)
+                status = back_up(given.file, given.folder, progress)
             case _:
-                status = put_back(given.backup, given.file, force=given.force)
+                status = put_back(given.backup, given.file, progress, force=given.force)
         print(end="", flush=True)
     except StoreError as error:
+        progress.end()
         say(str(error), sys.stderr)
         return 1
     except KeyboardInterrupt:
+        progress.end()
         return 130
     except OSError as error:
         # What is left in the buffer goes nowhere, and quietly; a reader that has seen enough is no trouble.
@@ -165,7 +182,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             return 0
-        say(f"That cannot be done: {error.strerror}.", sys.stderr)
+        say(f"That didn't work: {error.strerror}.", sys.stderr)
         return 1
     return status
 

@@ -7,18 +7,19 @@ from pathlib import Path
 
 from data.opening import require_psycopg
 from data.places import Place
+from data.progress import Tell, nobody
 from data.sql.copying import Source, Target, copy_all
 from data.sqlite.files import copying as files
 
 
-def copy(source: Place, target: Place) -> dict[str, int]:
+def copy(source: Place, target: Place, tell: Tell = nobody) -> dict[str, int]:
     """Copy everything from one database to an empty one, as it is at one moment; how many rows of each table there are.
 
     Numbers of tables, times and seals stay as they are, and no number is used again. Raises StoreError, and leaves
     nothing at the target, where that cannot be done.
     """
     with _source(source) as rows, _target(target) as place:
-        return copy_all(rows, place)
+        return copy_all(rows, place, tell)
 
 
 def _source(where: Place) -> AbstractContextManager[Source]:

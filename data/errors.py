@@ -19,8 +19,23 @@ class FullError(ConflictError):
     """A server has as many open sessions as it wants."""
 
 
+class SeatedError(ConflictError):
+    """A user sits at as many open tables as they want to."""
+
+
 class AttemptedError(ConflictError):
     """A user has had their attempt at the deal of that day."""
+
+
+class RematchedError(ConflictError):
+    """The rematch of a game is open already.
+
+    session_id: the session that is
+    """
+
+    def __init__(self, session_id: int) -> None:
+        super().__init__("This rematch is open already.")
+        self.session_id = session_id
 
 
 class OfferGoneError(ConflictError):
@@ -37,9 +52,9 @@ class DamagedError(StoreError):
     def __init__(self, session_id: int, number: int = 0) -> None:
         where = f" from entry {number} on" if number else ""
         super().__init__(
-            f"The log of table {session_id} is damaged{where}: something else than this bot has changed the file. The "
-            "table is set aside: it is kept as it is, and its channel is free for another. To have it back, stop the "
-            "bot and restore a backup from before (python -m data restore)."
+            f"The log of table {session_id} is damaged{where}: something other than this bot changed the file. The "
+            "table is set aside: it stays as it is, and its channel is free for another one. To get it back, stop the "
+            "bot and restore an earlier backup (python -m data restore)."
         )
         self.session_id = session_id
         self.number = number

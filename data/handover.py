@@ -8,7 +8,8 @@ before:
     asked PROCESS           the new process is connected, and asks to take over
     at MOMENT PROCESS       the running one offers a moment (seconds since 1970)
     taken MOMENT PROCESS    the new one has read it, and answers what happens from then on
-    kept PROCESS            the new one did not read it in time: the running one goes on
+    alive MOMENT PROCESS    the moment is past, and the new one answers
+    kept PROCESS            the new one did not read it in time, or gave no sign of life: the running one goes on
     left PROCESS            the old one has finished its work, and ends
 """
 
@@ -43,6 +44,12 @@ LATE = 4
 ANSWERED = 12
 """Seconds after which no running process has answered: there is none."""
 
+SIGN = 8.0
+"""Seconds after the moment within which the new process must have given a sign of life."""
+
+SIGNS = "+"
+"""The end of the name of a process that gives signs of life: earlier versions do not, and are not waited for."""
+
 FINISHED = 15
 """Seconds after the moment and LATE after which the old process has left, whatever it says."""
 
@@ -59,7 +66,7 @@ class Handover:
         held = "all" if shards.every else f"{','.join(map(str, sorted(shards.ids)))} of {shards.count}"
         self._memo = f"handover of shards {held}"
         self._store = store
-        self._process = process
+        self._process = f"{process}{SIGNS}"
         self._given: tuple[int, str] | None = None
 
     async def take(self) -> int:
@@ -77,19 +84,28 @@ class Handover:
                 if await self._store.change_memo(self._memo, value, f"taken {moment} {self._process}"):
                     return moment
             elif value != asked:
-                raise NotHandedOverError("The bot that is running has not handed over, and goes on. Try again.")
+                raise NotHandedOverError("The running bot didn't hand over and keeps running. Try again.")
             elif asyncio.get_running_loop().time() > end and await self._store.change_memo(self._memo, asked, "alone"):
                 log.info("No other process answers for these shards")
                 return 0
             await asyncio.sleep(WAIT)
 
     async def wait_until_left(self, moment: int) -> None:
-        """Wait until the old process, which answers until `moment`, has finished, or cannot be alive any more."""
+        """Wait until the old process, which answers until `moment`, has finished, or cannot be alive any more.
+
+        From the moment on, this one has to give a sign of life. Raises NotHandedOverError where that came too late.
+        """
         end = moment + LATE + FINISHED
+        taken, alive, left = (f"{what} {self._process}" for what in (f"taken {moment}", f"alive {moment}", "left"))
         while moment and self._store.now() < end:
             with suppress(StoreError):
-                if await self._store.memo(self._memo) == f"left {self._process}":
+                value = await self._store.memo(self._memo)
+                if value == left:
                     return
+                if value == taken and self._store.now() >= moment:
+                    await self._store.change_memo(self._memo, taken, alive)
+                elif value not in (taken, alive):
+                    raise NotHandedOverError("This bot took too long to take over, so the running one keeps running.")
             await asyncio.sleep(WAIT)
 
     async def give(self, newest: Callable[[], float], until: Callable[[int | None], None]) -> None:
@@ -102,10 +118,12 @@ class Handover:
             await asyncio.sleep(LOOK)
             try:
                 value = await self._store.memo(self._memo)
-                if self._given is not None and value == "taken {} {}".format(*self._given):
+                if self._given is not None and value in self._taken(*self._given):
                     # The store failed at the wrong moment: it was taken all the same.
                     until(self._given[0])
-                    return
+                    if await self._can_leave(*self._given, until):
+                        return
+                    continue
                 if value is not None and value.startswith("asked ") and await self._offer(value, newest, until):
                     return
             except StoreError as error:
@@ -129,16 +147,44 @@ class Handover:
             until(None)
             log.warning("A new process asked to take over and did not: this one goes on")
             return False
-        log.info("A new process takes over; this one ends")
-        while self._store.now() < moment + LATE:  # noqa: ASYNC110 (the clock of the store may be moved)
-            await asyncio.sleep(WAIT)
-        return True
+        log.info("A new process takes over")
+        return await self._can_leave(moment, process, until)
+
+    async def _can_leave(self, moment: int, process: str, until: Callable[[int | None], None]) -> bool:
+        """Whether the process that has taken over lives after its moment. If it does not, this one goes on."""
+        taken, alive = self._taken(moment, process)
+        loop = asyncio.get_running_loop()
+        end: float | None = None
+        while True:
+            value = await self._store.memo(self._memo)
+            past = self._store.now() >= moment
+            lives = value == alive or not process.endswith(SIGNS)
+            if lives and self._store.now() >= moment + LATE:
+                log.info("The new process answers; this one ends")
+                return True
+            # The store's clock may be moved.
+            end = loop.time() + SIGN if past and end is None else end
+            silent = value == taken and not lives and end is not None and loop.time() >= end
+            if silent and await self._store.change_memo(self._memo, taken, f"kept {process}"):
+                log.warning("The process that took over gave no sign of life: this one goes on")
+            elif value in (taken, alive):
+                await asyncio.sleep(WAIT)
+                continue
+            # Or yet another process asks.
+            self._given = None
+            until(None)
+            return False
+
+    def _taken(self, moment: int, process: str) -> tuple[str, str]:
+        """What the memo holds once that process has taken over, and once it has given a sign of life."""
+        return f"taken {moment} {process}", f"alive {moment} {process}"
 
     async def note_left(self) -> None:
         """Note that this process has finished its work, if it has handed over. An error of the store is logged."""
         if self._given is not None:
-            moment, process = self._given
+            process = self._given[1]
             try:
-                await self._store.change_memo(self._memo, f"taken {moment} {process}", f"left {process}")
+                for each in self._taken(*self._given):
+                    await self._store.change_memo(self._memo, each, f"left {process}")
             except StoreError as error:
                 log.warning("The new process waits a while longer: %s", error)

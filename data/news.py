@@ -56,8 +56,8 @@ class NewsStore(Protocol):
         Otherwise returns whether it was begun before, so that it may have been posted.
         """
 
-    async def note_result(self, session_id: int, message_id: int) -> None:
-        """Note that a result was posted, or is not to be posted (0). It is never due again."""
+    async def note_result(self, session_id: int) -> None:
+        """Note that a result was posted, or is not to be posted. It is never due again."""
 
     async def postpone_result(self, session_id: int, until: int) -> None:
         """Make a result that could not be posted due at `until`."""

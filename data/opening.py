@@ -39,6 +39,6 @@ def require_psycopg(url: Url) -> None:
         import data.postgres.connection  # noqa: F401 - only to see whether that can be done
     except ImportError as error:
         raise StoreError(
-            f"The database {url} is in PostgreSQL, and psycopg is not installed ({error}). Install it with: "
+            f"The database {url} is in PostgreSQL, but psycopg isn't installed ({error}). Install it with: "
             "python -m pip install --require-hashes -r requirements-postgres.txt"
         ) from error

@@ -27,11 +27,14 @@ from data.news import NewsStore
 from data.offers import OffersStore
 from data.puzzles import PuzzlesStore
 from data.rows import (
+    Book,
     Change,
     EntryRow,
     Finished,
     FinishedRow,
     GuestRow,
+    LatestRow,
+    MeetingRow,
     MessageRow,
     NewSession,
     OpenRow,
@@ -68,13 +71,15 @@ class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Pro
         Returns the new session with all its entries.
         Raises TakenError when it is exclusive and its channel has an open exclusive session; FullError when its server
         has `new.most` open sessions already; AttemptedError when `new.attempt` is a second one of its day;
-        OfferGoneError when one of `new.offers` does not stand any more.
+        OfferGoneError when one of `new.offers` does not stand any more; SeatedError when one of the users in
+        `new.limits` sits at as many tables as they want to; RematchedError when `new.rematch` is open already.
         """
 
     async def append(self, session_id: int, version: int, change: Change) -> SessionRow:
         """Append entries to a session whose last entry has the number `version`, with what follows from them.
 
-        That is its state, who sits there, when it is due, its results, and the channel to which it moves.
+        That is its state, who sits there, when it is due, its results, whether its game counts, and the channel to
+        which it moves.
         Returns the session as it is then, with the new entries alone.
         Raises ConflictError when the session is at another version, or is opened again in a channel that has an open
         exclusive session; TakenError when it moves to such a channel.
@@ -126,6 +131,13 @@ class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Pro
     async def open_tables_of(self, user_id: int) -> list[OpenRow]:
         """Return the open tables at which a user sits, the one that has waited longest first."""
 
+    async def may_ask(self, user_id: int) -> list[OpenRow]:
+        """Return the open tables that may wait for an answer of a user: to an invitation, or to a question.
+
+        These are the lobbies whose logs name them, and the games that name them and have asked something. They need not
+        sit there. The one that has waited longest comes first.
+        """
+
     async def open_tables_in(self, guild_id: int) -> list[OpenRow]:
         """Return the open tables of a server, the one that has waited longest first."""
 
@@ -145,6 +157,18 @@ class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Pro
     async def rated(self, session_id: int) -> Rated | None:
         """Return whether a game counts for the ratings; None where it has no result."""
 
+    async def had_enough(self, guild_id: int, game: str, user_ids: Iterable[int], most: int) -> bool:
+        """Return whether a game of these users that begins now would not count, as two of them had `most` today."""
+
+    async def meetings(self, guild_id: int, game: str) -> list[MeetingRow]:
+        """Return what the ratings of a game in a server follow from, in the order of the two ids."""
+
+    async def count_meetings_anew(self, memory: float) -> None:
+        """Count all rated games again, in the order in which they were over, with this `memory` (`FinishedRow`).
+
+        What is left of meetings with people who were forgotten stays.
+        """
+
     async def results(self, user_id: int) -> dict[int, ResultRow]:
         """Return how a user finished each of their games, by session id."""
 
@@ -157,10 +181,23 @@ class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Pro
         `guild_id` is 0 for games in direct messages.
         """
 
+    async def book(self, guild_id: int, known: Book | None = None) -> Book:
+        """Return what the finished games of a server come to; `known` itself where nothing has changed since.
+
+        Meetings there have not changed then either.
+        """
+
+    async def latest(self, guild_id: int, game: str, user_ids: Iterable[int]) -> dict[int, LatestRow]:
+        """Return the latest finished games of these users, by user id: of the game `game`, in a server.
+
+        Who has none is left out.
+        """
+
     async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
         """Return the best score in finished games of the same server, game and options as this session's.
 
-        Only games of `user_id` count where that is given; they may be in any server. None where there is none.
+        They are all with hints, or all without, as this session's is. Only games of `user_id` count where that is
+        given; they may be in any server. None where there is none.
         """
 
     async def wants_hints(self, user_id: int, game: str) -> bool:
@@ -255,13 +292,23 @@ class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Pro
         Only logs that do not contain the moderator's id count: those of the second and third format.
         """
 
+    async def note_deletion(self, user_id: int, name: str) -> None:
+        """Note that a user of this name is being deleted, which takes several transactions."""
+
+    async def deletions(self) -> dict[int, str]:
+        """Return the names of the users who are being deleted, by their ids."""
+
+    async def end_deletion(self, user_id: int) -> None:
+        """Note that the deletion of a user is done. Traces stay in the database's files until `scrub`."""
+
     async def forget_person(
         self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
     ) -> list[int]:
         """Delete all that is kept of a user beside the logs, and replace the logs of these sessions.
 
-        That is settings, offers, plans, notes, attempts at deals and answers to puzzles. The new logs are what
-        `without` returns.
+        That is settings, offers, plans, notes, attempts at deals and answers to puzzles. In meetings, a number below 0
+        takes their place. The new logs are what `without` returns. Of sessions in direct messages that are not open,
+        the ids of the channel and the messages go; those that name nobody any more are deleted.
         Returns the ids of the sessions that are damaged; they stay as they are. An error that `without` raises is
         raised, and nothing is changed. Traces of what was deleted stay in the database's files until `scrub`.
         """

@@ -9,7 +9,9 @@ the last.
 
 from __future__ import annotations
 
+import math
 import random
+import time
 from collections.abc import Generator, Sequence
 
 from msgspec import Struct
@@ -34,7 +36,7 @@ EXACT, DRAWN = 8, 6
 """Of a chance with more outcomes than the first number, the second number is drawn."""
 
 SECONDS = 5.0
-"""The safety net: the most processor time of one search."""
+"""The safety net: the most processor time for one moment."""
 
 WORTH = 0.02
 """A move that costs a smaller share is no mistake: searches are not that precise."""
@@ -51,12 +53,14 @@ class Look(Struct, frozen=True, tag=True):
         after (int): the moment: after that many plies.
         nodes (int): the budget of each search.
         instead (tuple[str, ...]): plies that are played from there first.
+        hurried (bool): whether it comes before analyses, as somebody waits for this one value.
     """
 
     record: str
     after: int
     nodes: int
     instead: tuple[str, ...] = ()
+    hurried: bool = False
 
 
 class Value(Struct, frozen=True):
@@ -193,19 +197,29 @@ def _suspects(played: Sequence[Played], values: dict[int, Value], shares: Sequen
     return list(found.values())[:SUSPECTS]
 
 
-def value(position: Position, nodes: int, dice: random.Random) -> Value:
-    """What `position` is worth, by searches with so many nodes that draw from `dice`."""
+def value(
+    position: Position, nodes: int, dice: random.Random, seconds: float = SECONDS, until: float = math.inf
+) -> Value:
+    """What `position` is worth, by searches with so many nodes that draw from `dice`.
+
+    `seconds` is their safety net. At `until`, by `time.monotonic`, they stop with what they have found.
+    """
     turn = position.turn()
     if isinstance(turn, Over):
         return Value(shares_of(turn.outcome, position.seats))
     if isinstance(turn, Choice):
-        means = replace(budget(position, Level.HARD), nodes=nodes, seconds=SECONDS)
-        best = think(position, turn.seat, dice, means).chosen
+        means = replace(budget(position, Level.HARD), nodes=nodes, seconds=seconds)
+        best = think(position, turn.seat, dice, means, until=until).chosen
         return Value(best.shares, best.plies)
     plies, weights = turn.plies, turn.weights
     if len(plies) > EXACT:
         plies, weights = tuple(dice.choices(plies, weights, k=DRAWN)), (1,) * DRAWN
-    each = [value(_settled(position.play(ply), dice), nodes, dice).shares for ply in plies]
+    part = seconds / len(plies)
+    each = []
+    for left, ply in zip(range(len(plies), 0, -1), plies, strict=True):
+        now = time.monotonic()
+        following = _settled(position.play(ply), dice)
+        each.append(value(following, nodes, dice, part, now + (until - now) / left).shares)
     whole = sum(weights)
     return Value(
         tuple(

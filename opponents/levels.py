@@ -28,7 +28,13 @@ _USUAL = {
 
 
 def budget(position: Position, level: Level) -> Budget:
-    """The budget of `level` in the game of `position`."""
+    """The budget of `level` in the game of `position`.
+
+    >>> from rules.stranded import GAME
+    >>> easy, hard = (budget(GAME.new(2), level) for level in (Level.EASY, Level.HARD))
+    >>> easy.nodes < hard.nodes, easy.noise > hard.noise
+    (True, True)
+    """
     return skill_of(type(position)).levels.get(level.value, _USUAL[level])
 
 

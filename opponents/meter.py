@@ -1,7 +1,8 @@
-"""Counts the nodes of a search, and watches the processor time."""
+"""Counts the nodes of a search, and watches the clocks: that of the processor and that on the wall."""
 
 from __future__ import annotations
 
+import math
 import time
 
 from opponents.thought import Budget
@@ -11,15 +12,16 @@ _BETWEEN_LOOKS = 256
 
 
 class Meter:
-    """What a search has spent of its budget."""
+    """What a search has spent of its budget. `until` is when it stops in any case, by `time.monotonic`."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, until: float = math.inf) -> None:
         self.nodes = 0
         """The number of nodes visited."""
         self.limit = budget.nodes
         self.cut = False
-        """Whether the processor time ran out before the nodes."""
-        self._until = time.thread_time() + budget.seconds
+        """Whether the processor time or the time on the wall ran out before the nodes."""
+        self._spent_at = time.thread_time() + budget.seconds
+        self._until = until
         self._next_look = _BETWEEN_LOOKS
 
     @property
@@ -32,5 +34,5 @@ class Meter:
         self.nodes += nodes
         if self.nodes >= self._next_look:
             self._next_look = self.nodes + _BETWEEN_LOOKS
-            self.cut = self.cut or time.thread_time() > self._until
+            self.cut = self.cut or time.thread_time() > self._spent_at or time.monotonic() > self._until
         return self.nodes < self.limit and not self.cut

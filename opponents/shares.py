@@ -10,7 +10,14 @@ from rules.core import Outcome, Over, Position
 
 
 def shares_of(outcome: Outcome, seats: int) -> Shares:
-    """The shares of an ended game: the winners share the win; a draw is shared by all; a lost solo game has none."""
+    """The shares of an ended game: the winners share the win; a draw is shared by all; a lost solo game has none.
+
+    >>> from rules.stranded import End
+    >>> shares_of(Outcome((3,), End.LAST_LEFT), seats=4)
+    (0.0, 0.0, 1.0, 0.0)
+    >>> shares_of(Outcome((), End.LAST_LEFT), seats=2)
+    (0.5, 0.5)
+    """
     winners = outcome.winners or (tuple(range(1, seats + 1)) if seats > 1 else ())
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(1, seats + 1))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -21,26 +22,44 @@ _GAIN = 0.02
 log = logging.getLogger(__name__)
 
 
-def think(position: Position, seat: int, dice: random.Random, budget: Budget) -> Thought:
+def think(
+    position: Position,
+    seat: int,
+    dice: random.Random,
+    budget: Budget,
+    knowing: Skill[Any] | None = None,
+    until: float = math.inf,
+) -> Thought:
     """What `seat` should play in `position`, by a search within `budget` that draws from `dice`.
+
+    `knowing` is what is used of the game's skill: by default all of it. At `until`, by `time.monotonic`, the search
+    stops, and the best that it has found is taken.
 
     The thought's plies go as far as the seat can choose before chance or another seat acts, or less far: then it thinks
     again. Raises ValueError if the position does not wait for `seat`.
+
+    >>> from rules.games_up import GAME, First
+    >>> position = GAME.new(2).play(First(1))
+    >>> thought = think(position, 1, random.Random(7), Budget(nodes=200))
+    >>> thought.chosen.plies[0] in {str(ply) for ply in position.turn().plies}
+    True
+    >>> thought == think(position, 1, random.Random(7), Budget(nodes=200))  # the same dice, the same thought
+    True
     """
     turn = position.turn()
     if not isinstance(turn, Choice) or turn.seat != seat:
         raise ValueError(f"the position does not wait for seat {seat}")
-    skill = skill_of(type(position))
-    meter = Meter(budget)
+    skill = skill_of(type(position)) if knowing is None else knowing
+    meter = Meter(budget, until)
     forced, here = _forced(position, turn)
     found: Sequence[Candidate] = [Candidate((), glance(here, skill))]
     if same_turn(here, turn):
         found = _search(here, skill, dice, meter, budget)
     candidates = tuple(Candidate(forced + each.plies, each.shares, each.line) for each in found)
     if meter.cut:
-        log.warning("a search of %s was cut after %d nodes by its limit of processor time", type(position), meter.nodes)
+        log.info("a search of %s was cut after %d nodes by its limit of time", type(position), meter.nodes)
     chosen = _chosen(candidates, seat, glance(position, skill)[seat - 1], dice, budget)
-    return Thought(seat, chosen, candidates, meter.nodes, changes(position, seat, chosen), meter.cut)
+    return Thought(seat, chosen, candidates, meter.nodes, changes(position, seat, chosen, skill), meter.cut)
 
 
 def same_turn(position: Position, begun: Choice) -> bool:
@@ -96,9 +115,14 @@ def played(position: Position, plies: Sequence[str]) -> Position:
     return position
 
 
-def changes(position: Position, seat: int, chosen: Candidate) -> tuple[Change, ...]:
-    """How the game's quantities change for a seat by the chosen plies and by the line after them."""
-    skill = skill_of(type(position))
+def quantities(position: Position, seat: int) -> dict[str, float]:
+    """What hints name of a position, as it is for a seat: quantities of the game by name."""
+    features = skill_of(type(position)).features
+    return {} if features is None else {name: float(each) for name, each in features(position, seat).items()}
+
+
+def changes(position: Position, seat: int, chosen: Candidate, skill: Skill[Any]) -> tuple[Change, ...]:
+    """How the quantities that `skill` names change for a seat by the chosen plies and by the line after them."""
     after = played(position, chosen.plies)
     if skill.features is None:
         return ()

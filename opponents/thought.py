@@ -14,7 +14,8 @@ CERTAIN = 1 - 1e-9
 class Budget(Struct, frozen=True):
     """How much a search may do, and how well its player plays.
 
-    The same position, seed and budget give the same thought on every machine, unless the safety net cuts the search.
+    The same position, seed and budget give the same thought on every machine, unless time cuts the search: the safety
+    net of `seconds`, or the moment on the clock up to which somebody waits (`think`).
     """
 
     nodes: int
@@ -91,7 +92,7 @@ class Thought(Struct, frozen=True):
     """How the game's quantities change by the chosen plies."""
 
     cut: bool = False
-    """Whether the safety net cut the search: another machine might have found something else."""
+    """Whether time cut the search: another machine might have found something else."""
 
     @property
     def plies(self) -> tuple[str, ...]:

@@ -1,15 +1,18 @@
 """A process that thinks: `python -m opponents.worker` reads questions from its input, and writes thoughts.
 
-Questions and answers are JSON, a line each. It ends with its input, and runs with low priority, so that the bot that
-asks it goes on answering people.
+Questions and answers are JSON, a line each. It ends with its input. It runs with a lower priority than the bot that
+asks it, so that the bot goes on answering people. Where other processes keep the processors busy, a search stops when
+its time on the clock is over, and what it has found so far is the answer.
 """
 
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import random
 import sys
+import time
 from functools import lru_cache
 from typing import BinaryIO
 
@@ -18,18 +21,28 @@ from msgspec import Struct
 from msgspec.structs import replace as changed
 
 from opponents.analysis import Look, Value, value
-from opponents.answering import answer, last_position
+from opponents.answering import answer_in, last_position
 from opponents.levels import Level, budget, hint_budget
-from opponents.thinking import played
-from opponents.thought import Thought
+from opponents.skill import Skill
+from opponents.thinking import played, think
+from opponents.thought import Budget, Thought
 from rules.core import Position
 from rules.record import parse, replay
 
 HINT = "hint"
 """The level of questions for a hint: the strongest, which compares its best choices exactly."""
 
-NICE = 15
-"""How much lower the priority of such a process is."""
+FAST = Budget(nodes=400, seconds=2.0)
+"""The budget of a fast answer."""
+
+PROMPT = 7.0
+"""Seconds on the clock that a search for a move has at most: somebody waits for their turn."""
+
+PATIENT = 20.0
+"""The same for a hint and for a value in an analysis, which are to be good."""
+
+NICE = 5
+"""How much lower the priority of such a process is: beside one busy process it still gets a quarter of a processor."""
 
 
 class Question(Struct, frozen=True, tag=True):
@@ -41,6 +54,8 @@ class Question(Struct, frozen=True, tag=True):
         seed (str): what the search draws from; the same question gives the same thought.
         level (str): the value of a `Level`, or HINT.
         part (float): how much of the level's budget may be used, above 0; more than 1 for an analysis.
+        fast (bool): whether any reasonable answer will do: that of a small search, which knows only the rules.
+        patience (float | None): for how many seconds on the clock it searches at most; None is what is usual.
     """
 
     record: str
@@ -48,6 +63,8 @@ class Question(Struct, frozen=True, tag=True):
     seed: str
     level: str
     part: float = 1.0
+    fast: bool = False
+    patience: float | None = None
 
 
 class Answer(Struct, frozen=True):
@@ -60,23 +77,34 @@ class Answer(Struct, frozen=True):
 
 def answered(question: Question | Look) -> Answer:
     """The answer to a question: a thought, or what a moment of a game is worth."""
+    began = time.monotonic()
     try:
         if isinstance(question, Look):
-            return Answer(value=asked_for(question))
+            return Answer(value=asked_for(question, began + PATIENT))
         position = last_position(question.record)
+        if question.fast:
+            return Answer(_fast(position, question))
         means = hint_budget(position) if question.level == HINT else budget(position, Level(question.level))
         nodes = max(1, round(means.nodes * question.part))
-        found = answer(question.record, question.seat, question.seed, changed(means, nodes=nodes))
+        usual = PATIENT if question.level == HINT else PROMPT
+        until = began + (usual if question.patience is None else question.patience)
+        found = answer_in(position, question.seat, question.seed, changed(means, nodes=nodes), until)
     except Exception as error:  # noqa: BLE001 (whoever asked logs it)
         return Answer(error=repr(error))
     return Answer(found)
 
 
-def asked_for(look: Look) -> Value:
-    """What a moment of a game is worth. The same look gives the same value."""
+def _fast(position: Position, question: Question) -> Thought:
+    """What a small search finds that knows only the rules."""
+    dice = random.Random(f"{question.seed} fast")  # noqa: S311 (repeatable on purpose, and no secret)
+    return think(position, question.seat, dice, FAST, Skill())
+
+
+def asked_for(look: Look, until: float = math.inf) -> Value:
+    """What a moment of a game is worth, with searches that stop at `until`. The same look gives the same value."""
     position = _game(look.record)[look.after]
     dice = random.Random(f"{look.after}")  # noqa: S311 (repeatable on purpose, and no secret)
-    return value(played(position, look.instead), look.nodes, dice)
+    return value(played(position, look.instead), look.nodes, dice, until=until)
 
 
 # Every look at a game brings the whole record along.

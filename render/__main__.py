@@ -36,21 +36,23 @@ def scene_of(record: Record, plies: int, names: Sequence[str], viewer: int | Non
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit status: 0, or 1 with a sentence on stderr."""
     parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
-    parser.add_argument("record", metavar="RECORD", help="a record's path, or - for standard input")
-    parser.add_argument("--plies", type=int, default=sys.maxsize, metavar="N", help="how many plies (default: all)")
-    parser.add_argument("--names", default="", metavar="A,B", help="the players' names")
-    parser.add_argument("--viewer", type=int, metavar="SEAT", help="from whose side, in a game that has sides")
+    parser.add_argument("record", metavar="RECORD", help="the path of a record, or - for standard input")
     parser.add_argument(
-        "--out", type=Path, default=Path("board.png"), metavar="FILE", help="further pictures become FILE-2 and so on"
+        "--plies", type=int, default=sys.maxsize, metavar="N", help="how many plies to play (default: all)"
+    )
+    parser.add_argument("--names", default="", metavar="A,B", help="the names of the players, with commas")
+    parser.add_argument("--viewer", type=int, metavar="SEAT", help="the seat whose side is shown, in games with sides")
+    parser.add_argument(
+        "--out", type=Path, default=Path("board.png"), metavar="FILE", help="more pictures are called FILE-2 and so on"
     )
     given = parser.parse_args(arguments)
     if not given.out.name:
-        parser.error("--out names no file")
+        parser.error("--out needs the name of a file")
 
     def work() -> None:
         record = read_record(given.record)
         if given.viewer is not None and not 1 <= given.viewer <= record.seats:
-            raise RecordError(f"The record has seats 1 to {record.seats}: nobody sees it from another.")
+            raise RecordError(f"--viewer takes a seat from 1 to {record.seats} in this game.")
         # What the command line holds of names need not be text.
         names = given.names.encode(errors="replace").decode().split(",")
         scene = scene_of(record, given.plies, [name for name in names if name], given.viewer)

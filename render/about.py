@@ -11,7 +11,7 @@ class OptionWords(Struct, frozen=True):
     """An option of a game in words."""
 
     description: str
-    """What the option decides ("How hard it is"), without a full stop."""
+    """What the option decides ("Difficulty"), without a full stop."""
 
     meanings: Mapping[str, str] = field(default_factory=dict)
     """What a value means, by the value as records have it; without the values that explain themselves."""

@@ -23,6 +23,13 @@ def face(game_key: str, say: Words) -> Face:
 
     Look it up once per message: in the language of the table for what everybody sees, in that of the person for what
     one person sees. Raises KeyError for a key that is not in the catalogue.
+
+    >>> from rules.games_up import GAME, First
+    >>> from words import ENGLISH, of
+    >>> teller = face("games_up", of(ENGLISH)).teller
+    >>> position = GAME.new(2).play(First(1))
+    >>> teller.label(position, ["a5", "a4"])
+    'a5 to a4'
     """
     return _made(FACES[game_key], say)
 

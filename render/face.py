@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Generic, Protocol
 from msgspec import Struct
 
 from render.about import About
-from render.kit import consequences
-from render.kit.advice import Advice
+from render.kit import consequences, tones
+from render.kit.advice import Advice, Compared
 from render.kit.reasons import Reason
 from render.kit.texts import plain_names
+from render.kit.tones import Tone
 from render.kit.words import capital
 from render.scene import Departure, Scene, ShownT
-from rules.core import Choice, Over, Played, Ply, Resign
+from rules.core import CHANCE, Choice, Over, Played, Ply, Resign
 from rules.notation import begun, within
 from words import Words
 from words.lists import divided
@@ -90,7 +91,7 @@ class Teller(Protocol[ShownT]):
     def label(self, position: ShownT, words: Sequence[str], /) -> str:
         """The label of a choice in menus and autocomplete: what picking `words` means and leads to.
 
-        "Take b2, then you are out", at most 80 characters. `words` are a whole legal ply or at least its first word.
+        "Take b2 – you’re out", at most 80 characters. `words` are a whole legal ply or at least its first word.
         Games override `meaning`, `shorter_meaning` and `further`, of which a label is made.
         """
         shorter = partial(self.shorter_meaning, position, words)
@@ -123,6 +124,13 @@ class Teller(Protocol[ShownT]):
         """
         return words[-1].isalpha()
 
+    def tone(self, position: ShownT, words: Sequence[str], /) -> Tone:
+        """What the colour of the button for `words` says: good (free or wins), ordinary, or bad (costs or loses).
+
+        By default, what the ply makes certain. Games add what their plies cost.
+        """
+        return tones.certain(position, words)
+
     def repeated(self, position: ShownT, words: Sequence[str], /) -> str:
         """The label of a button that repeats this whole ply as often as `Position.repeats` allows ("Draw all").
 
@@ -154,6 +162,13 @@ class Teller(Protocol[ShownT]):
         """What the advised move brings, in sentences to the player to act: points, safety, what it can reach."""
         return []
 
+    def outdoes(self, _quantities: Mapping[str, Compared], /) -> list[str]:
+        """Why a move was better than the one that was played, in sentences that address nobody; none for no reason.
+
+        `_quantities` are those of `Advice.changes` after each of the two moves.
+        """
+        return []
+
     def prospects(self, advice: Advice[ShownT], names: Sequence[str], /) -> list[str]:
         """How likely a win is, what the next best choice is, and what follows in the best play."""
         w, say = self.say.hints, self.say
@@ -161,14 +176,19 @@ class Teller(Protocol[ShownT]):
             return [w.only()]
         told = [w.share(share=advice.wins)]
         if advice.otherwise:
-            told.append(w.otherwise(moves=divided(say, self.meanings(advice.otherwise)), share=advice.other_wins))
-        if advice.answer:
-            told.append(w.follows(story=" ".join(self.tell_on_board(advice.answer, names))))
+            told.append(w.otherwise(moves=divided(say, self.advised(advice.otherwise)), share=advice.other_wins))
+        if advice.answer and advice.answer[0].seat != CHANCE:
+            who, moves = names[advice.answer[0].seat - 1], divided(say, self.advised(advice.answer))
+            told.append(w.follows(who=who, moves=moves))
         return told
 
     def meanings(self, played: Sequence[Played[ShownT]], /) -> list[str]:
         """What each of these plies means, as menus say it to the player who plays them."""
         return [self.meaning(each.before, str(each.ply).split()) for each in played]
+
+    def advised(self, played: Sequence[Played[ShownT]], /) -> list[str]:
+        """The same as advice, in words that say what to do: "Lay a block on c7". Menus leave out what they ask."""
+        return self.meanings(played)
 
     def why_not(self, position: ShownT, words: Sequence[str], /) -> Reason | None:
         """Why these words cannot be played now, as a sentence to the player to act; None for no reason.
@@ -185,12 +205,13 @@ class Teller(Protocol[ShownT]):
         """
         return None
 
-    def weigh(self, _position: ShownT, _words: Sequence[str], /) -> tuple[int, int]:
+    def weigh(self, position: ShownT, words: Sequence[str], /) -> tuple[int, int]:
         """Where a choice is offered: the number of its menu (0 to 2), and its place in that menu.
 
-        Lower places come first. A place below 0 says that the choice gains something.
+        Lower places come first. A place below 0 says that the choice gains something. What wins at once stands first
+        in every game, and what puts the player out last; by default, nothing else is put in order.
         """
-        return 0, 0
+        return 0, {"good": -1, "ordinary": 0, "bad": 1}[tones.certain(position, words)]
 
     def menu(self, _position: ShownT, _prefix: Sequence[str], _number: int | None, /) -> str:
         """The placeholder of a menu whose choices all begin with the words of `_prefix`; empty for a general one.
@@ -203,8 +224,18 @@ class Teller(Protocol[ShownT]):
         """What `played` did, as sentences in the past tense, with resignations and events."""
 
     def tell_on_board(self, played: Sequence[Played[ShownT]], names: Sequence[str]) -> list[str]:
-        """What `tell` says, in fewer words: above the picture of a live board, which shows the rest."""
+        """What `tell` says, in fewer words: above the picture of a live board, which shows the rest.
+
+        It leaves out what `ask` says below the picture to the player to act.
+        """
         return self.tell(played, names)
+
+    def tell_least(self, played: Sequence[Played[ShownT]], names: Sequence[str]) -> list[str]:
+        """What `tell_on_board` says, in as few words as possible, where a live board has little room.
+
+        It still says whose piece was moved or captured, which one, and by whom.
+        """
+        return self.tell_on_board(played, names)
 
     def progress(self, _position: ShownT, _names: Sequence[str], /) -> str:
         """How a running game stands, in one line for people who do not see its picture, or empty.

@@ -6,6 +6,7 @@ it is not documented that the apps for phones animate it.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from io import BytesIO
@@ -64,20 +65,21 @@ def film(face: Face, scenes: Sequence[Scene], most: int, tell: Callable[[int], N
     quarter of the width is too large.
     """
     captions = [face.teller.caption(scene) for scene in scenes]
-    setting = Setting.of(captions, WIDTH)
-    frames = []
+    setting, colours = Setting.of(captions, WIDTH), _palette_of(face)
+    frames = deque[Image.Image]()
     for number, scene in enumerate(scenes, 1):
-        frames.append(_frame(face, scene, HEIGHT - setting.height))
+        frames.append(_reduced(_frame(face, scene, HEIGHT - setting.height), colours))
         tell(number)
     width, height = WIDTH, setting.height + max(each.height for each in frames)
-    same = [_below(setting.draw(words), each, height) for words, each in zip(captions, frames, strict=True)]
+    # Each frame is let go of when it has its caption: of a long game, there are eighty.
+    same = [_below(_reduced(setting.draw(words), colours), frames.popleft(), height) for words in captions]
     times = shown(captions)
     while width >= WIDTH / 4:
-        for make in (partial(_gif, face), _webp):
+        for make in (partial(_gif, colours), _webp):
             if len((found := make(same, times)).data) <= most:
                 return found
         width, height = round(width * _SHRINK), round(height * _SHRINK)
-        same = [each.resize((width, height), Image.Resampling.LANCZOS) for each in same]
+        same = [each.convert("RGB").resize((width, height), Image.Resampling.LANCZOS) for each in same]
     raise TooLargeError(f"{len(scenes)} frames do not fit into {most} bytes")
 
 
@@ -100,16 +102,18 @@ def _frame(face: Face, scene: Scene, most: int) -> Image.Image:
 def _below(strip: Image.Image, frame: Image.Image, height: int) -> Image.Image:
     """The frame below its caption, centred, in a picture of `height` pixels."""
     # The background has the colour of the frame's corner: other colours may be missing from the game's palette.
-    ground = Image.new("RGB", (strip.width, height), frame.getpixel((0, frame.height - 1)))
+    ground = Image.new(frame.mode, (strip.width, height), frame.getpixel((0, frame.height - 1)))
+    if (palette := frame.getpalette()) is not None:
+        ground.putpalette(palette)
     ground.paste(strip, (0, 0))
     ground.paste(frame, ((strip.width - frame.width) // 2, strip.height))
     return ground
 
 
-def _gif(face: Face, frames: Sequence[Image.Image], times: Sequence[int]) -> Film:
+def _gif(colours: Image.Image | None, frames: Sequence[Image.Image], times: Sequence[int]) -> Film:
     """The frames as a GIF. All have one palette, so that the file stores only the parts of a frame that change."""
-    palette = _palette_of(face) if face.palette else _sampled(frames).quantize(128, dither=Image.Dither.NONE)
-    first, *others = (each.quantize(palette=palette, dither=Image.Dither.NONE) for each in frames)
+    palette = colours or _sampled(frames).quantize(128, dither=Image.Dither.NONE)
+    first, *others = (_reduced(each, palette) for each in frames)
     made = BytesIO()
     first.save(made, "GIF", save_all=True, append_images=others, duration=[*times], loop=0, optimize=False)
     return Film(made.getvalue(), "gif", len(frames))
@@ -117,7 +121,7 @@ def _gif(face: Face, frames: Sequence[Image.Image], times: Sequence[int]) -> Fil
 
 def _webp(frames: Sequence[Image.Image], times: Sequence[int]) -> Film:
     """The frames as a WebP."""
-    first, *others = frames
+    first, *others = (each.convert("RGB") for each in frames)
     made = BytesIO()
     first.save(
         made,
@@ -140,8 +144,20 @@ def shown(captions: Sequence[str]) -> list[int]:
     return [*(round(time * share / 10) * 10 for time in times), END]
 
 
-def _palette_of(face: Face) -> Image.Image:
-    """The game's palette as a Pillow image."""
+def _reduced(picture: Image.Image, colours: Image.Image | None) -> Image.Image:
+    """The picture in these colours, which takes a quarter of the memory; the same where there are none or it has them.
+
+    A film has up to eighty frames, and what they take is not given back at once (decision 26).
+    """
+    if colours is None or picture.mode == "P":
+        return picture
+    return picture.quantize(palette=colours, dither=Image.Dither.NONE)
+
+
+def _palette_of(face: Face) -> Image.Image | None:
+    """The game's palette as a Pillow image; None if it has none."""
+    if not face.palette:
+        return None
     colours = Image.new("P", (1, 1))
     colours.putpalette(face.palette)
     return colours

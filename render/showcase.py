@@ -1,6 +1,6 @@
-"""Draws the pictures of README.md: one of each game, and the replay of one game.
+"""Draws the pictures of README.md and docs/playing.md: one of each game, and the replay of one game.
 
-    python -m render.showcase docs
+    python -m render.showcase docs README.md
 
 The pictures show the records of the how-to-play pages, and the replay shows a game with fixed dice. So the same version
 of the bot and its libraries makes the same files.
@@ -75,10 +75,25 @@ def _replay(key: str, most: int) -> bytes:
     return film(face(key, of(ENGLISH)), scenes, most, lambda _: None).data
 
 
+def with_rows(page: str) -> str:
+    """The text of a page with a row for each game that has none, below the last one that has."""
+    lines = page.split("\n")
+    for key in GAMES:
+        if f'src="docs/{key}.png"' not in page:
+            about = face(key, of(ENGLISH)).teller.about
+            shown = f'<img src="docs/{key}.png" width="280" alt="A position of {about.title}">'
+            last = max(number for number, line in enumerate(lines) if line.startswith('| <img src="docs/'))
+            lines.insert(last + 1, f"| {shown} | **{about.title}**: {about.summary} |")
+    return "\n".join(lines)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit status: 0, or 1 with a sentence on stderr."""
     parser = argparse.ArgumentParser(prog="python -m render.showcase", description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the files go, for README.md: docs")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the files go: docs")
+    parser.add_argument(
+        "page", type=Path, nargs="?", metavar="PAGE", help="where games without a row get one: README.md"
+    )
     given = parser.parse_args(arguments)
 
     def work() -> None:
@@ -86,6 +101,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for name, content in pictures().items():
             (given.folder / name).write_bytes(content)
             say(f"{given.folder / name}: {len(content)} bytes")
+        if given.page:
+            given.page.write_text(with_rows(given.page.read_text(encoding="utf-8")), encoding="utf-8")
 
     return ended(work)
 

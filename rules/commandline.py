@@ -20,15 +20,15 @@ LONGEST = 1_000_000
 
 def read_record(path: str) -> Record:
     """The record in the file `path`, or in standard input for `-`. Raises RecordError with a sentence."""
-    name = "Standard input" if path == "-" else path
+    name = "standard input" if path == "-" else path
     try:
         text = _beginning(path)
     except UnicodeDecodeError as error:
-        raise RecordError(f"{name} cannot be read: it is no UTF-8 text.") from error
+        raise RecordError(f"Can't read {name}: it isn't UTF-8 text.") from error
     except OSError as error:
-        raise RecordError(f"{name} cannot be read: {error.strerror}.") from error
+        raise RecordError(f"Can't read {name}: {error.strerror}.") from error
     if len(text) > LONGEST:
-        raise RecordError(f"{name} cannot be read: it is longer than any record ({LONGEST:,} characters).")
+        raise RecordError(f"Can't read {name}: it's longer than any record ({LONGEST:,} characters).")
     return parse(text)
 
 
@@ -80,7 +80,7 @@ def ended(work: Callable[[], None]) -> int:
         sentence = str(error)
     except OSError as error:
         _forget_what_is_left()
-        what = "What is printed cannot be written" if error.filename is None else f"{error.filename}"
+        what = "Can't write the output" if error.filename is None else f"{error.filename}"
         sentence = f"{what}: {error.strerror}."
     if not sentence:
         return 0

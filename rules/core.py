@@ -2,6 +2,16 @@
 
 A position is a value: immutable, hashable and complete. It answers three questions: what it waits for (`turn`), what
 follows from a ply (`play`), and what follows when a seat gives up (`resign`). Seats count from 1.
+
+    >>> from rules.catalogue import GAMES
+    >>> position = GAMES["games_up"].new(2)
+    >>> position.turn()
+    Chance(plies=(First(seat=1), First(seat=2)), weights=(1, 1), turn=0)
+    >>> begun = position.play(position.turn().plies[0])
+    >>> begun.turn().seat, len(begun.turn().plies)
+    (1, 60)
+    >>> begun.resign(1).ended.winners
+    (2,)
 """
 
 from __future__ import annotations
@@ -35,7 +45,12 @@ class Ply(Struct, frozen=True):
     """One choice of a seat, or one act of chance.
 
     `str(ply)` is its notation: lower-case words, separated by one space. By default these are the class name and the
-    fields (`Take("b2")` is `take b2`); a game with another notation overrides `__str__`.
+    fields; a game with another notation overrides `__str__`.
+
+    >>> class Take(Ply, frozen=True):
+    ...     column: str
+    >>> str(Take("b2"))
+    'take b2'
     """
 
     def __str__(self) -> str:
@@ -147,6 +162,9 @@ class Position(_PartlyCompared, metaclass=_Kind, frozen=True, dict=True, kw_only
 
     ignored = ("number", "events")
 
+    incidental: ClassVar[tuple[str, ...]] = ()
+    """The names of further fields that `likeness` leaves out: terms of the game, and how often something happened."""
+
     seats: int
     """The number of seats with which the game was started."""
 
@@ -165,6 +183,12 @@ class Position(_PartlyCompared, metaclass=_Kind, frozen=True, dict=True, kw_only
         return self._wait()
 
     @property
+    def likeness(self) -> tuple[object, ...]:
+        """What the position looks like. Whoever knows what to play in one position knows it in all that look alike."""
+        left_out = (*self.ignored, *self.incidental)
+        return tuple(getattr(self, name) for name in self.__struct_fields__ if name not in left_out)
+
+    @property
     def ended(self) -> Outcome | None:
         """How the game ended; None while it goes on. A game overrides it if this is known before the legal plies."""
         turn = self._turn
@@ -180,6 +204,14 @@ class Position(_PartlyCompared, metaclass=_Kind, frozen=True, dict=True, kw_only
         """The position after `ply`.
 
         Raises IllegalPlyError if `ply` is not among the plies of `turn()`, which is always so when the game is over.
+
+        >>> from rules.stranded import GAME, Caps, Move
+        >>> position = GAME.new(2)
+        >>> position.play(Caps("a1", "rb")).caps("a1")
+        'rb'
+        >>> position.play(Move("a1"))
+        Traceback (most recent call last):
+        rules.core.IllegalPlyError: move a1 is not a legal ply here
         """
         turn = self._turn
         # Usually `ply` is the same object that `turn()` gave. Looking for it first saves comparisons with other plies.
@@ -244,5 +276,10 @@ class Played(Struct, Generic[PositionT_co], frozen=True):
 
 
 def advance(position: PositionT, ply: Ply) -> PositionT:
-    """The position after `ply`, which is a legal ply or a resignation. Raises IllegalPlyError."""
+    """The position after `ply`, which is a legal ply or a resignation. Raises IllegalPlyError.
+
+    >>> from rules.stranded import GAME
+    >>> advance(GAME.new(3), Resign(2)).remaining()
+    (1, 3)
+    """
     return position.resign(ply.seat) if isinstance(ply, Resign) else position.play(ply)

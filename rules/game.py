@@ -49,7 +49,12 @@ class Option(Struct, frozen=True):
     """One of the values."""
 
     def check(self, value: str) -> str:
-        """`value` as records have it. Raises OptionError, which says what is allowed."""
+        """`value` as records have it. Raises OptionError, which says what is allowed.
+
+        >>> Option("blacks", ("1", "2"), "2").check("3")
+        Traceback (most recent call last):
+        rules.game.OptionError: blacks can be 1 or 2, not “3”.
+        """
         wanted = value.strip().lower()
         if wanted in self.values:
             return wanted
@@ -63,7 +68,13 @@ class Option(Struct, frozen=True):
         return (first, last) if len(self.values) > 3 and self.values == tuple(map(str, counted)) else None
 
     def allowed(self) -> str:
-        """The allowed values in English, for a command line: `1 or 2`, `13 to 40`."""
+        """The allowed values in English, for a command line.
+
+        >>> Option("blacks", ("1", "2"), "2").allowed()
+        '1 or 2'
+        >>> Option("target", ("13", "14", "15", "16"), "15").allowed()
+        '13 to 16'
+        """
         if self.range is not None:
             return " to ".join(self.range)
         *others, last = self.values
@@ -105,7 +116,7 @@ class Game(Struct, Generic[PositionT_co], frozen=True):
     """Whether the rules say who sits in seat 1, so that the table asks; otherwise all seats are drawn by lot."""
 
     rated_from: int = 3
-    """The number of turns that every seat must have taken before a result counts for ratings."""
+    """The number of turns that every seat that stayed must have taken before a result counts for ratings."""
 
     draws: Literal["dice", "cards", "lot"] = "lot"
     """What chance decides in this game, as players call it. `lot`: who sits where, or who starts, and nothing else."""
@@ -124,12 +135,21 @@ class Game(Struct, Generic[PositionT_co], frozen=True):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                has = ", ".join(known) or "none"
-                raise OptionError(f"{self.key} has no option “{name[:40]}” (its options: {has}).", name)
+                if not known:
+                    raise OptionError(f"{self.key} has no options, so there's no “{name[:40]}”.", name)
+                raise OptionError(f"{self.key} has no option “{name[:40]}”. Its options: {', '.join(known)}.", name)
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> PositionT_co:
-        """The first position of a game. Raises OptionError for a wrong number of seats and for wrong options."""
+        """The first position of a game. Raises OptionError for a wrong number of seats and for wrong options.
+
+        >>> from rules.stranded import GAME
+        >>> GAME.new(4, {"blacks": "1"}).blacks
+        1
+        >>> GAME.new(5)
+        Traceback (most recent call last):
+        rules.game.OptionError: stranded is for 2 to 4 seats, not 5.
+        """
         if seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             wanted = str(few) if few == many else f"{few} to {many}"

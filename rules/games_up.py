@@ -2,6 +2,12 @@
 
 Squares are named `a1` to `f6`, as seat 1 sees them: files from left to right, ranks from bottom to top. The content of
 a square is a `Stack`, a tuple of pieces with the lowest first: empty, a single piece, or a real stack (GU-5).
+
+    >>> position = GAME.new(2).play(First(1))
+    >>> position.top("a6")
+    Piece(owner=1, face=1)
+    >>> position.play(Move("a5", "a4")).top("a4")  # a piece that moves shows its other face
+    Piece(owner=1, face=1)
 """
 
 from __future__ import annotations
@@ -182,6 +188,8 @@ class GamesUp(Position, frozen=True):
     Equal positions look the same and have the same future, so `quarters` and `history` are compared too. Repetitions
     (GU-20) are found with `Sameness` alone.
     """
+
+    incidental = ("target", "alternating", "turning", "closed", "history", "quarters")
 
     target: int
     """The score that wins (GU-18)."""

@@ -12,7 +12,11 @@ _SQUARE = re.compile(r"[a-z](?:[1-9]|1[0-9])")
 
 
 def name(file: int, rank: int) -> str:
-    """The name of the square at `file` and `rank`, both from 0: `name(1, 2)` is `b3`."""
+    """The name of the square at `file` and `rank`, both from 0.
+
+    >>> name(1, 2)
+    'b3'
+    """
     return f"{'abcdefghijklmnopqrstuvwxyz'[file]}{rank + 1}"
 
 
@@ -22,7 +26,11 @@ def is_square(word: str) -> bool:
 
 
 def place(square: str) -> tuple[int, int]:
-    """The file and the rank of a square, both from 0: the inverse of `name`."""
+    """The file and the rank of a square, both from 0: the inverse of `name`.
+
+    >>> place("b3")
+    (1, 2)
+    """
     return ord(square[0]) - ord("a"), int(square[1:]) - 1
 
 
@@ -34,7 +42,11 @@ def squares(files: int, ranks: int) -> tuple[str, ...]:
 
 @cache
 def lines(square: str, files: int, ranks: int) -> tuple[tuple[str, ...], ...]:
-    """For each of the eight DIRECTIONS, the squares from `square` to the edge of the board, nearest first."""
+    """For each of the eight DIRECTIONS, the squares from `square` to the edge of the board, nearest first.
+
+    >>> lines("a1", 3, 3)
+    (('a2', 'a3'), ('b2', 'c3'), ('b1', 'c1'), (), (), (), (), ())
+    """
     file, rank = place(square)
     found = []
     for across, up in DIRECTIONS:

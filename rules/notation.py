@@ -28,20 +28,38 @@ class UnreadablePlyError(ValueError):
 
 
 def legal(position: Position) -> tuple[Ply, ...]:
-    """The plies that `position` waits for, of a seat or of chance; none if the game is over."""
+    """The plies that `position` waits for, of a seat or of chance; none if the game is over.
+
+    >>> from rules.games_up import GAME
+    >>> [str(ply) for ply in legal(GAME.new(2))]
+    ['first 1', 'first 2']
+    """
     turn = position.turn()
     return () if isinstance(turn, Over) else turn.plies
 
 
 def normal(text: str) -> str:
-    """`text` in the form of plies: lower case, with one space between words. `a5-b4!` becomes `a5 b4`."""
+    """`text` in the form of plies: lower case, with one space between words.
+
+    >>> normal("A5-B4!")
+    'a5 b4'
+    """
     return " ".join(_BETWEEN.sub(" ", text.lower()).strip(" .!?").split())
 
 
 def read(text: str, plies: Sequence[Ply]) -> Ply:
     """The ply among `plies` that `text` names, in any case and spacing: a whole ply, or the beginning of only one.
 
-    Spaces can be missing (`a5b4`) if nothing else fits. Raises UnreadablePlyError if no ply fits, or more than one.
+    Spaces can be missing if nothing else fits. Raises UnreadablePlyError if no ply fits, or more than one.
+
+    >>> from rules.stranded import Move, Take
+    >>> read("take-B2", [Take("b2"), Take("b3"), Move("c4")])
+    Take(column='b2')
+    >>> read("movec4", [Take("b2"), Move("c4")])
+    Move(column='c4')
+    >>> read("take", [Take("b2"), Take("b3")])
+    Traceback (most recent call last):
+    rules.notation.UnreadablePlyError: “take” could be take b2, take b3
     """
     wanted = normal(text)
     found = []
@@ -105,6 +123,13 @@ def following(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str, tup
     """The words that can follow `prefix`, each with the plies (as text) that continue with it, in the order of `plies`.
 
     A ply that equals `prefix` has the key "". The result for an unknown prefix is empty.
+
+    >>> from rules.stranded import Move, Take
+    >>> plies = [Take("b2"), Take("b3"), Move("c4")]
+    >>> following(plies)
+    {'take': ('take b2', 'take b3'), 'move': ('move c4',)}
+    >>> following(plies, ["take"])
+    {'b2': ('take b2',), 'b3': ('take b3',)}
     """
     return dict(_following(_Listed(tuple(plies)), tuple(prefix)))
 

@@ -144,20 +144,20 @@ def parse(text: str) -> Record:
         key, colon, value = line.partition(":")
         if not colon:
             raise FlawedRecordError(
-                f"Line {number} is no header line “key: value”: “{line[:60]}”.",
+                f"Line {number} should be a “key: value” header, but says “{line[:60]}”.",
                 Flaw("no header line", number, line[:60]),
             )
         if key.strip() in header:
             named = key.strip()[:40]
             raise FlawedRecordError(
-                f"Line {number} says “{named}” for the second time.", Flaw("header line twice", number, named)
+                f"Line {number} repeats the header “{named}”.", Flaw("header line twice", number, named)
             )
         header[key.strip()] = value.strip()
     game = GAMES.get(header.get("game", ""))
     if game is None:
-        raise UnknownGameError(f"The header names no known game (known: {', '.join(GAMES)}).")
+        raise UnknownGameError(f"The header doesn't name a known game (known: {', '.join(GAMES)}).")
     if not re.fullmatch("[0-9]{1,3}", header.get("seats", "")):
-        raise FlawedRecordError("The header names no number of seats.", Flaw("no seats"))
+        raise FlawedRecordError("The header doesn't give the number of seats.", Flaw("no seats"))
     seats = int(header["seats"])
     try:
         options = game.settle(pairs(header.get("options", "").split()))
@@ -179,8 +179,7 @@ def _format_of(line: str) -> int | None:
         return None
     if not 1 <= int(match[1]) <= NEWEST:
         raise FlawedRecordError(
-            f"The record has format {match[1]}, and this version of the bot reads formats up to {NEWEST}: it takes a "
-            "newer version.",
+            f"The record has format {match[1]}, but this version of the bot only reads formats up to {NEWEST}.",
             Flaw("newer format", int(match[1]), most=NEWEST),
         )
     return int(match[1])
@@ -192,7 +191,7 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, sign, value = word.partition("=")
         if not (name and sign and value):
-            raise OptionError(f"“{word[:40]}” is not of the form name=value.", word, form="no pair")
+            raise OptionError(f"“{word[:40]}” should look like name=value.", word, form="no pair")
         if name in found:
             raise OptionError(f"The option “{name[:40]}” is given twice.", name, form="twice")
         found[name] = value
@@ -209,15 +208,13 @@ def replay(record: Record) -> Iterator[Played]:
     position = record.game.new(record.seats, record.options)
     for number, line in enumerate(record.plies, record.first_line):
         if not line:
-            raise FlawedRecordError(
-                f"Line {number} is empty, and a move should stand there.", Flaw("empty line", number)
-            )
+            raise FlawedRecordError(f"Line {number} is empty where there should be a move.", Flaw("empty line", number))
         try:
             played = play_recorded(line, position)
         except (UnreadablePlyError, IllegalPlyError) as error:
             flaw = Flaw("illegal move", number, line[:40])
             raise FlawedRecordError(
-                f"Line {number} says “{line[:40]}”, which is not a legal move there.", flaw
+                f"Line {number} says “{line[:40]}”, which isn't a legal move there.", flaw
             ) from error
         yield played
         position = played.after

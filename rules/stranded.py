@@ -3,6 +3,19 @@
 Columns are named as squares (`b2`: file b, rank 2). Colours are single letters: `r` red, `b` blue, `y` yellow,
 `g` green; a die face is one of these or `k`, black. A column's caps are a string, the lowest first: `rb` is a blue
 cap on a red one.
+
+Chance lays the caps; then each seat rolls for its tower and places it on a corner.
+
+    >>> position = GAME.new(2)
+    >>> while position.step is Step.CAPS:
+    ...     position = position.play(position.turn().plies[0])
+    >>> position.caps("a1"), position.caps("e5"), position.turn().weights
+    ('rr', 'gg', (1, 1, 1, 1, 2))
+    >>> position = position.play(Die("b"))
+    >>> [str(ply) for ply in position.turn().plies]
+    ['corner a1', 'corner e1', 'corner a5', 'corner e5']
+    >>> position.play(Corner("e1")).tower_on("e1")
+    1
 """
 
 from __future__ import annotations
@@ -175,6 +188,8 @@ _INDEX = {column: index for index, column in enumerate(COLUMNS)}
 
 class Stranded(Position, frozen=True):
     """A position of Stranded. Tuples with one item for each seat begin with seat 1."""
+
+    incidental = ("blacks",)
 
     blacks: int
     """The number of black faces of the die (ST-5)."""

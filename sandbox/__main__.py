@@ -22,18 +22,18 @@ def main() -> int:
     """Run both until Ctrl-C. Exit codes: 0 ended by hand, 1 the bot ended, 2 the port or the kept world is no good."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=8765, help="the port on 127.0.0.1 (default 8765)")
-    parser.add_argument("--bot", metavar="MODULE", help="another bot, run as `python -m MODULE` would")
+    parser.add_argument("--bot", metavar="MODULE", help="run another bot, as `python -m MODULE` would")
     parser.add_argument(
         "--database",
         type=Path,
-        help="keep the games here, and the server with its messages beside it (default: a fresh temporary folder)",
+        help="keep the games here, and the server with its messages beside it (default: a new temporary folder)",
     )
     parser.add_argument(
         "--env",
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="a setting for the bot; can be given repeatedly",
+        help="a setting for the bot; can be used more than once (by default the bot offers every language)",
     )
     arguments = parser.parse_args()
     if wrong := [each for each in arguments.env if "=" not in each]:
@@ -75,7 +75,7 @@ async def play(
     try:
         await sandbox.start()
     except OSError as error:
-        print(f"Port {port} on 127.0.0.1 cannot be used ({error.strerror}); try --port.", file=sys.stderr)
+        print(f"Can't use port {port} on 127.0.0.1 ({error.strerror}). Choose another with --port.", file=sys.stderr)
         return 2
     except NotReadable as error:
         print(error, file=sys.stderr)
@@ -89,20 +89,20 @@ async def play(
         database,
         module=module,
         folder=folder,
-        environment=environment,
+        environment={"SANDBOX_DRAFTS": "yes", **(environment or {})},
         tell=lambda line: print(f"bot | {line}", flush=True),
     )
     code = 0
     try:
         await bot.start(online=False)
-        kept = "" if module else f"The games are kept in {database}. "
-        print(f"\n  The chat page: {sandbox.url}/\n  {kept}Ctrl-C ends both.\n", flush=True)
+        kept = "" if module else f"Games are saved in {database}. "
+        print(f"\n  The chat page: {sandbox.url}/\n  {kept}Ctrl-C stops both.\n", flush=True)
         over = asyncio.create_task(bot.wait())
         asked = asyncio.create_task(ended.wait())
         await asyncio.wait({over, asked}, return_when=asyncio.FIRST_COMPLETED)
         if not asked.done():
             print(
-                f"The bot ended by itself with exit code {bot.returncode}; its last lines are above.", file=sys.stderr
+                f"The bot stopped by itself with exit code {bot.returncode}. Its last lines are above.", file=sys.stderr
             )
             code = 1
         for task in (over, asked):

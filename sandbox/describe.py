@@ -118,10 +118,10 @@ def main() -> int:
     try:
         table = drawn(json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError) as error:
-        sys.stderr.write(f"{path} cannot be read: {error}\n")
+        sys.stderr.write(f"Can't read {path}: {error}\n")
         return 2
     except KeyError as error:
-        sys.stderr.write(f"{path} does not have {error}.\n")
+        sys.stderr.write(f"{path} doesn't have {error}.\n")
         return 2
     TABLE.write_text(written(table), encoding="utf-8")
     return 0

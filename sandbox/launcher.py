@@ -3,7 +3,8 @@
 Without a module it is the bot of this repository, with the options that follow. The bot itself knows nothing of this:
 its library is pointed at another host by three attributes, then the module is run as `python -m MODULE` would. Our own
 bot follows the local Discord's clock, where SANDBOX_CLOCK names the file that tells the time. Where SANDBOX_SEED is
-set, as in tests, the bot's random numbers and secrets follow from it, and it draws nothing in advance.
+set, as in tests, the bot's random numbers and secrets follow from it, and it draws nothing in advance. Where
+SANDBOX_DRAFTS is set, as by `python -m sandbox`, our own bot offers all its languages, with those not released yet.
 """
 
 from __future__ import annotations
@@ -58,6 +59,8 @@ def main() -> int:
         if not sys.argv[1:] or sys.argv[1].startswith("-"):
             import bot
 
+            if os.environ.get("SANDBOX_DRAFTS"):
+                os.environ.setdefault("TABLES_DRAFT_LANGUAGES", ",".join(bot.drafts()))
             return bot.main(sys.argv[1:], clock=now, look_every=LOOK_EVERY, warm=not seed)
         name = sys.argv[1]
         sys.argv = sys.argv[1:]
@@ -66,7 +69,7 @@ def main() -> int:
         except ImportError as error:
             if error.name is not None and not f"{name}.".startswith(f"{error.name}."):
                 raise  # the module is there, and something that it needs is not
-            sys.stderr.write(f"There is no module {name} to run ({error}).\n")
+            sys.stderr.write(f"There's no module {name} to run ({error}).\n")
             return 2
     return 0
 

@@ -1,9 +1,18 @@
 """The local Discord as one object: a server on 127.0.0.1, its world, and the people in it.
 
-    async with Sandbox() as sandbox:
-        async with sandbox.running(bot):
-            alice = sandbox.person("alice")
-            result = await alice.slash("play", game="stranded")
+    >>> import discord
+    >>> async def greet() -> str:
+    ...     bot = discord.Client(intents=discord.Intents.default())
+    ...     bot.tree = discord.app_commands.CommandTree(bot)
+    ...     bot.setup_hook = bot.tree.sync
+    ...     @bot.tree.command(description="Say hello")
+    ...     async def hello(interaction: discord.Interaction) -> None:
+    ...         await interaction.response.send_message(f"Hello, {interaction.user.display_name}!")
+    ...     async with Sandbox() as sandbox, sandbox.running(bot):
+    ...         result = await sandbox.person("alice").slash("hello")
+    ...         return result.said.text
+    >>> asyncio.run(greet())
+    'Hello, Alice!'
 
 Leaving the block fails when the bot was refused something that was not expected (see `Sandbox.expect`).
 """

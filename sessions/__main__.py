@@ -1,8 +1,8 @@
 """Check the dice of a finished game: `python -m sessions RECORD` draws every die again from the secret.
 
-RECORD is the file that /record gives after the game (or - for standard input); HEX the fingerprint that stood in the
-channel, and WORD what you gave for the dice yourself. It is said what is proven by that, and against whom. Exit status:
-0 when every die is as drawn, 1 when one is not, the fingerprint or the word is another, or the record cannot be read.
+RECORD is the file that /record gives after the game (or - for standard input), HEX the fingerprint that was posted in
+the channel, and WORD the word you added for the dice. The output says what this proves, and against whom. Exit status:
+0 if every die is as drawn, 1 if one isn't, the fingerprint or the word doesn't match, or the record can't be read.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ def check(record: Record, fingerprint: str = "", word: str = "") -> list[str]:
     own = check_word(words_of(record), word) if word else None
     return [
         _PROMISED[len(redrawn.secrets) > 1]
-        + " promised, and the seats are as the lot drew them"
-        + ("." if redrawn.whole_lot else ", but for players who were forgotten since."),
+        + " promised, and the seats are as they were drawn"
+        + ("." if redrawn.whole_lot else ", except for players whose data was deleted."),
         *(
             f"Player {each.comes} took over seat {each.seat} from player {each.goes} after ply {each.plies}."
             for each in redrawn.replaced
         ),
-        f"{redrawn.came.total()} acts of chance, every one as the secret draws it:",
+        f"{redrawn.came.total()} random draws, all of them as the secret gives them:",
         *(f"  {count:3} × {ply}" for ply, count in sorted(redrawn.came.items())),
         *proven(record, bound, own),
         *bound_later(redrawn.secrets),
@@ -48,8 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Print what was found; the exit status as the module's docstring says."""
     parser = argparse.ArgumentParser(prog="python -m sessions", description=__doc__)
     parser.add_argument("record", metavar="RECORD")
-    parser.add_argument("--fingerprint", metavar="HEX", default="", help="what the dice were bound to, as you read it")
-    parser.add_argument("--word", metavar="WORD", default="", help="the word that you gave for the dice")
+    parser.add_argument(
+        "--fingerprint", metavar="HEX", default="", help="the fingerprint, as you read it in the channel"
+    )
+    parser.add_argument("--word", metavar="WORD", default="", help="the word you added for the dice")
     given = parser.parse_args(arguments)
 
     def work() -> None:

@@ -12,8 +12,10 @@ from rules.core import Outcome, Over, Played, Position, Resign
 from rules.notation import following, legal, seat_to_act
 from sessions.dice.draws import mixed
 from sessions.log import (
+    Asked,
     Entry,
     GivenUp,
+    Invited,
     Moved,
     Planned,
     PlyPlayed,
@@ -21,7 +23,7 @@ from sessions.log import (
     TableEnding,
     TimeUp,
 )
-from sessions.state.options import THREAD
+from sessions.state.options import RATED, THREAD
 from sessions.state.place import Place
 from sessions.state.plans import PlannedAnswer, planned_answer
 from sessions.state.players import Computer, Person, Player, is_user
@@ -90,6 +92,11 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return self.row.elsewhere
 
     @property
+    def often(self) -> bool:
+        """Whether the game does not count, as two of its players had enough games with each other on its day."""
+        return self.row.often
+
+    @property
     def version(self) -> int:
         """The number of the log's last entry, from 1. Buttons carry it, to tell whether they are stale."""
         return len(self.log)
@@ -109,6 +116,11 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     def solo(self) -> bool:
         """Whether the game is for one player. Such a table has no lobby, and its channel can have another table."""
         return self.game.seats[-1] == 1
+
+    @property
+    def wants_rating(self) -> bool:
+        """Whether the game counts for the ratings if enough people play it: it is one of people, who want it."""
+        return not self.computers and self.table_options[RATED.name] == "yes"
 
     @property
     def alone(self) -> bool:
@@ -251,6 +263,21 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     def is_invited(self, user_id: int) -> bool:
         """Whether this user has not answered an invitation yet."""
         return any(each.user_id == user_id for each in self.invited)
+
+    def has_declined(self, user_id: int) -> bool:
+        """Whether this user has said no to an invitation. They can still sit down by themselves."""
+        return any(each.user_id == user_id for each in self.declined)
+
+    def asks(self, user_id: int) -> bool:
+        """Whether the table waits for an answer of this user: to an invitation, or to a question."""
+        if self.state == "lobby":
+            return self.is_invited(user_id)
+        return self.question is not None and user_id in self.question.open
+
+    def has_asked(self, user_id: int) -> bool:
+        """Whether this user was ever invited, or asked something. They need not sit at the table."""
+        asked = any(isinstance(each, Asked) and user_id in each.voters for each in self.log)
+        return asked or any(isinstance(each, Invited) and each.person.user_id == user_id for each in self.log)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of this user, from 1; None if they have none."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import process
+from sessions.failing import OUTAGES
 from tests import compiling, forks, judging, memory_files
 
 pytest_plugins = ["tests.seeding"]
@@ -79,3 +80,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("left out")
     for reason, count in sorted(reasons.items()):
         terminalreporter.write_line(f"{reason} ({count} {'test' if count == 1 else 'tests'})")
+
+
+@pytest.fixture(autouse=True)
+def no_outage() -> None:
+    """No outage goes on from the test before."""
+    for each in OUTAGES.values():
+        each.forget()

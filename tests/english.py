@@ -62,6 +62,10 @@ _COMMON = (ast.Name, ast.expr_context, ast.Attribute, ast.Constant, ast.alias)
 """Kinds of nodes that hide nothing: more than half of all."""
 
 
+_ENUMERATIONS = re.compile("Enum|^Ending$").search
+"""Classes whose values players do not read: of endings (`rules.core.Ending`), `python -m rules` alone tells them."""
+
+
 def _hidden(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
     for node in nodes:
         if isinstance(node, _COMMON):
@@ -81,7 +85,7 @@ def _unseen(node: ast.AST) -> list[ast.AST]:  # noqa: C901, PLR0912 - a case for
             return [annotation]
         case ast.Assign(targets=[ast.Name(id="__all__" | "kind")]):
             return [node]
-        case ast.ClassDef(bases=bases) if any(isinstance(each, ast.Name) and "Enum" in each.id for each in bases):
+        case ast.ClassDef(bases=bases) if any(isinstance(each, ast.Name) and _ENUMERATIONS(each.id) for each in bases):
             return [node]
         case ast.arg(annotation=annotation) if annotation is not None:
             return [annotation]

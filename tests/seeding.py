@@ -11,7 +11,7 @@ import pytest
 
 from tests import seeds
 
-SEEDED = ("cogs", "play", "render")
+SEEDED = ("cogs", "games", "play", "render")
 """Folders of which all tests are marked as seeded: they show games that are played at random."""
 
 # The same examples in every run with the same seed, whatever earlier runs have found, and never a clock.

@@ -7,6 +7,8 @@ import ctypes
 import logging
 import os
 import platform
+import re
+import shlex
 import signal
 import socket
 import sys
@@ -49,13 +51,13 @@ def assert_a_sentence(status: int, output: str, *wanted: str) -> None:
 
 
 async def test_without_a_token_it_says_so_and_names_make_play(tmp_path: Path) -> None:
-    assert_a_sentence(*await ran(tmp_path), "DISCORD_TOKEN is not set", "make play")
+    assert_a_sentence(*await ran(tmp_path), "DISCORD_TOKEN isn't set", "make play")
 
 
 async def test_a_wrong_token(tmp_path: Path) -> None:
     async with Sandbox(strict=False) as sandbox:
         status, output = await ended(sandbox, tmp_path, DISCORD_TOKEN=SECRET, TABLES_LOG_LEVEL="DEBUG")
-    assert_a_sentence(status, output, "Discord does not accept the token")
+    assert_a_sentence(status, output, "Discord doesn't accept the token")
 
 
 @pytest.mark.parametrize("token", ["first\nsecond", "first\r\nsecond", "Bot first", "first\tsecond", "première"])
@@ -74,7 +76,7 @@ async def test_discord_out_of_reach(tmp_path: Path) -> None:
             process = BotProcess(sandbox, tmp_path / "tables.sqlite3", environment=environment)
             await process.start(online=False)
             status = await process.wait()
-    assert_a_sentence(status, "\n".join(process.lines), "Discord cannot be reached")
+    assert_a_sentence(status, "\n".join(process.lines), "Can't reach Discord")
 
 
 async def test_missing_rights(tmp_path: Path) -> None:
@@ -100,10 +102,10 @@ async def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("a shopping list, long enough to be no empty database " * 100)
     before = (tmp_path / "notes.txt").read_bytes()
     environment = {"DISCORD_TOKEN": SECRET, "TABLES_DATABASE": "notes.txt"}
-    assert_a_sentence(*await ran(tmp_path, **environment), "notes.txt is damaged or no database")
+    assert_a_sentence(*await ran(tmp_path, **environment), "notes.txt is damaged or isn't a database")
     assert (tmp_path / "notes.txt").read_bytes() == before
     environment["TABLES_DATABASE"] = "no/such/folder/tables.sqlite3"
-    assert_a_sentence(*await ran(tmp_path, **environment), "cannot be opened")
+    assert_a_sentence(*await ran(tmp_path, **environment), "can't be opened")
 
 
 @pytest.mark.once
@@ -115,7 +117,7 @@ async def test_a_connection_that_discord_ends_for_good(tmp_path: Path, code: int
         sandbox.gateway.close_with(code)
         async with asyncio.timeout(60):
             status = await process.wait()
-    assert_a_sentence(status, "\n".join(process.lines), f"Discord has ended the connection (code {code})")
+    assert_a_sentence(status, "\n".join(process.lines), f"Discord closed the connection (code {code})")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -169,10 +171,9 @@ def test_a_wrong_setting_names_itself_and_not_its_value(monkeypatch: pytest.Monk
     assert SECRET not in str(caught.value)
 
 
-def test_every_setting_stands_in_the_readme() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for variable in variables().values():
-        assert f"`{variable}`" in readme, f"README.md does not tell of {variable}"
+def test_the_page_of_settings_tells_of_every_setting_and_of_no_other() -> None:
+    page = (ROOT / "docs" / "hosting" / "settings.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"(?m)^\| `(\w+)` \|", page)) == sorted(variables().values())
 
 
 def test_the_c_library_is_told_to_give_memory_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,7 +215,7 @@ def test_a_database_that_cannot_be_read_is_a_sentence(monkeypatch: pytest.Monkey
     monkeypatch.setenv("TABLES_DATABASE", "postgresql://bot:secret@[::1/tables")
     with pytest.raises(SettingsError) as caught:
         load()
-    assert "TABLES_DATABASE must be a file's path or the URL of a database in PostgreSQL" in str(caught.value)
+    assert "TABLES_DATABASE must be the path of a file or the URL of a PostgreSQL database" in str(caught.value)
     assert "secret" not in str(caught.value)
 
 
@@ -268,7 +269,7 @@ def test_every_wrong_setting_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tm
     with pytest.raises(SettingsError) as caught:
         load()
     assert str(caught.value) == (
-        "The settings cannot be used: TABLES_LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR; "
+        "Some settings are wrong: TABLES_LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR; "
         "TABLES_DRAW_THREADS must be a whole number from 1 to 32; TABLES_LIMITS must be yes or no."
     )
 
@@ -284,8 +285,34 @@ def test_draft_languages_are_codes(
     if meant is not None:
         assert load().draft_languages == meant
         return
-    with pytest.raises(SettingsError, match="TABLES_DRAFT_LANGUAGES must be codes of languages"):
+    with pytest.raises(SettingsError, match="TABLES_DRAFT_LANGUAGES must be language codes"):
         load()
+
+
+@pytest.mark.parametrize(
+    ("said", "right"),
+    [
+        ("https://example.org/bot/issues/new?labels=words", True),
+        (" http://example.org ", True),
+        ("tables.example", False),
+        ("ftp://example.org", False),
+        ("https://example.org/a page", False),
+        ("https://example.org/>*", False),
+        (f"https://example.org/{'x' * 300}", False),
+        (SECRET, False),
+    ],
+)
+def test_the_page_for_reports_is_an_address(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, said: str, right: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABLES_FEEDBACK_URL", said)
+    if right:
+        assert load().feedback_url == said.strip()
+        return
+    with pytest.raises(SettingsError, match="TABLES_FEEDBACK_URL must be the address of a page") as caught:
+        load()
+    assert said not in str(caught.value)
 
 
 def test_a_draft_language_that_does_not_exist_is_told(
@@ -296,7 +323,7 @@ def test_a_draft_language_that_does_not_exist_is_told(
     monkeypatch.setenv("TABLES_DRAFT_LANGUAGES", "en,tlh")
     assert bot.main() == 2
     assert capsys.readouterr().err == (
-        "TABLES_DRAFT_LANGUAGES names languages that the bot does not have: tlh. Its drafts are: xy.\n"
+        "TABLES_DRAFT_LANGUAGES names languages that the bot doesn't have: tlh. It has these drafts: xy.\n"
     )
 
 
@@ -323,3 +350,23 @@ async def test_what_only_pictures_and_rules_need_is_not_read_before_the_bot_is_o
     read = {name.partition(".")[0] for name in output.decode().split()}
     assert "discord" in read
     assert not read & {"PIL", "zlib_ng", "markdown_it", "dotenv", "pydantic", "prometheus_client"}
+
+
+@pytest.mark.parametrize("alone", [("-S",), ("-I", "-S")], ids=" ".join)
+async def test_without_its_packages_the_bot_says_how_to_install_them(alone: tuple[str, ...]) -> None:
+    """An interpreter that looks into no folder of packages stands for one in which nothing is installed."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *alone,
+        ROOT / "bot.py",
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    output, errors = (each.decode() for each in await process.communicate())
+    assert (process.returncode, output) == (1, "")
+    sentence, command = errors.strip().split("Install everything that the bot needs with: ")
+    assert re.fullmatch(r"The Python package \w+ isn't installed\. ", sentence)
+    assert shlex.split(command) == [
+        *(sys.executable, "-m", "pip", "install", "--require-hashes", "-r"),
+        str(ROOT / "requirements.txt"),
+    ]

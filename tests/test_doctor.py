@@ -12,6 +12,7 @@ from collections import namedtuple
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
@@ -72,8 +73,8 @@ async def test_before_the_first_start_all_is_well(sandbox: Sandbox, path: Path) 
     findings = await examine(settings(sandbox, path))
     assert {each.level for each in findings} == {Level.OK}, findings
     told = " ".join(each.sentence for each in findings)
-    assert "The bot makes it at its first start" in told
-    assert "No command is registered yet" in told
+    assert "The bot creates it when it first starts" in told
+    assert "No commands are registered yet" in told
     assert not path.exists()
 
 
@@ -85,7 +86,7 @@ async def test_after_the_first_start_all_is_well(sandbox: Sandbox, path: Path) -
     assert {each.level for each in findings} == {Level.OK}, findings
     told = " ".join(each.sentence for each in findings)
     assert f"All {len(await own_commands())} commands are registered" in told
-    assert "its format is the current one" in told
+    assert "has the current format" in told
 
 
 async def test_the_command(sandbox: Sandbox, tmp_path: Path) -> None:
@@ -96,7 +97,7 @@ async def test_the_command(sandbox: Sandbox, tmp_path: Path) -> None:
         assert token not in output
         assert "Traceback" not in output
         assert ("ok       Discord accepts the token. The bot is called Tables." in output) == (status == 0)
-        assert ("error    Discord does not accept the token" in output) == (status == 1)
+        assert ("error    Discord doesn't accept the token" in output) == (status == 1)
 
 
 def test_a_setting_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,25 +122,25 @@ def test_a_server_cannot_write_on_the_terminal(
 
 
 async def test_no_token(sandbox: Sandbox, path: Path) -> None:
-    assert "DISCORD_TOKEN is not set" in await errors(settings(sandbox, path, discord_token=""))
+    assert "DISCORD_TOKEN isn't set" in await errors(settings(sandbox, path, discord_token=""))
 
 
 async def test_discord_out_of_reach(sandbox: Sandbox, path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         nowhere = f"http://127.0.0.1:{taken.getsockname()[1]}"
-        assert "Discord cannot be reached" in await errors(settings(sandbox, path, api=nowhere))
+        assert "Can't reach Discord" in await errors(settings(sandbox, path, api=nowhere))
 
 
 async def test_discord_does_not_answer(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(online, "WITHIN", 0.05)
     sandbox.faults.next("GET", "/users/@me", hang=True)
-    assert "no answer in time" in await errors(settings(sandbox, path))
+    assert "didn't answer in time" in await errors(settings(sandbox, path))
 
 
 @pytest.mark.parametrize(
     ("status", "sentence"),
-    [(429, "limits the bot's requests"), (500, "has an outage"), (403, "refuses /users/@me with status 403")],
+    [(429, "is limiting the bot's requests"), (500, "has an outage"), (403, "refused /users/@me with status 403")],
 )
 async def test_discord_refuses(sandbox: Sandbox, path: Path, status: int, sentence: str) -> None:
     sandbox.faults.next("GET", "/users/@me", status=status)
@@ -148,8 +149,8 @@ async def test_discord_refuses(sandbox: Sandbox, path: Path, status: int, senten
 
 async def test_a_clock_that_is_wrong(sandbox: Sandbox, path: Path) -> None:
     given = settings(sandbox, path)
-    assert "wrong by " in await warnings(given, lambda: time.time() + 30)
-    assert "wrong by " in await errors(given, clock=lambda: time.time() - 600)
+    assert "off by " in await warnings(given, lambda: time.time() + 30)
+    assert "off by " in await errors(given, clock=lambda: time.time() - 600)
 
 
 async def test_an_endpoint_that_takes_the_clicks(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +165,7 @@ async def test_intents_that_are_not_needed(
     sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch, flag: int, name: str
 ) -> None:
     change(monkeypatch, flags=1 << flag | 1 << 23)
-    assert f"does not use: {name}." in await warnings(settings(sandbox, path))
+    assert f"doesn't use: {name}." in await warnings(settings(sandbox, path))
 
 
 def change(monkeypatch: pytest.MonkeyPatch, **fields: Any) -> None:
@@ -193,7 +194,7 @@ async def test_too_few_shards(sandbox: Sandbox, path: Path) -> None:
 
 async def test_no_server(sandbox: Sandbox, path: Path) -> None:
     sandbox.expel_bot("The Game Room")
-    assert "in no server yet" in await warnings(settings(sandbox, path))
+    assert "isn't in any server yet" in await warnings(settings(sandbox, path))
 
 
 @pytest.mark.parametrize("right", ["VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES", "SEND_MESSAGES_IN_THREADS"])
@@ -207,7 +208,7 @@ async def test_a_right_without_which_nobody_can_play(sandbox: Sandbox, path: Pat
 @pytest.mark.parametrize("right", ["READ_MESSAGE_HISTORY", "CREATE_PUBLIC_THREADS"])
 async def test_a_right_without_which_the_bot_does_less(sandbox: Sandbox, path: Path, right: str) -> None:
     sandbox.world.home.bot_permissions &= ~Permission[right]
-    assert "in The Game Room, so the bot does less there" in await warnings(settings(sandbox, path))
+    assert "in The Game Room, so some things don't work there" in await warnings(settings(sandbox, path))
 
 
 def test_the_rights_are_those_of_the_invitation() -> None:
@@ -223,9 +224,9 @@ async def test_other_commands(sandbox: Sandbox, path: Path) -> None:
     findings = await examine(settings(sandbox, path))
     told = [each.sentence for each in findings if each.level == Level.WARNING]
     assert len(told) == 2
-    assert "Discord does not know these commands yet: away, board, " in told[0]
+    assert "Discord doesn't know these commands yet: away, board, " in told[0]
     assert " more." in told[0]
-    assert "does not have: chess." in told[1]
+    assert "doesn't have: chess." in told[1]
 
 
 # What Discord answers
@@ -235,7 +236,7 @@ async def test_answers_that_the_bot_does_not_expect(
     sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     change(monkeypatch, flags="0")
-    assert "/applications/@me: flags is of another type" in await warnings(settings(sandbox, path))
+    assert "/applications/@me: flags has the wrong type" in await warnings(settings(sandbox, path))
     change(monkeypatch, name=None)
     assert "/applications/@me: name is missing" in await warnings(settings(sandbox, path))
 
@@ -244,10 +245,10 @@ async def test_answers_that_the_bot_does_not_expect(
     ("answer", "wrong"),
     [
         ([{"a": 1, "b": None}, {"a": 2, "b": "x", "more": {}}], []),
-        ([{"a": True, "b": None}], ["[0].a is of another type"]),
-        ([{"b": 1}], ["[0].a is missing", "[0].b is of another type"]),
-        ([7], ["[0] is no object"]),
-        ({}, ["the answer is no list"]),
+        ([{"a": True, "b": None}], ["[0].a has the wrong type"]),
+        ([{"b": 1}], ["[0].a is missing", "[0].b has the wrong type"]),
+        ([7], ["[0] isn't an object"]),
+        ({}, ["the answer isn't a list"]),
     ],
 )
 def test_differences(answer: Any, wrong: list[str]) -> None:
@@ -286,7 +287,7 @@ def promised(shapes: Any, expected: Any, schema: Any) -> None:
 
 async def test_a_damaged_database(sandbox: Sandbox, path: Path) -> None:
     path.write_text("a shopping list, long enough to be no empty database " * 100)
-    assert "is damaged or no database" in await errors(settings(sandbox, path))
+    assert "is damaged or isn't a database" in await errors(settings(sandbox, path))
 
 
 async def test_a_damaged_page(sandbox: Sandbox, path: Path) -> None:
@@ -306,13 +307,13 @@ async def test_a_newer_database(sandbox: Sandbox, path: Path) -> None:
 
 
 async def test_a_folder_that_is_not_there(sandbox: Sandbox, path: Path) -> None:
-    assert "does not exist" in await errors(settings(sandbox, path.parent / "no" / "tables.sqlite3"))
+    assert "doesn't exist" in await errors(settings(sandbox, path.parent / "no" / "tables.sqlite3"))
 
 
 async def test_a_folder_that_cannot_be_written(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Root may write everywhere.
     monkeypatch.setattr(os, "access", lambda place, _: place != path.parent)
-    assert "may not write" in await errors(settings(sandbox, path))
+    assert "can't write" in await errors(settings(sandbox, path))
 
 
 async def test_postgres_that_is_out_of_reach(sandbox: Sandbox, tmp_path: Path) -> None:
@@ -327,9 +328,73 @@ async def test_postgres_that_is_out_of_reach(sandbox: Sandbox, tmp_path: Path) -
 
 async def test_a_full_disk(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     free(monkeypatch, 50 * 1024**2)
-    assert "Make room: " in await errors(settings(sandbox, path))
+    assert "Free up space: " in await errors(settings(sandbox, path))
     free(monkeypatch, 500 * 1024**2)
-    assert "Make room soon" in await warnings(settings(sandbox, path))
+    assert "Free up space soon" in await warnings(settings(sandbox, path))
+
+
+def test_misspelt_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("TABLES_BACKUP=/elsewhere\nDISCORD_TOKN=a-secret\n")
+    for name in ("TABLES_SHARD_COUT", "TABLES_WEATHER", "TABLES_LIMITS", "COLORTERM"):
+        monkeypatch.setenv(name, "1")
+    assert [each.sentence for each in machine.names()] == [
+        "DISCORD_TOKN isn't a setting, so it has no effect. Did you mean DISCORD_TOKEN?",
+        "TABLES_BACKUP isn't a setting, so it has no effect. Did you mean TABLES_BACKUPS?",
+        "TABLES_SHARD_COUT isn't a setting, so it has no effect. Did you mean TABLES_SHARD_COUNT?",
+        "TABLES_WEATHER isn't a setting, so it has no effect.",
+    ]
+    assert {each.level for each in machine.names()} == {Level.WARNING}
+
+
+async def test_a_misspelt_setting_is_a_warning(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLES_DATABSE", "elsewhere.sqlite3")
+    assert "Did you mean TABLES_DATABASE?" in await warnings(settings(sandbox, path))
+
+
+async def test_backups_that_cannot_be_written(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = path.parent / "shelf"
+    folder.mkdir()
+    given = settings(sandbox, path, backups=folder / "backups")
+    assert f"The backups are kept in {folder / 'backups'}." in [each.sentence for each in machine.backups(given)]
+    with monkeypatch.context() as within:
+        # Root may write everywhere.
+        within.setattr(os, "access", lambda place, _: place != folder)
+        assert f"can't write to {folder}, so no backups can be made in {folder / 'backups'}." in await warnings(given)
+    (folder / "backups").write_text("no folder")
+    assert f"{folder / 'backups'} isn't a folder" in await warnings(given)
+    assert not machine.backups(settings(sandbox, path, backups=folder / "backups", backups_kept=0))
+
+
+async def test_a_status_port_that_another_program_uses(sandbox: Sandbox, path: Path) -> None:
+    with socket.socket() as free_one:
+        free_one.bind(("127.0.0.1", 0))
+        port = free_one.getsockname()[1]
+    (found,) = machine.status(settings(sandbox, path, status_port=port))
+    assert found == Finding(Level.OK, f"TABLES_STATUS_PORT {port} is free.")
+    other = urlsplit(sandbox.url).port  # the local Discord answers there, and nothing of a bot's health
+    assert "Another program is using TABLES_STATUS_PORT" in await warnings(settings(sandbox, path, status_port=other))
+
+
+async def test_a_status_port_where_the_bot_runs(sandbox: Sandbox, path: Path) -> None:
+    with socket.socket() as free_one:
+        free_one.bind(("127.0.0.1", 0))
+        port = free_one.getsockname()[1]
+    process = BotProcess(sandbox, path, environment={"TABLES_STATUS_PORT": str(port)})
+    await process.start()
+    findings = await examine(settings(sandbox, path, status_port=port))
+    await process.stop()
+    assert {each.level for each in findings} == {Level.OK}, findings
+    assert f"A running bot answers at TABLES_STATUS_PORT {port}." in [each.sentence for each in findings]
+
+
+def test_metrics_without_what_serves_them(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "find_spec", lambda name: None)
+    monkeypatch.setattr(machine, "_port", lambda port: Finding(Level.OK, "free"))
+    _, found = machine.status(settings(sandbox, path, status_port=9100))
+    assert found.level is Level.WARNING
+    assert "requirements-metrics.txt" in found.sentence
+    assert machine.status(settings(sandbox, path)) == []
 
 
 def test_versions(tmp_path: Path) -> None:
@@ -337,7 +402,7 @@ def test_versions(tmp_path: Path) -> None:
     lock.write_text("aiohttp==0.1 \\\n    --hash=sha256:00\nno-such==1\nelsewhere==1 ; sys_platform == 'win32'\n")
     missing, other = machine.versions(lock)
     assert missing.level is Level.ERROR
-    assert "not installed: no-such." in missing.sentence
+    assert "aren't installed: no-such." in missing.sentence
     assert other.level is Level.WARNING
-    assert "in place of 0.1" in other.sentence
+    assert "instead of 0.1" in other.sentence
     assert [each.level for each in machine.versions(tmp_path / "none.txt")] == [Level.WARNING]

@@ -47,7 +47,7 @@ def test_the_image_runs_without_rights_and_installs_nothing() -> None:
 
 def test_the_limits_of_memory_are_those_of_the_page() -> None:
     """The files have the limit of the middle column, and every limit is above what a process of its column needs."""
-    page = read(HOSTING / "README.md")
+    page = read(HOSTING / "machines.md")
     needed, limits = (
         [cell.replace(",", "") for cell in re.findall(rf"^\| {name} \|(.*)\|$", page, re.MULTILINE)[0].split("|")]
         for name in ("memory of each", "limit of its memory")
@@ -90,14 +90,62 @@ def test_the_compose_file_can_be_read() -> None:
     assert set(found.stdout.split()) == {"bot", "postgres", "shards-a", "shards-b"}
 
 
-def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
+UNITS = ("tables.service", "tables@.service")
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_systemd_accepts_the_unit(tmp_path: Path, name: str) -> None:
     if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd is not installed: nobody has checked tables.service")
-    unit = tmp_path / "tables.service"
+        pytest.skip(f"systemd is not installed: nobody has checked {name}")
+    unit = tmp_path / name.replace("@", "@0-3")
     # The program is not where a host has it.
-    unit.write_text(
-        read(HOSTING / "tables.service").replace("/opt/tables/.venv/bin/python", "/bin/true"), encoding="utf-8"
-    )
+    unit.write_text(read(HOSTING / name).replace("/opt/tables/.venv/bin/python", "/bin/true"), encoding="utf-8")
     found = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
-    about = [line for line in (found.stdout + found.stderr).splitlines() if "tables.service" in line]
+    about = [line for line in (found.stdout + found.stderr).splitlines() if unit.name in line]
     assert not about, about
+
+
+def test_the_template_is_the_unit_with_shards() -> None:
+    unit, template = (set(read(HOSTING / name).splitlines()) for name in UNITS)
+    assert {each for each in template - unit if not each.startswith(("#", "Description"))} == {
+        "EnvironmentFile=-/etc/tables-%i.env",
+        "Environment=TABLES_SHARD_IDS=%i TABLES_DATABASE=/var/lib/tables/tables.sqlite3 PYTHONDONTWRITEBYTECODE=1",
+    }
+    assert len(unit - template) == 3, "its path, its description and its environment"
+
+
+@pytest.mark.parametrize(
+    ("given", "options", "words"),
+    [
+        (["-m", "upkeep", "doctor"], ["--pipe", "--wait", "--collect", "--quiet"], ["-m", "upkeep", "doctor"]),
+        (
+            ["--unit=next", "--no-block", "--", "bot.py", "--take-over"],
+            ["--unit=next", "--no-block"],
+            ["bot.py", "--take-over"],
+        ),
+        (["-m", "data", "check", "a b"], ["--pipe", "--wait", "--collect", "--quiet"], ["-m", "data", "check", "a b"]),
+    ],
+)
+def test_commands_run_as_the_unit_does(tmp_path: Path, given: list[str], options: list[str], words: list[str]) -> None:
+    """A stand-in for systemd-run prints what it is given."""
+    played = tmp_path / "systemd-run"
+    played.write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n', encoding="utf-8")
+    played.chmod(0o755)
+    found = subprocess.run(
+        ["sh", HOSTING / "as-tables", *given],
+        env={"PATH": f"{tmp_path}:/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert found[: len(options)] == options
+    at = found.index("--")
+    assert found[at + 1 :] == ["/opt/tables/.venv/bin/python", *words]
+    unit = read(HOSTING / "tables.service")
+    named = [each.removeprefix("--property=") for each in found[:at] if each.startswith("--property=")]
+    assert len(named) == 7
+    assert all(f"{each}\n" in unit for each in named)
+    (environment,) = re.findall(r"^Environment=(.*)$", unit, re.MULTILINE)
+    assert [
+        each.removeprefix("--setenv=") for each in found[:at] if each.startswith("--setenv=")
+    ] == environment.split()

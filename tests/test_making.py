@@ -1,4 +1,4 @@
-"""The Makefile and `.ci/run`: CI runs what the README promises, and leaves nothing out."""
+"""The Makefile and `.ci/run`: CI runs what the documents promise, and leaves nothing out."""
 
 from __future__ import annotations
 
@@ -150,13 +150,21 @@ def test_the_workflow_runs_what_ci_runs_on_every_python() -> None:
     (targets,) = re.findall(r"^        targets: \[(.+)\]$", text, re.MULTILINE)
     assert [target for target in ("lint", "test", "pythons") if target not in targets.split()] == ["pythons"]
     assert re.findall(r'- python: "([^"]+)"\n +targets: coverage\n', text) == [COVERED]
-    assert text.endswith("- run: .ci/run ${{ matrix.targets }}\n")
+    assert "- run: .ci/run ${{ matrix.targets }}\n" in text
 
 
-def test_the_readme_names_the_packages_that_the_tests_ask_for() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert "make test" in readme
+def test_the_workflow_publishes_the_gallery_of_texts() -> None:
+    text = (ROOT / ".github" / "workflows" / "check.yml").read_text(encoding="utf-8")
+    job = text.partition("\n  gallery:\n")[2]
+    assert "- run: make gallery\n" in job
+    assert re.search(r"uses: actions/upload-artifact@v\d+\n", job)
+    assert "path: gallery\n" in job
+
+
+def test_the_page_about_testing_names_the_packages_that_the_tests_ask_for() -> None:
+    assert "make test" in (ROOT / "README.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "develop" / "testing.md").read_text(encoding="utf-8")
     reasons = NO_CHROMIUM + NO_CAIRO + NO_FRIBIDI + NO_NODE
     for package in PACKAGES:
-        assert f"`{package}`" in readme, package
+        assert f"`{package}`" in page, package
         assert re.search(rf"Debian: [^)]*\b{package}\b", reasons), package

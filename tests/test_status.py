@@ -8,6 +8,7 @@ import logging
 import re
 import sys
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,13 @@ async def watched(path: Path) -> AsyncIterator[Watched]:
 
 
 async def test_a_bot_that_is_well(watched: Watched) -> None:
-    assert await watched.health() == (200, {"loop": "ok", "gateway": "ok", "store": "ok"})
+    assert await watched.health() == (200, {"loop": "ok", "gateway": "ok", "store": "ok", "thinking": "ok"})
+
+
+async def test_processes_that_hang_are_told(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watched.bot.thinking._workers, "_hung", [asyncio.get_running_loop().time()] * 2)
+    code, health = await watched.health()
+    assert (code, health["thinking"]) == (503, "2 hung and were replaced within the last 300 s")
 
 
 async def test_a_late_event_loop(watched: Watched) -> None:
@@ -89,10 +96,10 @@ async def test_a_late_event_loop(watched: Watched) -> None:
 
 async def test_no_connection(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableBot, "latency", 40.0)
-    assert (await watched.health())[1]["gateway"] == "does not answer heartbeats"
+    assert (await watched.health())[1]["gateway"] == "isn't answering heartbeats"
     monkeypatch.setattr(TableBot, "latency", float("nan"))
     code, found = await watched.health()
-    assert (code, found["gateway"]) == (503, "is not connected")
+    assert (code, found["gateway"]) == (503, "isn't connected")
 
 
 async def test_a_store_that_fails(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +115,7 @@ async def test_a_store_that_fails(watched: Watched, monkeypatch: pytest.MonkeyPa
     assert (code, found["store"]) == (503, "The disk is full.")
     monkeypatch.setattr("upkeep.status.health.WITHIN", 0.05)
     monkeypatch.setattr(store, "memo", hangs)
-    assert "has not answered" in (await watched.health())[1]["store"]
+    assert "hasn't answered" in (await watched.health())[1]["store"]
 
 
 async def test_metrics(watched: Watched) -> None:
@@ -275,3 +282,44 @@ async def test_a_line_without_a_table() -> None:
     CURRENT.set(None)
     line = json.loads(JsonLines("").format(record("Ready")))
     assert set(line) == {"time", "level", "logger", "message"}
+
+
+Half = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def half_open(watched: Watched, number: int) -> AsyncIterator[list[Half]]:
+    """Connections to the status port on which a request is begun and never finished."""
+    made = [await asyncio.open_connection("127.0.0.1", watched.status.port) for _ in range(number)]
+    for _, writer in made:
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: ")
+    yield made
+    for _, writer in made:
+        writer.close()
+
+
+async def closed(readers: list[Half]) -> int:
+    """How many of these connections are closed within a moment."""
+    ends = await asyncio.gather(*(asyncio.wait_for(each.read(), 0.5) for each, _ in readers), return_exceptions=True)
+    return sum(not isinstance(each, TimeoutError) for each in ends)
+
+
+async def test_requests_that_are_never_finished_are_given_up(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(status, "LONGEST", 2.0)
+    async with half_open(watched, 20) as made:
+        assert await closed(made) == 0
+        assert (await watched.health())[0] == 200
+        await asyncio.sleep(3)
+        assert await closed(made) == 20
+        assert (await watched.health())[0] == 200
+
+
+async def test_of_too_many_connections_the_oldest_are_closed(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(status, "MOST", 5)
+    async with half_open(watched, 4) as first:
+        await asyncio.sleep(1.5)
+        async with half_open(watched, 3) as second:
+            await asyncio.sleep(1.5)
+            assert await closed(first) == 2
+            assert await closed(second) == 0
+            assert (await watched.health())[0] == 200

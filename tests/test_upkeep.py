@@ -17,6 +17,7 @@ from data.errors import StoreError
 from data.sqlite.files.backups import Backups
 from data.sqlite.store import SqliteStore
 from sandbox import BotProcess, Sandbox
+from sandbox.world.clock import Clock as SandboxClock
 from settings import SettingsError, load
 from tests.data.sqlite.files import damage, filled, mode, moves, opened, plain, table
 from upkeep import Upkeep, backups_of
@@ -197,7 +198,7 @@ async def test_what_cannot_be_made_is_told_and_tried_again(
     try:
         looked_after = Upkeep(store, path, backups, clock)
         await looked_after._logged(looked_after.back_up)
-        assert "No backup can be made" in told(caplog)[-1]
+        assert "Can't make a backup" in told(caplog)[-1]
         backups.folder.unlink()
         clock.now += upkeep.PAUSE
         await looked_after._logged(looked_after.back_up)
@@ -237,7 +238,7 @@ async def test_a_bug_in_it_ends_no_bot(path: Path, caplog: pytest.LogCaptureFixt
 
     async with opened(path) as store:
         await Upkeep(store, path, None)._logged(broken)
-    assert told(caplog) == ["The database could not be looked after"]
+    assert told(caplog) == ["Couldn't look after the database"]
 
 
 # As the settings say
@@ -268,7 +269,7 @@ async def test_a_migration_of_the_running_bot_is_backed_up(tmp_path: Path) -> No
         # Its channels are not in this sandbox.
         connection.execute("UPDATE session SET shown = version")
     path.chmod(0o644)
-    async with Sandbox() as sandbox:
+    async with Sandbox(clock=SandboxClock(1_760_000_200.0)) as sandbox:
         process = BotProcess(sandbox, path, environment={"TABLES_BACKUPS": str(tmp_path / "kept")})
         await process.start()
         await process.stop()
@@ -288,7 +289,7 @@ async def test_without_room_for_a_backup_the_bot_says_so(tmp_path: Path) -> None
         await process.start(online=False)
         assert await process.wait() == 1
     (sentence,) = process.lines
-    assert "No backup can be made" in sentence
+    assert "Can't make a backup" in sentence
     with plain(path) as connection:
         assert connection.execute("PRAGMA user_version").fetchone()[0] == 1
 
@@ -307,5 +308,5 @@ async def test_tables_go_on_while_the_file_is_looked_over(path: Path) -> None:
 async def test_a_database_that_is_gone_is_a_sentence(path: Path) -> None:
     await filled(path)
     async with opened(path) as store:
-        with pytest.raises(StoreError, match="There is no file"):
+        with pytest.raises(StoreError, match="There's no file"):
             await Upkeep(store, path / "elsewhere", None).look_over()

@@ -97,7 +97,7 @@ class Upkeep:
             log.error("%s", error)
         except Exception:
             # The bot goes on without: its log is told, and the next time may go better.
-            log.exception("The database could not be looked after")
+            log.exception("Couldn't look after the database")
 
     async def look_over(self) -> None:
         """Look at a file that is small enough for a start, and at the newest logs. The log tells what is wrong.
@@ -122,7 +122,7 @@ class Upkeep:
     async def scrub(self) -> None:
         """Remove the traces of deleted data that a kill or a long reader has left. Raises StoreError."""
         if not await self._store.scrub():
-            log.info("Traces of deleted data stay for an hour: somebody reads the database")
+            log.info("Traces of deleted data stay for another hour: something is reading the database")
 
     async def back_up(self) -> None:
         """Make a backup, if one is due and no other process makes it. Raises StoreError where it cannot be made."""

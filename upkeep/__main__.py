@@ -3,7 +3,7 @@
 `doctor` checks the token, the bot's rights in its servers, the database, the disk, the clock and the versions. It reads
 the same settings as the bot, and changes nothing.
 
-Exit status: 0 when the bot can run, 1 with sentences when something keeps it from that.
+Exit status: 0 if the bot can run, 1 if something prevents that.
 """
 
 from __future__ import annotations

@@ -13,11 +13,17 @@ from cogs.interactions.request import CURRENT
 _TABLE = re.compile(r"\b[Tt]able (\d+)\b")
 """How the log's messages name a table."""
 
+_INTERACTION = re.compile(
+    # In addresses, and in the events that discord.py logs at the level DEBUG, as Python and as JSON write them.
+    r"(/(?:interactions|webhooks)/\d+/)[^/\s?'\"]+|((['\"])token\3: ?(['\"])).*?(?=\4)"
+)
+"""Where the token of an interaction stands: with it, anybody can answer in the bot's name for fifteen minutes."""
+
 
 class WithoutToken(logging.Formatter):
     """Keeps the token out of every log line, whoever writes it, and out of the tracebacks that go with it.
 
-    The database's passwords too.
+    The database's passwords too, and the tokens of interactions.
     """
 
     def __init__(self, token: str, passwords: Iterable[str] = ()) -> None:
@@ -34,6 +40,7 @@ class WithoutToken(logging.Formatter):
         """The text with the token and the passwords blotted out."""
         for each in self._passwords:
             text = text.replace(each, "[password]")
+        text = _INTERACTION.sub(lambda found: f"{found[1] or found[2]}[token]", text)
         return text.replace(self._token, "[token]") if self._token else text
 
 

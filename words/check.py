@@ -1,58 +1,109 @@
-"""`python -m words.check`: whether the Fluent files are complete, and the compiled files fresh. Exit 1 if not.
+"""`python -m words.check`: whether anything is wrong with the texts, and how far each language is.
 
-It prints what is malformed, missing, obsolete or without a use, variables that are lost, plural forms that the Unicode
-CLDR requires and a language lacks, and files without an author. A language may lack whole files; English then stands in
-for them.
+Errors (exit status 1) are what no translator means: malformed Fluent, unknown or lost variables, values that a variable
+never has, missing plural forms, messages that contain themselves, files that English lacks, and texts that are too
+long in a language that is offered. A message that is missing or outdated is none: English stands in for the first.
+
+    python -m words.check                           errors, and a line for each language
+    python -m words.check --report [LANGUAGE]       all that is missing, outdated, too long, or has another term
+    python -m words.check --note [LANGUAGE]         note what is translated now, so that later changes of English show
+    python -m words.check --confirm LANGUAGE MESSAGE…   these translations are right after English has changed
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
-from words import meaning
-from words.compiler import Languages, compiled, faults, stale
+from words import limits, meaning, outdated
+from words.compiler import Languages, faults
+from words.languages import ABOUT, DRAFTS, FOLDER
+from words.report import report, summary
 from words.source import Source, sources
 
 
-def gaps(english: Source, source: Source) -> list[str]:
-    """What a file lacks or has too much, compared with English."""
-    found = [f"{source.path}: missing: {each}" for each in english.messages if each not in source.messages]
-    if not source.author or not source.reviewer:
-        found.append(
-            f"{source.path}: its head names no author or no reviewer (`# Author: …`, `# Reviewer: nobody yet`)"
-        )
-    for message in source.messages.values():
-        where = f"{source.path}:{message.line}: {message.id}"
-        if message.id not in english.messages:
-            found.append(f"{where}: obsolete: English no longer says it")
-        elif not meaning.faults(english, message, source.language):
-            found += [f"{where}: {each}" for each in meaning.losses(english, message, source.language)]
-    return found
+def _losses(english: Source, source: Source) -> list[str]:
+    """What messages of a file lose, compared with English."""
+    return [
+        f"{source.path}:{message.line}: {message.id}: {each}"
+        for message in source.messages.values()
+        if message.id in english.messages and not meaning.faults(english, message, source.language)
+        for each in meaning.losses(english, message, source.language)
+    ]
 
 
 def problems(languages: Languages) -> list[str]:
-    """All that is wrong with the Fluent files, as lines for people."""
-    wrong = faults(languages)
-    found = [each for told in wrong.values() for each in told]
-    for files in languages.values():
-        for name, source in files.items():
-            if name in languages["en"]:
-                found += gaps(languages["en"][name], source)
+    """All errors, as lines for people."""
+    english = languages["en"]
+    found = [each for told in faults(languages).values() for each in told]
+    found += [
+        line
+        for files in languages.values()
+        for name in sorted(files.keys() & english.keys())
+        for line in _losses(english[name], files[name])
+    ]
+    found += limits.unsaid(english)
+    for language, files in languages.items():
+        if language in ABOUT and language not in DRAFTS:
+            found += limits.broken(english, files)
     return found
 
 
-def main() -> int:
-    """Check all, and print what is wrong."""
-    languages = sources()
+def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m words.check", description="Whether the texts are in order.")
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument(
+        "--report",
+        nargs="?",
+        const="",
+        metavar="LANGUAGE",
+        help="list what is missing, outdated, too long, or has another term",
+    )
+    group.add_argument("--note", nargs="?", const="", metavar="LANGUAGE", help="note what is translated now")
+    group.add_argument(
+        "--confirm",
+        nargs="+",
+        metavar=("LANGUAGE", "MESSAGE"),
+        help="these translations (kit.draw) are right though English has changed",
+    )
+    return parser.parse_args(arguments)
+
+
+def _note(languages: Languages, language: str, folder: Path, confirmed: Sequence[str]) -> str:
+    """Note what is translated now. Returns what to tell."""
+    path = outdated.path_of(language, folder)
+    here, noted = outdated.now(languages["en"], languages[language]), outdated.notes(path)
+    outdated.write(path, outdated.noted_again(here, noted, confirmed))
+    old = set(outdated.outdated(here, noted)) - set(confirmed)
+    return f"{path}: {len(here)} translations noted, {len(old)} of them outdated"
+
+
+def main(arguments: Sequence[str] | None = (), folder: Path = FOLDER) -> int:
+    """Do what the command line says. 1 if there are errors, 2 if a language or a message does not exist."""
+    given = _arguments(arguments)
+    languages = sources(folder)
+    wanted = given.report or given.note or (given.confirm or [""])[0]
+    if wanted and (wanted not in languages or wanted == "en"):
+        sys.stderr.write(f"there is no translation words/{wanted}\n")
+        return 2
+    chosen = [wanted] if wanted else [each for each in languages if each != "en"]
+    confirmed = (given.confirm or [])[1:]
+    if given.confirm and (unknown := set(confirmed) - outdated.now(languages["en"], languages[wanted]).keys()):
+        sys.stderr.write(f"there is no translation of {', '.join(sorted(unknown))} (write file.message: kit.draw)\n")
+        return 2
+    if given.note is not None or given.confirm:
+        sys.stdout.writelines(f"{_note(languages, each, folder, confirmed)}\n" for each in chosen)
+        return 0
+    if given.report is not None:
+        sys.stdout.writelines(f"{line}\n" for each in chosen for line in report(languages, each, folder))
     found = problems(languages)
-    if not faults({"en": languages["en"]})["en"]:
-        found += [
-            f"words/compiled/{each}: not what the Fluent files say; run `make words`"
-            for each in stale(compiled(languages))
-        ]
     sys.stdout.writelines(f"{each}\n" for each in found)
+    if given.report is None:
+        sys.stdout.writelines(f"{summary(languages, each, folder)}\n" for each in chosen)
     return int(bool(found))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

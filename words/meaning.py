@@ -10,19 +10,18 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from words.plurals import FORMS, plural_forms
+from words.plurals import FORMS, plural_forms, unused_forms
 from words.source import Message, Part, Reference, Selection, Source, Variable
 
 
 class Kind(Struct, frozen=True):
-    """What a variable is. `shown` and `selects` say what English does with it."""
+    """What a variable is. `shown` says whether English shows it."""
 
     python: str
     """Its type in Python."""
     values: tuple[str, ...] = ()
     """All its values, if they are names."""
     shown: bool = False
-    selects: bool = False
 
 
 NUMBER, YES_OR_NO, SHOWN = "int", "bool", "str | int"
@@ -84,7 +83,7 @@ def _kind(message: Message, name: str) -> Kind:
         complete = any(each.default != "other" for each in selections)
         values = tuple(sorted(named if complete else {*named, "other"}))
         python = _literal(values)
-    return Kind(python, values, shown, bool(selections))
+    return Kind(python, values, shown)
 
 
 def _literal(values: tuple[str, ...]) -> str:
@@ -120,7 +119,8 @@ def _odd(selection: Selection, kind: Kind, language: str) -> Iterator[str]:
         return
     for key in selection.variants:
         if kind.python == NUMBER:
-            if not key.isdecimal() and key not in plural_forms(language) and (key, key) != (selection.default, "other"):
+            known = {*plural_forms(language), *unused_forms(language)}
+            if not key.isdecimal() and key not in known and (key, key) != (selection.default, "other"):
                 yield f"[{key}] is no plural form of whole numbers in this language"
         elif key not in kind.values and (key, key) != (selection.default, "other"):
             yield f"${selection.name} is never [{key}]: it is {', '.join(kind.values)}"
@@ -136,22 +136,25 @@ def circular(source: Source, message: Message) -> bool:
     return message.id in reached
 
 
+def _said(english: Source, message: Message) -> frozenset[str]:
+    """The variables that a message shows, by itself or by messages that it contains."""
+    contained = [kinds(english, english.messages[each]) for each in references(message) if each in english.messages]
+    inner = {name for each in contained for name, kind in each.items() if kind.shown}
+    return frozenset(inner | {each.name for each in _walk(message.parts) if isinstance(each, Variable)})
+
+
 def losses(english: Source, message: Message, language: str) -> list[str]:
     """What a message says less than English: variables that are lost, and plural forms that are missing.
 
-    A comment `# without $name` above the message excuses it from using a variable.
+    A variable that English selects by and never shows is not lost: another language may need no different texts.
     """
-    found = []
+    found, said = [], _said(english, message)
     wanted: Mapping[str, Kind] = {
         name: _kind(english.messages[message.id], name) for name in _own_names(english.messages[message.id])
     }
     for name, kind in wanted.items():
-        if name in message.without:
-            continue
-        if kind.shown and not _shows(message, name):
+        if kind.shown and name not in said and name not in english.messages[message.id].optional:
             found.append(f"${name} is lost: English shows it")
-        elif kind.selects and not _selections(message, name):
-            found.append(f"${name} is lost: English selects by it (`# without ${name}` if this language need not)")
     for selection in (each for each in _walk(message.parts) if isinstance(each, Selection)):
         kind = kinds(english, english.messages[message.id])[selection.name]
         if kind.python != NUMBER or selection.variants.keys() <= {"other"} | {

@@ -1,4 +1,4 @@
-"""Reads Fluent files (https://projectfluent.org) into messages. Needs `fluent.syntax`: only developers use this."""
+"""Reads Fluent files (https://projectfluent.org) into messages."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from msgspec import Struct, field
 
-FOLDER = Path(__file__).parent
-"""The folder that contains a folder of Fluent files for each language."""
+from words.languages import FOLDER
 
 
 class Text(Struct, frozen=True):
@@ -68,9 +67,20 @@ class Message(Struct, frozen=True):
         return found
 
     @property
-    def without(self) -> frozenset[str]:
-        """The variables that this language does not need, as its comment says: `# without $count`."""
-        return frozenset(_WITHOUT.findall(self.comment))
+    def optional(self) -> frozenset[str]:
+        """The variables that English shows and another language may leave out: `# $rival (optional)`."""
+        return frozenset(_OPTIONAL.findall(self.comment))
+
+    @property
+    def most(self) -> int | None:
+        """The most characters that there is room for, in every language: `# max 38`."""
+        found = _MOST.search(self.comment)
+        return int(found[1]) if found else None
+
+    @property
+    def lengths(self) -> dict[str, int]:
+        """The most characters of variables: `# $what max 20`, or CUT for `# $who cut`, which the code shortens."""
+        return {name: int(most) if most else CUT for name, most in _LENGTH.findall(self.comment)}
 
 
 class Source(Struct):
@@ -80,8 +90,6 @@ class Source(Struct):
     file: str
     messages: dict[str, Message] = field(default_factory=dict)
     faults: list[tuple[int, str]] = field(default_factory=list)
-    author: str = ""
-    reviewer: str = ""
 
     @property
     def path(self) -> str:
@@ -89,14 +97,18 @@ class Source(Struct):
         return f"words/{self.language}/{self.file}.ftl"
 
 
-NOBODY = "nobody yet"
-"""The reviewer of a file that nobody has reviewed."""
-
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _VARIABLE = re.compile(r"[a-z][a-z0-9]*([_-][a-z0-9]+)*")
 _DECLARED = re.compile(r"\$([a-z][a-z0-9_-]*) \((number|[a-z0-9-]+(?:\s*\|\s*[a-z0-9-]+)+)\)")
-_WITHOUT = re.compile(r"without \$([a-z][a-z0-9_-]*)")
-_HEAD = re.compile(r"^#+ (Author|Reviewer): *(.+?) *$", re.MULTILINE)
+_OPTIONAL = re.compile(r"\$([a-z][a-z0-9_-]*) \(optional\)")
+_MOST = re.compile(r"^max (\d+)$", re.MULTILINE)
+_LENGTH = re.compile(r"^\$([a-z][a-z0-9_-]*) (?:max (\d+)|cut)\b", re.MULTILINE)
+
+CUT = 8
+"""How many characters of a value remain in any case, where the code shortens it to make the rest fit."""
+
+FORMATS = ("NUMBER", "DATETIME")
+"""The functions of Fluent, which say how a value looks. Here the values come as they are shown."""
 
 
 class _Fault(Exception):
@@ -119,8 +131,6 @@ def read(path: Path) -> Source:
 def reading(text: str, language: str, file: str) -> Source:
     """The messages of a Fluent file with this content."""
     source = Source(language, file)
-    head = dict(_HEAD.findall(text))
-    source.author, source.reviewer = head.get("Author", ""), head.get("Reviewer", "")
     body = parse(text).body
     terms = {each.id.name: each for each in body if isinstance(each, ast.Term)}
     for entry in body:
@@ -185,16 +195,16 @@ class _Reader:
                 yield Text(str(expression.parse()["value"]))
             case ast.NumberLiteral(value=value):
                 yield Text(value)
-            case ast.VariableReference(id=id) if self._given is not None:
-                yield Text(self._given.get(id.name, ""))
             case ast.VariableReference(id=id):
-                yield Variable(_variable(id.name))
+                yield Variable(_variable(id.name)) if self._given is None else Text(self._given.get(id.name, ""))
             case ast.MessageReference(id=id, attribute=None):
                 yield Reference(id.name)
             case ast.TermReference(id=id, attribute=None, arguments=arguments):
                 yield from self._term(id.name, arguments)
-            case ast.SelectExpression(selector=ast.VariableReference(id=id), variants=variants):
-                yield from self._selection(id.name, variants)
+            case ast.FunctionReference():
+                yield from self._expression(_formatted(expression))
+            case ast.SelectExpression(selector=selector, variants=variants):
+                yield from self._selection(_selector(selector), variants)
             case _:
                 raise _Fault(f"{type(expression).__name__} is not understood here")
 
@@ -220,6 +230,24 @@ class _Reader:
             yield Selection(_variable(name), told, default)
         else:
             yield from told[self._given[name] if self._given.get(name) in told else default]
+
+
+def _selector(selector: object) -> str:
+    """The name of the variable that chooses a text."""
+    found = _formatted(selector) if isinstance(selector, ast.FunctionReference) else selector
+    if not isinstance(found, ast.VariableReference):
+        raise _Fault("only a variable can choose a text")
+    return found.id.name
+
+
+def _formatted(call: ast.FunctionReference) -> ast.InlineExpression | ast.Placeable:
+    """What a function of Fluent formats. Tools write `NUMBER($n)`; it means the same as `$n` here."""
+    given = call.arguments
+    if call.id.name not in FORMATS or len(given.positional) != 1:
+        raise _Fault(f"the function {call.id.name} is not understood here: write the variable alone")
+    if any(each.name.name == "type" and str(each.value.parse()["value"]) == "ordinal" for each in given.named):
+        raise _Fault("ordinal numbers are not understood here: write the sentence so that it needs none")
+    return given.positional[0]
 
 
 def _variable(name: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bench.soak.evidence import Request
-from bench.soak.said import SAY
+from bench.soak.texts import SAY
 from cogs.interactions.ids import Press
 from cogs.messages.panels import LOT
 from cogs.words.names import plain
@@ -107,6 +107,9 @@ ACTS: dict[str, Make] = {
     "join": lambda a, _p, _s, n: acts.Join(_me(a, n)),
     "joinopen": lambda a, _p, _s, n: acts.Join(_me(a, n)),
     "accept": lambda a, _p, _s, n: acts.Accept(_me(a, n)),
+    "listaccept": lambda a, _p, _s, n: acts.Accept(_me(a, n)),
+    "listdecline": lambda a, _p, _s, _n: acts.Decline(a.user_id),
+    "listanswer": lambda a, p, _s, _n: acts.Answer(a.user_id, p.version, p.words == ("yes",)),
     "leave": lambda a, _p, _s, _n: acts.Leave(a.user_id),
     "decline": lambda a, _p, _s, _n: acts.Decline(a.user_id),
     "worded": lambda a, _p, _s, _n: acts.GiveSeed(a.user_id, " ".join(a.values)),
@@ -126,37 +129,9 @@ ACTS: dict[str, Make] = {
     "keepstill": lambda a, _p, _s, _n: acts.KeepStill(a.user_id, still=True),
     "letturn": lambda a, _p, _s, _n: acts.KeepStill(a.user_id, still=False),
     "waiton": lambda a, p, s, _n: _wait_on(a, p, s),
+    "claim": lambda a, _p, _s, _n: acts.Claim(a.user_id),
     "reopen": lambda a, _p, _s, _n: acts.Reopen(a.user_id, b""),
     "/takeout": lambda a, _p, _s, n: acts.TakeOut(a.user_id, int(a.given["player"]), n[int(a.given["player"])]),
     "takeout": lambda a, p, _s, _n: acts.TakeOut(a.user_id, int(p.words[0])) if len(p.words) == 2 else None,
 }
 """The acts by command or action. None: the act does not follow from the request alone."""
-
-NOT_EXPECTED = {
-    "what opens a table is told by its log and its messages": (
-        "begin",
-        "rematch",
-        "openall",
-        "openthread",
-        "dealhere",
-        "playnow",
-        "setup",
-    ),
-    "they add up all games of a server, or all about a person": (
-        *("/stats", "stats", "statgames", "statsee", "/leaderboard"),
-        *("/privacy", "forgotten"),
-    ),
-    "what somebody has planned and noted stands in no log; what was played of it is proved (`planning.py`)": (
-        *("/plan", "plan", "plandrop", "planclear"),
-        *("/note", "note", "notewrite", "notewritten", "noteerase"),
-    ),
-    "what somebody offers stands in no log; the games that come of it are proved (`finding.py`)": (
-        *("/find", "find", "seek", "makeoffer", "takeoffer", "unoffer", "offers"),
-        *("tellme", "watchoffers", "unwatch"),
-    ),
-    "the board itself shows what comes of it": ("show",),
-}
-"""The commands and actions whose answers the model does not predict, with the reason for each."""
-
-COMPANY = frozenset(("join", "joinopen", "accept", "/invite", "guests", "/substitute"))
-"""Requests that people's own settings may refuse."""

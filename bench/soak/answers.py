@@ -1,22 +1,27 @@
-"""The proof of what people were told: a small model of the table predicts each answer."""
+"""The proof of what people were told: the acts say what each request does to its table, and what is answered.
+
+Of what only looks at something, the past of a game and its record are compared; tests of the commands themselves judge
+the other screens. But nobody may read of a failure, whatever they asked for.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from msgspec import Struct
 
-from bench.soak.acts import ACTS, COMPANY
-from bench.soak.deals import LOOKS_THROUGH, can_spoil
+from bench.soak.acts import ACTS
+from bench.soak.asked import LOOKS_THROUGH, can_spoil
 from bench.soak.evidence import Evidence, Request, Violation
 from bench.soak.history import History
-from bench.soak.looks import LOOKS
-from bench.soak.said import SAY, of_view, plainly
-from bench.soak.screens import SCREENS
-from cogs.messages import panels
+from bench.soak.texts import PICTURE, SAY, of_view, plainly
+from cogs.messages import game_history, private_boards
 from cogs.pictures.pictures import teller_of
 from cogs.words import around
 from cogs.words import lobby as lobby_words
+from cogs.words import table as table_words
+from cogs.words.names import plain
 from cogs.words.refusals import sentence
 from sessions.acts import Act, Play
 from sessions.acts.checks import acting_seat
@@ -26,7 +31,9 @@ from sessions.fold import then
 from sessions.log import Asked, Bound
 from sessions.log.entry import Entry
 from sessions.people.setting_checks import NO_LIMIT
-from sessions.refusals import NoTable, NotModerator, Refusal, Spoils
+from sessions.records.past import past_of
+from sessions.records.writing import record
+from sessions.refusals import NoTable, NotModerator, NotStarted, Refusal, Spoils
 from sessions.session import Session
 from sessions.tables import Done
 
@@ -34,9 +41,8 @@ GOING_ON = frozenset(("/end", "/pause", "/resume", "/moveto"))
 """Commands that are about an open table."""
 
 
-JUDGED = frozenset((*ACTS, *LOOKS, *SCREENS))
-"""Commands and actions whose answers are expected. `bench.soak.acts.NOT_EXPECTED` gives the reasons for the others."""
-
+_COMPANY = frozenset(("join", "joinopen", "accept", "listaccept", "/invite", "guests", "/substitute"))
+"""Requests that people's own settings may refuse."""
 
 _LIMITS = frozenset(("avoided", "open_games", "company"))
 """Settings by which people limit with whom, and at how many tables, they play."""
@@ -60,6 +66,8 @@ def told(found: Evidence) -> Iterator[Violation]:
     for request in order:
         if request.after is None or any(excuse.covers(request) for excuse in found.excuses):
             continue
+        if any(each.text == SAY.tables.sorry() for each in request.told):
+            yield Violation("told", f"{request.name} of {request.user_id} failed", at=request.at)
         expected = list(_expected(history, request))
         if expected and not any(_came(history, request, each) for each in expected):
             table = request.press.session if request.press else (history.meant(request) or 0)
@@ -89,12 +97,7 @@ def _tells(history: History, request: Request, expected: list[Expected]) -> str:
 
 def _expected(history: History, request: Request) -> Iterator[Expected]:
     """All possible results of a request; none where the model does not know."""
-    if request.name in SCREENS:
-        texts = SCREENS[request.name](history, request)
-        if texts is not None:
-            yield Expected(texts=tuple(texts))
-        return
-    if request.name not in ACTS and request.name not in LOOKS:
+    if request.name not in ACTS and request.name not in _LOOKS and request.name not in LOOKS_THROUGH:
         return
     if history.found.wandered & _guests(request):
         return  # Whether the guest was in the server just then is not known.
@@ -131,9 +134,9 @@ def _at(history: History, request: Request, session: Session) -> Expected | None
         act = ACTS[request.name](request, press, session, history.found.names)  # type: ignore[arg-type] # a button has a press
     if request.name in LOOKS_THROUGH and (spoilt := can_spoil(history.found, request, session)) is not False:
         return None if spoilt is None else Expected(texts=(sentence(SAY, Spoils(session)),))
-    if act is None and request.name in LOOKS:
+    if act is None and request.name in _LOOKS:
         try:
-            texts = LOOKS[request.name](request, session, history)
+            texts = _LOOKS[request.name](request, session, history)
         except Refusal as refusal:
             texts = [sentence(SAY, refusal)]
         return None if texts is None else Expected(texts=tuple(texts))
@@ -161,7 +164,7 @@ def _of_act(history: History, request: Request, session: Session, act: Act) -> E
             asks = None
         if asks is not None:
             return Expected(texts=(SAY.settings.sure(move=teller_of(session).label(asks.position, asks.words)),))
-    if request.name in COMPANY and _choosy(history, request, session):
+    if request.name in _COMPANY and _choosy(history, request, session):
         return None
     try:
         entries = tuple(act.apply(session))
@@ -224,14 +227,6 @@ def _done(request: Request, session: Session, entries: tuple[Entry, ...]) -> tup
     return None if tell is None else (tell(request, session, after),)
 
 
-def _panel(page: str) -> Callable[[Request, Session, Session], str]:
-    def tell(request: Request, _before: Session, after: Session) -> str:
-        picked = request.press.words[:1] if request.press and request.name == "settle" else ()
-        return of_view(panels.panel(SAY, after, picked[0] if picked and picked[0] in lobby_words.PAGES else page))
-
-    return tell
-
-
 _DONE: dict[str, Callable[[Request, Session, Session], str]] = {
     "/pause": lambda _a, _b, _s: SAY.around.paused(),
     "/resume": lambda _a, _b, _s: SAY.around.resumed(),
@@ -243,11 +238,48 @@ _DONE: dict[str, Callable[[Request, Session, Session], str]] = {
     "joinopen": lambda _a, _b, s: lobby_words.joined(SAY, s, "https://discord.com/channels/1"),
     "worded": lambda a, _b, s: lobby_words.word_taken(SAY, s, a.user_id),
     "hand": lambda _a, _b, s: lobby_words.handed(SAY, s),
-    "settle": _panel("game"),
-    "first": _panel("game"),
-    "guests": _panel("people"),
-    "remove": _panel("people"),
-    "addcomputer": _panel("people"),
-    "replaceguest": _panel("people"),
 }
-"""The answer to a request that was done, from the table before and after it."""
+"""The answer to a request that was done, from the table before and after it; of the others only the log is compared."""
+
+
+# What only looks at a game
+
+
+def _viewed(request: Request, session: Session) -> game_history.ViewedGame:
+    past = past_of(session, partial(plain, SAY))
+    return game_history.ViewedGame(past, session.id, session.seat_of(request.user_id))
+
+
+def _page(request: Request, session: Session, _history: History) -> Sequence[str]:
+    viewed = _viewed(request, session)
+    last = len(game_history.pages_of(viewed)) - 1
+    turned = request.press.words if request.name == game_history.TELL and request.press is not None else ()
+    number = game_history.number_in(turned, last)
+    return [of_view(game_history.page(viewed, last if number is None else number))]
+
+
+def _board(request: Request, session: Session, history: History) -> Sequence[str] | None:
+    if session.start is None or history.found.wandered:
+        return None
+    seat, picture = session.seat_of(request.user_id), None if request.given.get("text") else PICTURE
+    sentences = history.settlements.of(request.user_id, request.since).sentences
+    return [of_view(private_boards.board(SAY, session, seat, picture, sentences=sentences))]
+
+
+def _record(request: Request, session: Session, _history: History) -> Sequence[str]:
+    if session.start is None:
+        raise NotStarted(session)
+    if str(record(session)).encode() not in request.files:
+        return ["another record was given than the game's"]
+    return [table_words.record(SAY, session, f"{session.game.key}-{session.id}.txt")]
+
+
+_LOOKS: dict[str, Callable[[Request, Session, History], Sequence[str] | None]] = {
+    "/history": _page,
+    "history": _page,
+    game_history.TELL: _page,
+    "/board": _board,
+    "/record": _record,
+    "record": _record,
+}
+"""By command or action: the possible answers, or None where they are not known; or the refusal that must be read."""

@@ -9,6 +9,7 @@ from bench.soak.evidence import Evidence, Post, Screen, Violation, at_versions
 from bench.soak.history import History
 from cogs.messages.preferences import mentioned
 from sessions.log import Invited, Started, read
+from sessions.results.closing import told_of_end
 from sessions.session import Session
 from sessions.state.players import is_user
 
@@ -57,7 +58,8 @@ def _may_be_called(history: History, screen: Screen, post: Post) -> set[int]:
         if session.state == "lobby":
             shows = "lobby"
             break
-        return {*session.called_users, *([session.actor_person.user_id] if session.actor_person else [])}
+        actor = [session.actor_person.user_id] if session.actor_person else []
+        return {*session.called_users, *actor, *told_of_end(session)}
     if shows == "lobby":
         log = [read(each.kind, each.facts) for each in row.entries]
         invited = {each.person.user_id for each in log if isinstance(each, Invited)}

@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections import Counter, deque
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
 
-from bench.soak.deeds import GARBAGE, LEFT_ALONE, MODERATOR, SERVER_WIDE, Deeds, act_for_ever, moderated
+from bench.soak.actions import GARBAGE, LEFT_ALONE, MODERATOR, SERVER_WIDE, Actions, act_for_ever, moderated
 from bench.soak.evidence import Control, Screen
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Result, Sandbox
 from sandbox.people import acting
-from sandbox.world.guild import User
 from sandbox.world.state import StoredMessage
 
 NONSENSE, ANYTHING = 0.12, 0.25
 """The shares of what is done that are nonsense, and any command or button that was seldom used."""
+
+
+async def a_moment() -> None:
+    """Wait until the bot has probably answered, where nothing tells."""
+    await asyncio.sleep(0.3)
+
 
 SEEN = 12
 """So many of the last messages of a channel people look at, for something to press."""
@@ -41,29 +46,31 @@ FORGED = (
 class Group:
     """The people around one channel, and what they do there one after the other.
 
-    `targets` are channels to which they move tables, `record` is a game in a file, `used` counts which commands and
-    buttons were used. Where `ruled`, the server's settings are changed.
+    `actions` is what people can do there at all. Where `ruled`, the server's settings are changed. `wait` waits for an
+    answer, and `anything` is the share of what is done that is any command or button.
     """
 
     def __init__(
         self,
         sandbox: Sandbox,
         channel_id: str,
-        people: Sequence[User],
+        people: Sequence[Person],
+        actions: Actions,
         rolls: random.Random,
         *,
-        targets: Sequence[str],
-        record: bytes,
-        used: Counter[str],
         ruled: bool = False,
+        wait: Callable[[], Awaitable[None]] = a_moment,
+        anything: float = ANYTHING,
     ) -> None:
         self._sandbox = sandbox
         self.channel_id = channel_id
         self.ruled = ruled
-        self._people = [sandbox.person(each.id, channel_id) for each in people]
+        self._people = people
         self._moderator = sandbox.person(MODERATOR, channel_id)
         self._rolls = rolls
-        self._deeds = Deeds(sandbox, self._people, targets, record, rolls, used)
+        self._actions = actions
+        self._wait = wait
+        self._anything = anything
         self._screens: deque[Message] = deque(maxlen=30)
 
     async def live(self, thinking: float) -> None:
@@ -75,10 +82,10 @@ class Group:
         roll = self._rolls.random()
         if roll < NONSENSE:
             await self._nonsense()
-        elif roll < NONSENSE + ANYTHING / 2:
+        elif roll < NONSENSE + self._anything / 2:
             await self._command_seldom()
-        elif roll < NONSENSE + ANYTHING:
-            await self._press_seldom()
+        elif roll < NONSENSE + self._anything:
+            await self.press_seldom()
         else:
             await self._sensible()
 
@@ -107,17 +114,17 @@ class Group:
     async def _command_seldom(self) -> None:
         """Send a command, the likelier the more seldom it was used."""
         commands = (f"/{each['name']}" for each in self._sandbox.state.commands[None].values())
-        name = self._deeds.seldom([each for each in commands if self.ruled or each not in SERVER_WIDE], 2)
+        name = self._actions.seldom([each for each in commands if self.ruled or each not in SERVER_WIDE], 2)
         person = self._moderator if name in moderated(self._sandbox) else self._somebody()
-        await self._deeds.command(person, name.removeprefix("/"))
+        await self._actions.command(person, name.removeprefix("/"))
 
-    async def _press_seldom(self) -> None:
+    async def press_seldom(self) -> None:
         """Press anything that somebody sees, the likelier the more seldom it was used."""
         person = self._rolls.choice([*self._people, self._moderator])
         seen = [each for each in self._stored()[-SEEN:] if each.only_for in (None, person.id)]
-        found = [each for one in seen for each in self._deeds.choices(person, self._sandbox.message(one.id))]
+        found = [each for one in seen for each in self._actions.choices(person, self._sandbox.message(one.id))]
         allowed = [each for each in found if each.action not in LEFT_ALONE]
-        await self._deeds.press_seldom([each for each in allowed if self.ruled or each.action not in SERVER_WIDE])
+        await self._actions.press_seldom([each for each in allowed if self.ruled or each.action not in SERVER_WIDE])
 
     # Sensible
 
@@ -153,7 +160,7 @@ class Group:
 
     async def _begin_alone(self, person: Person, result: Result) -> None:
         """A game for one asks for its options first."""
-        await asyncio.sleep(0.3)
+        await self._wait()
         if result.reply is not None and (begin := self._one(Screen(result.reply.payload), "begin")) is not None:
             await self._press(person, result.reply, begin)
 
@@ -201,7 +208,7 @@ class Group:
 
     async def _resign(self, person: Person) -> None:
         result = await person.slash("resign", wait=False)
-        await asyncio.sleep(0.3)
+        await self._wait()
         if result.reply is not None and result.reply.buttons:
             button = self._rolls.choice(result.reply.buttons[:2])
             if button.custom_id:
@@ -219,8 +226,8 @@ class Group:
     # Nonsense
 
     async def _nonsense(self) -> None:
-        deeds = (self._press_old, self._press_others, self._forge, self._type, self._command, self._chatter)
-        await self._rolls.choice(deeds)()
+        actions = (self._press_old, self._press_others, self._forge, self._type, self._command, self._chatter)
+        await self._rolls.choice(actions)()
 
     async def _press_old(self) -> None:
         """Press something on a message as it looked before its last edits."""
@@ -272,3 +279,25 @@ def _inputs(parts: Sequence[dict[str, object]]) -> list[dict[str, object]]:
         if isinstance(inner, dict) and inner.get("type") == 4:
             found.append({"type": 4, "id": inner.get("id", 0), "custom_id": inner["custom_id"]})
     return found
+
+
+class Leaver:
+    """Somebody who plays with nobody, asks what is kept of them, and has it deleted."""
+
+    def __init__(self, person: Person, actions: Actions, rolls: random.Random) -> None:
+        self._person = person
+        self._actions = actions
+        self._rolls = rolls
+
+    async def live(self, thinking: float) -> None:
+        """Act for ever, with `thinking` seconds between on average."""
+        await act_for_ever(self.act, self._rolls, thinking)
+
+    async def act(self) -> None:
+        """Do one thing. Raises ActionError where it cannot be done."""
+        private = [each for each in self._person.messages()[-3:] if each.ephemeral]
+        choices = [each for message in private for each in self._actions.choices(self._person, message)]
+        if choices and self._rolls.random() < 0.7:
+            await self._actions.press(self._rolls.choice(choices))
+        else:
+            await self._actions.command(self._person, self._rolls.choice(("me", "privacy")))

@@ -47,12 +47,15 @@ class Ending:
         return self._found
 
     async def _press_on(self, row: SessionRow) -> None:
-        """Press something on a table's live message; a lobby is cancelled by its host."""
+        """Press something on a table's live message; a lobby is cancelled by its host, or its invitation declined."""
         assert row.live is not None, "who calls has seen to it"
         message = self._sandbox.message(str(row.live.message_id))
         before, screen = len(message.history), Screen(message.payload)
         session = read_session(row)
-        if row.state == "lobby":
+        if session.invited and row.state == "lobby":
+            invited = session.invited[0].user_id
+            user_id, wanted = invited, [each for each in screen.controls if each.press.action == "decline"]
+        elif row.state == "lobby":
             user_id, wanted = session.host, [each for each in screen.controls if each.press.action == "cancel"]
         else:
             user_id, wanted = int(screen.actor or 0), screen.picks

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.interactions.ids import BUTTON, MENU, Press, press_of
-from data.rows import DealRow, EntryRow, SessionRow, SettingRow, Shows
+from data.rows import EntryRow, SessionRow, SettingRow, Shows
 from sandbox.refusals.walking import components, texts
 from sandbox.world.state import Refusal
 from sessions.refusals import Outdated
@@ -113,7 +113,7 @@ class Screen(Struct, frozen=True, dict=True):
 _MARKS: tuple[tuple[str, Shows], ...] = (
     ("besides", "board"),
     ("join", "lobby"),
-    ("leave", "lobby"),
+    ("options", "lobby"),
     ("rematch", "end"),
     ("show", "call"),
 )
@@ -214,8 +214,7 @@ class Evidence:
     those who left a server for a while. `kept` are the settings that were stored at each stop. `looked` is when the bot
     surely looked last at what was due, and `began` when it began to, by the tables' clock. `standing`: that clock stood
     still between two actions of people, so that the bot's time of each action is known to the second. `commands` are
-    the names of the commands that the bot registered, `deals` are the deals of the days of a calm soak, and `record` is
-    the file that people open.
+    the names of the commands that the bot registered.
     """
 
     rows: dict[int, SessionRow] = field(default_factory=dict)
@@ -233,8 +232,6 @@ class Evidence:
     began: int = 0
     standing: bool = False
     commands: frozenset[str] = frozenset()
-    deals: list[DealRow] = field(default_factory=list)
-    record: bytes = b""
 
 
 class Violation(Struct, frozen=True):

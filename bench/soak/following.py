@@ -1,167 +1,24 @@
-"""Followed games: the answers to whoever follows one, and the proof that followers were told, and not too often."""
+"""The proof about followed games: followers were told of each turn once, not too often, and nobody else was."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
 
 from bench.soak.evidence import Evidence, Post, Request, Violation
 from bench.soak.history import History
-from bench.soak.said import SAY, of_view, plainly, to_followers
+from bench.soak.texts import plainly, to_followers
 from cogs.messages import rooms, table_menu
-from cogs.words.refusals import sentence
 from sessions.log import Reopened, TakenBack, read
-from sessions.refusals import FollowsMany, NotVisible, SitsHere, Unreachable
-from sessions.session import Session
 from sessions.state.players import is_user
-from sessions.tables.news import MOST_FOLLOWED, FollowRow, Follows
 
 TELL_EVERY = 60
 """Followers are told of the turns of a game at most once in so many seconds."""
 
 SLACK = 15.0
 """So many seconds after a game has changed the bot may still tell of it, where the clock does not stand still."""
-
-
-class Choice(Struct, frozen=True):
-    """What somebody wanted to be told of a table from `at` on, by the tables' clock; None: nothing more."""
-
-    at: float
-    table: int
-    what: Follows | None
-
-
-# The answers
-
-
-def _choices(history: History, user_id: int, before: float) -> list[Choice] | None:
-    """All choices that somebody had made before that time, oldest first; None where that is not known."""
-    found, chosen = history.found, list[Choice]()
-    if not found.standing or user_id in found.wandered:
-        return None
-    for request in sorted(found.requests, key=lambda each: each.since):
-        if request.user_id != user_id or request.since >= before:
-            continue
-        if request.name == "forgotten":
-            return None
-        if request.name == rooms.UNFOLLOW and request.values and request.values[-1].isdecimal():
-            chosen.append(Choice(request.since, int(request.values[-1]), None))
-        elif request.name == table_menu.FOLLOW and _refusal(history, request, chosen) is None:
-            choice = _chosen(history, request)
-            chosen += [choice] if choice is not None else []
-    return chosen
-
-
-def _table(history: History, request: Request) -> Session | None:
-    """The table of a button as it was."""
-    assert request.press is not None, "it is a button"
-    return next(iter(history.moments(request.press.session, request)), None)
-
-
-def _chosen(history: History, request: Request) -> Choice | None:
-    """What a button changes, where it is not turned down."""
-    press, session = request.press, _table(history, request)
-    word = press.words[0] if press is not None and press.words else "ask"
-    if session is None or word == "ask":
-        return None
-    if word == "stop":
-        return Choice(request.since, session.id, None)
-    if session.ended or session.start is None:
-        return None
-    return Choice(request.since, session.id, "end" if word == "end" else "turns")
-
-
-def _refusal(history: History, request: Request, chosen: Sequence[Choice]) -> str | None:
-    """Why a button is turned down, by what its user had chosen before; None where it is not."""
-    session = _table(history, request)
-    if session is None:
-        return None
-    place, seen = session.place, sentence(SAY, NotVisible())
-    if request.guild_id != place.guild_id or place.direct:
-        return seen
-    if request.channel_id != place.channel_id and any(each.text == seen for each in request.told):
-        return seen  # who sees which threads is not known
-    choice = _chosen(history, request)
-    if choice is None or choice.what is None:
-        return None
-    settings = history.settlements.of(request.user_id, request.since)
-    if settings.pings != "every turn" and not settings.direct:
-        return sentence(SAY, Unreachable())
-    if session.seat_of(request.user_id) is not None:
-        return sentence(SAY, SitsHere(session))
-    surely, _ = _followed(history, [*chosen, choice], request)
-    return sentence(SAY, FollowsMany(MOST_FOLLOWED)) if len(surely) > MOST_FOLLOWED else None
-
-
-def _followed(
-    history: History, chosen: Sequence[Choice], request: Request
-) -> tuple[dict[int, Follows], dict[int, Follows]]:
-    """The tables that somebody surely follows, and those of which they may have been told the end by now."""
-    now = {each.table: each.what for each in chosen}
-    surely, perhaps = dict[int, Follows](), dict[int, Follows]()
-    for table, what in now.items():
-        log = [read(each.kind, each.facts) for each in history.found.rows[table].entries]
-        moments = history.moments(table, request)
-        over = not moments or moments[0].ended or any(isinstance(each, Reopened) for each in log)
-        if what is not None:
-            (perhaps if over else surely)[table] = what
-    return surely, perhaps
-
-
-def _screens(history: History, request: Request, session: Session | None, chosen: Sequence[Choice]) -> Iterator[str]:
-    """The screen, whether or not the tables are still followed whose end may have been told."""
-    surely, perhaps = _followed(history, chosen, request)
-    own = session.id if session is not None else 0
-    here = surely.pop(own, None)
-    told = {here, perhaps.pop(own)} if own in perhaps else {here}
-    for what in sorted(told, key=str):
-        for number in range(len(surely), len(surely) + len(perhaps) + 1):
-            rows = [FollowRow(request.user_id, -each, 0, "turns", 0) for each in range(1, number + 1)]
-            rows += [FollowRow(request.user_id, own, 0, what, 0)] if what is not None else []
-            yield of_view(rooms.following(SAY, session, [(each, None) for each in rows]))
-
-
-def _ask(history: History, request: Request) -> Sequence[str] | None:
-    """The answer to /follow."""
-    chosen = _choices(history, request.user_id, request.since)
-    table = history.meant(request, going_on=True) if request.guild_id else 0
-    if chosen is None or table is None:
-        return None
-    found = list[str]()
-    for session in history.moments(table, request) if table else [None]:
-        played = session is not None and session.start is not None and session.seat_of(request.user_id) is None
-        found += _screens(history, request, session if played else None, chosen)
-    return found
-
-
-def _choose(history: History, request: Request) -> Sequence[str] | None:
-    chosen = _choices(history, request.user_id, request.since)
-    session = _table(history, request)
-    if chosen is None or session is None:
-        return None
-    refusal = _refusal(history, request, chosen)
-    if refusal is not None:
-        return [refusal]
-    choice = _chosen(history, request)
-    return [*_screens(history, request, session, [*chosen, *([choice] if choice is not None else [])])]
-
-
-def _stop(history: History, request: Request) -> Sequence[str] | None:
-    chosen = _choices(history, request.user_id, request.until)
-    return None if chosen is None else [*_screens(history, request, None, chosen)]
-
-
-FOLLOWS: dict[str, Callable[[History, Request], Sequence[str] | None]] = {
-    "/follow": _ask,
-    table_menu.FOLLOW: _choose,
-    rooms.UNFOLLOW: _stop,
-}
-"""By command or action."""
-
-
-# What followers were told
 
 
 class Told(Struct, frozen=True):
@@ -254,19 +111,15 @@ def _left_out(history: History, told: Sequence[Told]) -> Iterator[Violation]:
     found = history.found
     if not found.standing or found.looked is None:
         return
-    for user_id, table in {
-        (each.user_id, each.press.session) for each in found.requests if _follows(each) and each.press
-    }:
+    for (user_id, table), asked in _follow(found).items():
         row, ever = found.rows.get(table), history.settlements.ever(user_id)
-        chosen = _choices(history, user_id, found.looked)
-        if row is None or chosen is None or any(each.pings != "every turn" for each in ever):
+        if row is None or user_id in found.wandered or any(each.pings != "every turn" for each in ever):
             continue
-        mine = [each for each in chosen if each.table == table]
         log = [read(each.kind, each.facts) for each in row.entries]
-        if not mine or mine[-1].what != "turns" or any(isinstance(each, TakenBack | Reopened) for each in log):
+        if any(isinstance(each, TakenBack | Reopened) for each in log):
             continue
         since = _turn_since(history, table)
-        if since is None or not mine[-1].at < since <= found.looked - TELL_EVERY:
+        if since is None or not asked < since <= found.looked - TELL_EVERY:
             continue
         if not any(
             each.table == table and user_id in each.post.pings and found.began + each.post.at >= since for each in told
@@ -274,8 +127,32 @@ def _left_out(history: History, told: Sequence[Told]) -> Iterator[Violation]:
             yield Violation("followed", f"{user_id} was not told of the turn of {since}", table)
 
 
-def _follows(request: Request) -> bool:
-    return request.name == table_menu.FOLLOW and request.press is not None and request.press.words[:1] == ("turns",)
+def _follow(found: Evidence) -> dict[tuple[int, int], float]:
+    """Who follows every turn of which table at the end, and since when: as the screen told them, after all they asked.
+
+    Whoever stopped to follow a table, or had their data deleted, is left out.
+    """
+    since = dict[tuple[int, int], float]()
+    for each in sorted(found.requests, key=lambda each: each.since):
+        if each.name == "forgotten":
+            since = {key: at for key, at in since.items() if key[0] != each.user_id}
+        elif each.name == rooms.UNFOLLOW and each.values[-1:] and each.values[-1].isdecimal():
+            since.pop((each.user_id, int(each.values[-1])), None)
+        elif each.name == table_menu.FOLLOW and each.press is not None and each.press.words[:1] != ("ask",):
+            since.pop((each.user_id, each.press.session), None)
+            if each.press.words[:1] == ("turns",) and _is_told_so(each):
+                since[each.user_id, each.press.session] = each.since
+    return since
+
+
+def _is_told_so(request: Request) -> bool:
+    """Whether a screen that answered somebody says that they follow every turn, and it was not refused."""
+    offered = (
+        {each.press.words for each in screen.controls if each.press.action == table_menu.FOLLOW}
+        for screen in request.told
+        if screen.at >= request.since
+    )
+    return any(("stop",) in words and ("turns",) not in words for words in offered)
 
 
 def _turn_since(history: History, table: int) -> int | None:

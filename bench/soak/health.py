@@ -1,4 +1,4 @@
-"""The proofs about the bot's process: memory, open files, its log, and the form of its requests to Discord."""
+"""The proofs about the bot's process: memory, open files, its log, its requests to Discord, and what is due."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from statistics import median
 
 from bench.soak.database import KILLS
 from bench.soak.evidence import Evidence, Violation
+from bench.soak.history import History
+from sessions.clocks.deadlines import HALF, NINE_TENTHS, due
+from sessions.people.settings import person_of
 
 WARM, LONG = 30.0, 90.0
 """Seconds of a process that do not count, since it fills its caches, and seconds that it must have run to be judged."""
@@ -24,7 +27,7 @@ AGAIN = r"discord\.(client: Attempting a reconnect|shard: Attempting a reconnect
 UNCLOSED = "asyncio: Unclosed connection"
 """What aiohttp says of a connection that discord.py has left behind: of each that broke off at its start."""
 
-DATABASE_AWAY = r"(sessions\.failing|upkeep): The database \S+ (cannot be reached|was lost while)"
+DATABASE_AWAY = r"(sessions\.failing|upkeep): The database \S+ (can't be reached|was lost while)"
 """How errors may begin where the database was killed, too."""
 
 
@@ -66,3 +69,17 @@ def well_formed(found: Evidence) -> Iterator[Violation]:
     for each in found.refusals:
         if each.code == INVALID_FORM or each.status in (405, 501):
             yield Violation("well formed", str(each))
+
+
+def timely(found: Evidence) -> Iterator[Violation]:
+    """Check that at no table anything was still due after the bot's last look."""
+    history = History(found)
+    for row in found.rows.values():
+        session = history.at(row.id, row.version)
+        if found.looked is None or row.set_aside or session is None or session.ended:
+            continue
+        actor = session.actor_person
+        late = actor is not None and person_of(session, actor.user_id).reminder == "nine tenths"
+        moment = due(session, NINE_TENTHS if late else HALF, found.began)
+        if moment is not None and moment < found.looked:
+            yield Violation("timely", f"something was due {found.looked - moment:.0f} s before the last look", row.id)

@@ -6,17 +6,14 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 
 from bench.soak.answers import told
+from bench.soak.asked import dealt, matched, planned
 from bench.soak.calls import called, reached
-from bench.soak.deals import dealt
 from bench.soak.dice import drawn
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Post, Screen, Violation, at_versions
-from bench.soak.finding import matched
 from bench.soak.following import followed
-from bench.soak.health import level, quiet, well_formed
-from bench.soak.planning import planned
-from bench.soak.said import said
+from bench.soak.health import level, quiet, timely, well_formed
 from bench.soak.settled import settled
-from bench.soak.times import timely
+from bench.soak.texts import said
 from cogs.pictures.pictures import face_of, scene_of
 from data.rows import EntryRow, SessionRow
 from rules.catalogue import GAMES

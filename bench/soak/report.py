@@ -9,8 +9,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 
-from bench.soak.acts import NOT_EXPECTED
-from bench.soak.answers import JUDGED
 from bench.soak.broken import NAMES
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN
 from bench.soak.run import Size, Soaked, soak
@@ -40,7 +38,7 @@ def figures(done: Soaked) -> list[str]:
         "troubles: " + ", ".join(f"{count} {name}" for name, count in done.troubles.most_common()),
         "faults that struck: " + ", ".join(f"{count} {name}" for name, count in done.faults.most_common()),
     ]
-    if unused := sorted({*JUDGED, *(name for names in NOT_EXPECTED.values() for name in names)} - {*done.used}):
+    if unused := sorted({f"/{each}" for each in found.commands} - {*done.used}):
         told.append(f"never used: {', '.join(unused)}")
     for life in found.lives:
         if len(life) > 1:

@@ -16,18 +16,17 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bench.soak.actions import Actions
 from bench.soak.away import Away
 from bench.soak.bot import Bots
-from bench.soak.crowd import Group
+from bench.soak.crowd import Group, Leaver
 from bench.soak.database import CRASHES, Database, database_of
-from bench.soak.deeds import Deeds
 from bench.soak.ending import Ending
 from bench.soak.evidence import Evidence, Excuse, Violation
 from bench.soak.gathering import commands_of, names_of, posts_of, requests_of
-from bench.soak.people import Leaver, add_people
 from bench.soak.proofs import violations
 from bench.soak.quiet import ANSWERED_WITHIN, until_quiet
-from bench.soak.servers import TARGETS, add_rooms, add_servers
+from bench.soak.servers import TARGETS, add_people, add_rooms, add_servers
 from bench.soak.troubles import RecordedFaults, Troubles
 from cogs.schedule.retries import LONGEST_PAUSE
 from data.places import Place
@@ -128,7 +127,7 @@ class Soak:
         self._kill_which = self._rolls("kill which")
 
     def _rolls(self, *names: object) -> random.Random:
-        return random.Random(" ".join(map(str, (self._seed, *names))))  # noqa: S311 (which deeds, no secret)
+        return random.Random(" ".join(map(str, (self._seed, *names))))  # noqa: S311 (which actions, no secret)
 
     async def run(self) -> Soaked:
         """Run all of it in the sandbox, which has not been started yet."""
@@ -142,10 +141,10 @@ class Soak:
             await self._bot.start()
             places, threads = await add_rooms(sandbox, self._size.tables)
             seats = self._seats(places, people)
-            deeds = Deeds(sandbox, [], TARGETS, RECORD.read_bytes(), self._rolls("leaver deeds"), self._used)
+            actions = Actions(sandbox, [], TARGETS, RECORD.read_bytes(), self._rolls("leaver actions"), self._used)
             crowd: list[Group | Leaver] = [
                 *seats,
-                Leaver(sandbox.person(leaver.id, "ruled"), deeds, self._rolls("leaver")),
+                Leaver(sandbox.person(leaver.id, "ruled"), actions, self._rolls("leaver")),
             ]
             rolls = self._rolls("troubles")
             self._troubles = troubles = Troubles(sandbox, places, threads, self._kill, rolls, self._kill_database)
@@ -220,19 +219,10 @@ class Soak:
         """The people around each channel."""
         record, found = RECORD.read_bytes(), list[Group]()
         for number, place in enumerate(places):
-            around = self._rolls("who", number).sample(people, AROUND)
-            found.append(
-                Group(
-                    self._sandbox,
-                    place,
-                    around,
-                    self._rolls("table", number),
-                    targets=TARGETS,
-                    record=record,
-                    used=self._used,
-                    ruled=number % 8 == 7,
-                )
-            )
+            chosen = self._rolls("who", number).sample(people, AROUND)
+            around, rolls = [self._sandbox.person(each.id, place) for each in chosen], self._rolls("table", number)
+            actions = Actions(self._sandbox, around, TARGETS, record, rolls, self._used)
+            found.append(Group(self._sandbox, place, around, actions, rolls, ruled=number % 8 == 7))
         return found
 
     async def _kill(self, away: float) -> None:
@@ -288,7 +278,7 @@ class Soak:
         found.rows = await self._bot.stored()
         found.posts = posts_of(sandbox, begun)
         found.requests = requests_of(sandbox, begun, patience=ANSWERED_WITHIN)
-        found.names, found.commands, found.record = names_of(sandbox), commands_of(sandbox), RECORD.read_bytes()
+        found.names, found.commands = names_of(sandbox), commands_of(sandbox)
         found.began = int(begun)
         found.excuses = [replace(each, begin=each.begin - begun, end=each.end - begun) for each in self._faults.excuses]
         found.refusals = sandbox.errors

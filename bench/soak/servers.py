@@ -1,10 +1,11 @@
-"""The servers and channels of a soak."""
+"""The servers, channels and people of a soak."""
 
 from __future__ import annotations
 
-from bench.soak.deeds import MODERATOR
+from bench.soak.actions import MODERATOR
 from sandbox import Sandbox
 from sandbox.wire.sharding import shard_of
+from sandbox.world.guild import User
 
 HOME, OTHER, RULED = None, "The Other House", "The Ruled House"
 """Three servers. The settings of the last one are changed."""
@@ -60,3 +61,15 @@ async def add_rooms(sandbox: Sandbox, tables: int) -> tuple[list[str], list[str]
             threads.append(place)
         places.append(place)
     return places, threads
+
+
+def add_people(sandbox: Sandbox, count: int) -> list[User]:
+    """Add `count` people to every server."""
+    state, found = sandbox.state, list[User]()
+    for number in range(1, count + 1):
+        user = User(state.ids.next(), f"person{number}", f"person{number}", f"Person {number}")
+        state.world.people[user.id] = user
+        for guild in state.world.guilds.values():
+            guild.members.add(user.id)
+        found.append(user)
+    return found

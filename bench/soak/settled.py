@@ -52,12 +52,11 @@ class State(Struct, frozen=True):
 
 
 class Settlements:
-    """The settings of everybody, in order of time. `touched` are the names of all settings that anybody changed."""
+    """The settings of everybody, in order of time."""
 
     def __init__(self, found: Evidence) -> None:
         self._found = found
         self._states: dict[int, list[State]] = {}
-        self.touched: set[str] = set()
         self.lost: list[str] = []
         """What a stop of the soak should have found stored, and did not."""
         moments: list[tuple[float, Request | Kept]] = [
@@ -115,7 +114,6 @@ class Settlements:
         inexact = "away_until" in changed and not self._found.standing
         after = _changed(before, name, value, request.user_id)
         doubts = doubts | changed if unsure or crossing or inexact else doubts - changed
-        self.touched.update(changed)
         self._states.setdefault(owner, []).append(
             State(request.since, request.until, after, doubts, changed, request.interaction_id)
         )

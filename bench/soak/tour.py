@@ -1,4 +1,4 @@
-"""What people of a calm soak do first: in few steps, everything that a bot is most likely to do wrong.
+"""What people of a soak step by step do first: in few steps, everything that a bot is most likely to do wrong.
 
 What is drawn at random comes after. So a broken bot is found soon, whatever the seed.
 """
@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Iterator, Sequence
 
-from bench.soak.company import RULED
-from bench.soak.deeds import MODERATOR
+from bench.soak.actions import MODERATOR
 from bench.soak.steps import Steps
 from rules.catalogue import GAMES
 from rules.game import Game
-from sandbox import Message, Person
+from sandbox import Person
 from sessions.state.clock import DAY
+
+RULED = "ruled"
+"""The channel in the server whose settings are changed."""
 
 PICKS = ("pick", "pickb", "pickc")
 """The actions of a board's menus."""
@@ -36,22 +38,15 @@ class Tour(Steps):
         await self._play(second, games[1], draw=True)
         await self._prepare(first, games[-1])
         await self._settle()
-        await self._open(RULED, games[0])
+        await self.begin(RULED, games[0])
         await self.leap(2 * DAY)
-        for person in self.company.rooms[RULED]:
+        for person in self.rooms[RULED]:
             await self.press(person, self.live(RULED), "waiton")
-
-    async def _open(self, room: str, game: Game) -> None:
-        """A game for two begins: the first two people of a room play it."""
-        host, guest = self.company.rooms[room][:2]
-        await self.command(host, "play", game=game.key, opponent=guest)
-        await self.press(guest, self.live(room), "accept")
-        await self.press(host, self.live(room), "start")
 
     async def _play(self, room: str, game: Game, *, draw: bool) -> None:
         """A game for two, from its lobby to its end: a draw, or that somebody gives up."""
-        host, guest, stranger = self.company.rooms[room][:3]
-        await self._open(room, game)
+        host, guest, stranger = self.rooms[room][:3]
+        await self.begin(room, game)
         await self._type_a_move(room, stranger)
         for _ in range(MOVES):
             await self._pick(room)
@@ -61,65 +56,46 @@ class Tour(Steps):
         await self.command(guest, "history")
         if draw:
             await self.command(host, "draw")
-            await self._answer(room)
+            await self._agree(room)
         else:
-            asked = await self.command(host, "resign")
-            if asked is not None and asked.reply is not None:
-                await self.press(host, asked.reply, "resigned")
+            await self.press(host, await self.command(host, "resign"), "resigned")
         await self.command(guest, "record")
 
     async def _prepare(self, room: str, game: Game) -> None:
         """A lobby with an invitation, a word for the dice, and what a host can do."""
-        host, guest, other = self.company.rooms[room][:3]
+        host, guest, other = self.rooms[room][:3]
         await self.command(host, "play", game=game.key, opponent=guest)
         await self.press(guest, self.live(room), "accept")
-        await self.press(guest, self.live(room), "word")
-        opened = await self.press(host, self.live(room), "options")
-        panel = opened.reply if opened is not None else None
-        if panel is not None:
-            await self.press(host, panel, "settle")
-            await self.press(host, panel, "first")
-            await self.press(host, panel, "panel", "people")
-            await self.press(host, panel, "guests", other.id)
-            await self.press(host, panel, "remove")
-            await self.press(host, panel, "hand")
+        await self.press(guest, await self.press(guest, self.live(room), "details"), "word")
+        panel = await self.press(host, self.live(room), "options")
+        await self.press(host, panel, "settle")
+        await self.press(host, panel, "panel", "people")
+        for action in (("remove",), ("guests", other.id), ("first",)):
+            await self.press(host, panel, *action)
+        await self.press(other, self.live(room), "accept")
+        await self.press(host, panel, "hand")
         await self.press(guest, self.live(room), "leave")
 
     async def _settle(self) -> None:
         """Somebody turns a setting of theirs off."""
-        person = self.company.rooms[RULED][0]
-        asked = await self.command(person, "me")
-        if asked is not None and asked.reply is not None:
-            await self.press(person, asked.reply, "setperson", "off")
-
-    async def _actor(self, room: str) -> tuple[Person, str] | None:
-        """Who is to act in a room, and a move that they could make."""
-        session = await self.session(room)
-        actor = self.company.player(room, session.actor_person) if session is not None else None
-        if session is None or actor is None:
-            return None
-        following = next(iter(session.continuations().values()))
-        return actor, following[0]
+        person = self.rooms[RULED][0]
+        await self.press(person, await self.command(person, "me"), "setperson", "off")
 
     async def _type_a_move(self, room: str, person: Person) -> None:
         """Somebody types a move that whoever is to act could make."""
-        if (found := await self._actor(room)) is not None:
+        if (found := await self.actor(room)) is not None:
             await self.command(person, "move", move=found[1])
 
     async def _pick(self, room: str) -> None:
         """Whoever is to act picks something on the board."""
-        found, live = await self._actor(room), self.live(room)
+        found, live = await self.actor(room), self.live(room)
         if found is not None and live is not None:
-            for action in self._picks(found[0], live):
-                await self.press(found[0], live, action)
-                return
-
-    def _picks(self, person: Person, board: Message) -> Iterator[str]:
-        return (action for action in PICKS if self.company.one(person, board, action))
+            offered = {each.action for each in self.actions.choices(found[0], live)}
+            await self.press(found[0], live, next((each for each in PICKS if each in offered), ""))
 
     async def _pause_and_type(self, room: str) -> None:
         """A moderator pauses the game, and who is to act types a move all the same."""
-        found, moderator = await self._actor(room), self.sandbox.person(MODERATOR, room)
+        found, moderator = await self.actor(room), self.sandbox.person(MODERATOR, room)
         await self.command(moderator, "pause")
         if found is not None:
             await self.command(found[0], "move", move=found[1])
@@ -130,16 +106,16 @@ class Tour(Steps):
         session = await self.session(room)
         moved = [each for each in session.played if each.seat] if session is not None else []
         if session is not None and moved:
-            mover = self.company.player(room, session.people[moved[-1].seat - 1])
+            mover = self.player(room, session.people[moved[-1].seat - 1])
             if mover is not None:
                 await self.command(mover, "takeback")
-            await self._answer(room)
+            await self._agree(room)
 
-    async def _answer(self, room: str) -> None:
+    async def _agree(self, room: str) -> None:
         """Everybody who is asked something says yes."""
         session = await self.session(room)
         if session is not None and session.question is not None:
             for user_id in session.question.open:
-                voter = next((each for each in self.company.rooms[room] if each.id == str(user_id)), None)
+                voter = next((each for each in self.rooms[room] if each.id == str(user_id)), None)
                 if voter is not None:
                     await self.press(voter, self.live(room), "answer")

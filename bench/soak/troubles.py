@@ -130,8 +130,10 @@ class Troubles:
                 self.ordered["database kill"] += 1
                 await self._kill_database()
                 continue
-            deeds = (self._fault,) * 8 + (self._gateway,) * 3 + (self._outage, self._server, self._rights, self._limits)
-            await self._rolls.choice(deeds)()
+            actions = (
+                (self._fault,) * 8 + (self._gateway,) * 3 + (self._outage, self._server, self._rights, self._limits)
+            )
+            await self._rolls.choice(actions)()
             await asyncio.sleep(self._rolls.uniform(0.2, 1.8) * pause)
 
     async def _fault(self) -> None:

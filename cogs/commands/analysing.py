@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from cogs.commands.looking import upload, viewed_game
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
-from cogs.languages import say_to
 from cogs.messages import analysis, game_history
 from cogs.messages.composed import Composed
 from cogs.messages.game_history import ViewedGame
@@ -18,7 +18,9 @@ from cogs.services import Services
 from cogs.thinking.analysing import Job
 from cogs.thinking.workers import ThoughtError, WorkerDiedError
 from cogs.words import analysis as words
+from cogs.words.refusals import sentence
 from opponents.analysis import Analysed
+from sessions.refusals import HelpsInGame
 
 TELL_EVERY = 2.0
 """Seconds between two messages about the progress of an analysis."""
@@ -40,13 +42,14 @@ class Analysing(commands.Cog):
         if not viewed.past.over:
             await request.reply(say_to(request).analysis.not_over())
             return
+        await self._services.tables.fairness.check(request.user_id, viewed.past, viewed.session)
         analysed = self._services.analyses.found(viewed.past)
         if analysed is None or request.public_message_id is not None:
             await request.acknowledge(thinking=True)
         if analysed is None:
             analysed = await self._made(request, viewed)
         if analysed is not None:
-            await self._show(request, viewed, analysed, content)
+            await self._show_fairly(request, viewed, analysed, content)
 
     async def _made(self, request: Request, viewed: ViewedGame) -> Analysed | None:
         """The analysis; None where there is none, which the user is told."""
@@ -76,7 +79,19 @@ class Analysing(commands.Cog):
             await asyncio.wait({job.task}, timeout=TELL_EVERY)
             if not job.task.done() and request.user_id in job.people:
                 say = say_to(request).analysis
-                await _tell(request, say.in_line() if job.waits else say.working(done=job.done, moves=job.moves))
+                ahead = self._services.analyses.ahead_of(job)
+                await _tell(request, say.in_line(ahead=ahead) if ahead else say.working(done=job.done, moves=job.moves))
+
+    async def _show_fairly(
+        self, request: Request, viewed: ViewedGame, analysed: Analysed, content: bytes | None
+    ) -> None:
+        """Show the analysis, unless a game in which it would help the user has come so far meanwhile."""
+        try:
+            await self._services.tables.fairness.check(request.user_id, viewed.past, viewed.session)
+        except HelpsInGame as refusal:
+            await _tell(request, sentence(say_to(request), refusal))
+        else:
+            await self._show(request, viewed, analysed, content)
 
     async def _show(self, request: Request, viewed: ViewedGame, analysed: Analysed, content: bytes | None) -> None:
         say = viewed.say

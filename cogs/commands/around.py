@@ -11,13 +11,25 @@ from cogs.commands.wishes import level_of
 from cogs.interactions.contexts import also_in_direct_messages, anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.members import has_left
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request, person_of
-from cogs.languages import say_to
 from cogs.messages import parts, questions, table_menu
 from cogs.services import Services
 from cogs.words import around as words
 from cogs.words.commands import described, level_choices
-from sessions.acts import Act, Answer, GiveUpFor, KeepStill, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
+from sessions.acts import (
+    Act,
+    Answer,
+    Claim,
+    GiveUpFor,
+    KeepStill,
+    Nudge,
+    OfferDraw,
+    Reopen,
+    Substitute,
+    TakeBack,
+    WaitOn,
+)
 from sessions.acts.checks import check_running
 from sessions.acts.computers import new_computer
 from sessions.clocks import absence
@@ -43,6 +55,7 @@ class Around(commands.Cog):
             "waiton",
             "giveupfor",
             "reopen",
+            "claim",
             "keepstill",
             "letturn",
         ):
@@ -119,6 +132,7 @@ class Around(commands.Cog):
             settings, now = self._services.tables.settings, self._now
             changes = absence.settings_when_away(await settings.person(request.user_id), now, days)
             changed = await settings.change_person(request.user_id, **changes)
+            self._services.display.background.show(await self._services.tables.scheduler.note_absence(request.user_id))
             left = absence.days_left(changed.absences, max(now, changed.away_until))
             say = say_to(request)
             await request.reply(words.away(say, changed.away_until, left) if days else words.back_again(say, left))
@@ -174,7 +188,10 @@ class Around(commands.Cog):
         await self._set_still(request, press, still=False)
 
     async def _set_still(self, request: Request, press: Press, *, still: bool) -> None:
-        done = await self._perform(press, KeepStill(request.user_id, still))
+        await self._show_or_confirm(request, await self._perform(press, KeepStill(request.user_id, still)))
+
+    async def _show_or_confirm(self, request: Request, done: Done) -> None:
+        """Show the board if that was pressed, and otherwise tell the user what was done as well."""
         live = done.session.live
         if live is not None and live.message_id == request.message_id:
             await self._services.display.show(done.session, request)
@@ -213,6 +230,10 @@ class Around(commands.Cog):
         """Continue a game that was closed because nobody played."""
         done = await self._perform(press, Reopen(request.user_id, self._services.tables.new_secret()))
         await self._services.display.show(done.session, request)
+
+    async def press_claim(self, request: Request, press: Press) -> None:
+        """Claim a game that was closed because another player did not move, from the board or from direct messages."""
+        await self._show_or_confirm(request, await self._perform(press, Claim(request.user_id)))
 
     async def _load_current(self, press: Press) -> Session:
         """The session of a button about the player who was to act when it was made.

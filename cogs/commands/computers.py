@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from cogs.commands.wishes import level_of
 from cogs.interactions.ids import Press
 from cogs.interactions.members import has_left
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
-from cogs.languages import say_to
 from cogs.messages import computers, panels
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note
 from cogs.services import Services
 from cogs.words import around as words
-from cogs.words.names import plain
+from cogs.words.names import plain_in
 from sessions.acts import Act, ReplaceInvited, SeatComputers, Substitute
 from sessions.acts.checks import check_host, check_lobby, check_running
 from sessions.acts.computers import new_computer
@@ -84,7 +84,7 @@ class Computers(commands.Cog):
     def _substitute(
         self, say: Words, session: Session, request: Request, owner: int, level: ComputerLevel
     ) -> Substitute:
-        name = next((plain(say, each) for each in session.people if each.user_id == owner), "")
+        name = next((plain_in(say, session, each) for each in session.people if each.user_id == owner), "")
         computer = new_computer(session, level)
         return Substitute(request.user_id, owner, computer, gone_name=name, now=self._services.tables.now())
 

@@ -12,8 +12,8 @@ from cogs.display.direct_messages import DirectMessages
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press, number_of
 from cogs.interactions.permissions import check_permissions
+from cogs.interactions.readers import language_here, say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import language_here, say_to
 from cogs.messages import deals as shown
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note
@@ -59,6 +59,7 @@ class Deals(commands.Cog):
             return note(say.deals.none())
         everywhere = await deals.ranking(day, None, user_id, request.guild_id)
         here = None if request.place.direct else await deals.ranking(day, request.guild_id, user_id)
+        is_new = await self._services.tables.settings.wants_hints(user_id, known[day].game)
         own, streak = await deals.own(day, user_id, everywhere[0])
         return shown.screen(
             say,
@@ -71,6 +72,7 @@ class Deals(commands.Cog):
                 own,
                 here,
                 everywhere,
+                is_new,
             ),
             note_above,
         )

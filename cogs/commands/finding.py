@@ -11,9 +11,9 @@ from cogs.commands.wishes import Wish
 from cogs.display.matching import Matchmaker
 from cogs.interactions.ids import Press, number_of
 from cogs.interactions.permissions import check_permissions
+from cogs.interactions.readers import language_here, say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.interactions.visible import user_sees
-from cogs.languages import language_here, say_to
 from cogs.messages import offers as shown
 from cogs.messages import table_lists
 from cogs.messages.offers import Search, search_of, terms_of
@@ -24,9 +24,9 @@ from cogs.words.links import with_link
 from cogs.words.names import place
 from sessions.people.settings import ServerSettings
 from sessions.refusals import PrivateThread
-from sessions.results.standings import usual_opponent
+from sessions.results.standings import last_opponents, several_of
 from sessions.state.players import ComputerLevel
-from sessions.tables.offers import ANY, STANDS, OfferRow, offered_games
+from sessions.tables.offers import ANY, STANDS, OfferRow, offered_games, usual_clock
 
 
 class Finding(commands.Cog):
@@ -69,7 +69,7 @@ class Finding(commands.Cog):
     async def _first_panel(self, request: Request, game: str = ANY, change: str = "") -> discord.ui.LayoutView:
         """The panel as it is shown at first: with a game on the terms that the server prefers."""
         server = await self._services.tables.settings.server(request.guild_id)
-        return await self._panel(request, server, Search(game, server.clock, "yes"), change)
+        return await self._panel(request, server, Search(game, usual_clock(server), "yes"), change)
 
     async def _panel(
         self, request: Request, server: ServerSettings, search: Search, change: str = ""
@@ -139,12 +139,12 @@ class Finding(commands.Cog):
         )
 
     async def _against_computer(self, request: Request, game_key: str) -> Press:
-        """The press that starts a game against a computer: of that game, at the level that the user plays most."""
+        """The press that starts a game against a computer: of that game, at the level that the user played last."""
         finished = await self._services.tables.overview.finished(request.guild_id)
         wanted = None if game_key == ANY else game_key
-        usual_game, level = usual_opponent(finished, request.user_id, wanted)
-        key = next(each for each in (wanted, usual_game, *offered_games()) if each in offered_games())
-        return Wish(key, levels=[ComputerLevel(level or "easy")], at_once=True).press("playnow")
+        last_game, levels = last_opponents(several_of(finished), request.user_id, wanted)
+        key = next(each for each in (wanted, last_game, *offered_games()) if each in offered_games())
+        return Wish(key, levels=[ComputerLevel(next(iter(levels), "easy"))], at_once=True).press("playnow")
 
     async def withdraw(self, request: Request, press: Press) -> None:
         """Withdraw the offer that was picked, or whose button was pressed, and show the panel."""

@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press, number_of
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.interactions.visible import user_sees
-from cogs.languages import say_to
 from cogs.messages import rooms, table_menu
 from cogs.messages.composed import Composed
 from cogs.services import Services

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.seating import check_seats
+from cogs.display.transport import fields_of
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.interactions.visible import user_sees
-from cogs.languages import say_to
 from cogs.messages import table_lists
 from cogs.messages.composed import Composed
 from cogs.messages.rooms import MY_GAMES
 from cogs.services import Services
 from cogs.words import games as words
 from cogs.words.commands import described
+from sessions.acts import Accept, Act, Answer, Decline
 
 
 class Games(commands.Cog):
@@ -28,6 +34,9 @@ class Games(commands.Cog):
             services.router.on(action, self.turn_page)
         services.router.on("nextgame", self.next_game)
         services.router.on(MY_GAMES, self.my_games)
+        services.router.on("listaccept", self.accept)
+        services.router.on("listdecline", self.decline)
+        services.router.on("listanswer", self.answer)
 
     @anywhere
     @app_commands.command(description=described("games"))
@@ -52,6 +61,50 @@ class Games(commands.Cog):
         say = say_to(request)
         told = words.next_game(say, waiting, request.user_id) if waiting else say.games.no_game_waits()
         await request.reply(told)
+
+    # Answers to invitations and questions, in the list or in a digest
+
+    async def accept(self, request: Request, press: Press) -> None:
+        """Accept an invitation from afar. The user keeps the name by which the host has invited them."""
+        async with self._shown_anew(request):
+            session = await self._services.tables.load(press.session)
+            act = Accept(next((each for each in session.invited if each.user_id == request.user_id), request.person))
+            await check_seats(self._services, request, press.session, act)
+            await self._do(press, act)
+
+    async def decline(self, request: Request, press: Press) -> None:
+        """Decline an invitation from afar."""
+        async with self._shown_anew(request):
+            await self._do(press, Decline(request.user_id))
+
+    async def answer(self, request: Request, press: Press) -> None:
+        """Answer yes or no to the question that a table is asked, from afar."""
+        async with self._shown_anew(request):
+            await self._do(press, Answer(request.user_id, press.version, press.words == ("yes",)))
+
+    async def _do(self, press: Press, act: Act) -> None:
+        done = await self._services.tables.perform_with_retries(press.session, act)
+        await self._services.display.show(done.session)
+
+    @asynccontextmanager
+    async def _shown_anew(self, request: Request) -> AsyncIterator[None]:
+        """Show the list or the digest that was pressed anew afterwards: also where there was nothing left to answer."""
+        await request.acknowledge()
+        try:
+            yield
+        finally:
+            await self._show_anew(request)
+
+    async def _show_anew(self, request: Request) -> None:
+        if request.public_message_id is None:
+            await self._services.private_answers.update(request, Composed(await self._mine(request, 0)))
+            return
+        if not request.place.direct:
+            # The press is forged: in servers the list is private, and there are no digests.
+            return
+        overview, user_id = self._services.tables.overview, request.user_id
+        listed = await overview.waiting_for(user_id, table_lists.DIGEST, table_lists.DIGEST_ASKS)
+        await request.update(lambda: fields_of(table_lists.digest(say_to(request), listed, user_id)))
 
     async def _mine(self, request: Request, page: int) -> discord.ui.LayoutView:
         listed = await self._services.tables.overview.of(request.user_id, request.guild_id, page, table_lists.SIZE)

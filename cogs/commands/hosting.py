@@ -9,8 +9,8 @@ from discord.ext import commands
 from cogs.interactions.components import PICKED
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import why_no_thread
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request, person_of
-from cogs.languages import say_to
 from cogs.messages import panels
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note

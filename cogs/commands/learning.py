@@ -11,8 +11,8 @@ from cogs.commands.reference import game_of, page_of
 from cogs.commands.rulebook import has_how, how_to_play
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import say_to
 from cogs.messages import lessons, parts
 from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS, cached_weigh
@@ -37,6 +37,7 @@ class Learning(commands.Cog):
         for menu in MENUS:
             router.on(f"{lessons.LESSON}{menu}", self.lesson)
         router.on("guide", self.open_guide)
+        router.on("welcome", self.welcome)
         router.on("nohints", self.turn_hints_off)
         router.on("hints", self.turn_hints_on)
 
@@ -63,10 +64,14 @@ class Learning(commands.Cog):
     async def help(self, interaction: AnyInteraction) -> None:
         """Show which games and commands there are."""
         async with self._services.router.answering(interaction) as request:
-            here = not request.place.direct
-            tree: app_commands.CommandTree[Any] = interaction.client.tree
-            usable = _usable(tree, everywhere=not here)
-            await request.reply(view=lessons.welcome(say_to(request), tuple(games()), usable, here=here))
+            await self.welcome(request)
+
+    async def welcome(self, request: Request, _press: Press | None = None) -> None:
+        """Show the same, with the menu that leads to *How to play*, in a private message of its own."""
+        here = not request.place.direct
+        tree: app_commands.CommandTree[Any] = request.interaction.client.tree
+        usable = _usable(tree, everywhere=not here)
+        await request.reply(view=lessons.welcome(say_to(request), tuple(games()), usable, here=here))
 
     async def _game_in_channel(self, request: Request) -> str:
         """The key of the game in the channel, or of the first game in the catalogue where there is none."""
@@ -130,7 +135,7 @@ class Learning(commands.Cog):
             if answer is not None and answer.right:
                 await self._show_done(request, current, place, answer)
                 return
-            note = lessons.wrong_answer(say, current, answer, request.person.name) if answer else say.learning.stale()
+            note = lessons.wrong_answer(say, current, answer) if answer else say.learning.stale()
             chosen = ()
         teller = face(game, say).teller
         weigh = cached_weigh(teller, current.position)

@@ -7,8 +7,8 @@ from discord.ext import commands
 from cogs.commands.seating import check_seats
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import why_no_thread
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
-from cogs.languages import say_to
 from cogs.messages import lobbies
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note
@@ -74,7 +74,10 @@ class Lobby(commands.Cog):
 
     async def cancel(self, request: Request, press: Press) -> None:
         """Cancel the table before its game has started."""
-        await self._do(request, press, Cancel(request.user_id, moderator=request.moderator))
+        session = await self._do(request, press, Cancel(request.user_id, moderator=request.moderator))
+        if request.public_message_id is None:
+            # It was pressed in the host's panel, whose controls can do nothing any more.
+            await self._services.private_answers.update(request, Composed(note(words.closed(say_to(request), session))))
 
     async def _sit(self, request: Request, press: Press, act: Act) -> None:
         done = await self._perform(request, press, act, sits=True)

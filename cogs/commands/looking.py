@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -14,17 +15,17 @@ from msgspec.structs import replace
 from cogs import library
 from cogs.interactions.contexts import also_in_direct_messages, anywhere
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import say_to
 from cogs.messages import game_history
 from cogs.messages.composed import Composed
 from cogs.messages.game_history import ViewedGame
 from cogs.services import Services
 from cogs.words import watching as words
 from cogs.words.commands import described
-from cogs.words.names import plain
+from cogs.words.names import plain_in
 from sessions.records.past import LARGEST, past_in, past_of
-from sessions.refusals import BadRecord
+from sessions.refusals import BadRecord, HelpsInGame
 from sessions.session import Session
 from sessions.tables import Tables
 
@@ -62,7 +63,7 @@ class Looking(commands.Cog):
             if record.size > LARGEST:
                 raise BadRecord("too large")
             content = await record.read()
-            viewed = self._with_analysis(await _in(content, request))
+            viewed = await self._with_analysis(await _in(content, request), request.user_id)
             await self._show_moment(request, viewed, viewed.last, content)
 
     async def open_history(self, request: Request, press: Press) -> None:
@@ -100,10 +101,17 @@ class Looking(commands.Cog):
     async def _load(self, request: Request, press: Press) -> tuple[ViewedGame, bytes | None]:
         """The game that a button is about, and its file, with its analysis."""
         viewed, content = await viewed_game(self._services.tables, request, press)
-        return self._with_analysis(viewed), content
+        return await self._with_analysis(viewed, request.user_id), content
 
-    def _with_analysis(self, viewed: ViewedGame) -> ViewedGame:
-        return replace(viewed, analysed=self._services.analyses.found(viewed.past)) if viewed.past.over else viewed
+    async def _with_analysis(self, viewed: ViewedGame, user_id: int) -> ViewedGame:
+        """The game with its analysis, if it was made, and if this user may read it."""
+        analysed = self._services.analyses.found(viewed.past) if viewed.past.over else None
+        if analysed is None:
+            return viewed
+        with suppress(HelpsInGame):
+            await self._services.tables.fairness.check(user_id, viewed.past, viewed.session)
+            return replace(viewed, analysed=analysed)
+        return viewed
 
     async def _show_page(
         self, request: Request, viewed: ViewedGame, content: bytes | None = None, number: int | None = None
@@ -136,7 +144,7 @@ def from_session(session: Session, request: Request) -> ViewedGame:
     """The game of a table, as the user sees it. Raises NotStarted."""
     seat = session.seat_of(request.user_id)
     say = say_to(request)
-    return ViewedGame(past_of(session, partial(plain, say)), session.id, seat, say, numbers=session.numbers)
+    return ViewedGame(past_of(session, partial(plain_in, say, session)), session.id, seat, say, numbers=session.numbers)
 
 
 async def _in(content: bytes, request: Request) -> ViewedGame:

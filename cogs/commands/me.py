@@ -10,8 +10,8 @@ from discord.ext import commands
 from cogs.commands.settings import change_of
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import say_to
 from cogs.messages import settings as shown
 from cogs.services import Services
 from cogs.words import settings as words

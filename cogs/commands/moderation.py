@@ -12,8 +12,9 @@ from discord.ext import commands
 from cogs.commands.seating import check_place
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import Channel, check_may_write, check_permissions_in
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import say_to
+from cogs.interactions.visible import blind_to
 from cogs.messages import boards, parts, questions
 from cogs.services import Services
 from cogs.words import around
@@ -78,6 +79,8 @@ class Moderation(commands.Cog):
         services.router.on("leaveit", self.leave_it)
         services.router.on("takeout", self.take_out_now)
         services.router.on("leavein", self.leave_in)
+        services.router.on("moveit", self.move_now)
+        services.router.on("stayhere", self.stay_here)
 
     @app_commands.command(description=described("end"))
     @app_commands.default_permissions(manage_messages=True)
@@ -90,7 +93,7 @@ class Moderation(commands.Cog):
                 await self._services.tables.make_room(request.channel_id)
                 await request.reply(say_to(request).tables.closed())
                 return
-            check_open(session)
+            End(request.person.name, request.user_id).apply(session)
             await request.reply(view=boards.end_question(say_to(request), session, _token(session, request.user_id)))
 
     @app_commands.command(description=described("takeout"))
@@ -128,14 +131,51 @@ class Moderation(commands.Cog):
             session = await self._services.table_of(request, going_on=True)
             check_open(session)
             there = await resolved(channel)
-            await check_may_write(request, there, channel.permissions)
-            check_permissions_in(there)
-            parent_id = there.parent_id if isinstance(there, discord.Thread) else 0
-            place = Place(request.guild_id, there.id, parent_id)
-            await check_place(self._services, place, moderator=channel.permissions.manage_messages)
-            session = await self._services.tables.do(session.id, Move(there.id, request.user_id))
-            await self._services.display.show(session, request)
+            await self._check_move(request, session, there, channel.permissions)
+            if blind := await blind_to(there, (*session.people, *session.invited)):
+                token = _token(session, request.user_id, "moveto")
+                await request.reply(view=questions.move_question(say_to(request), session, there.id, blind, token))
+                return
+            await self._move(request, session, there)
             await request.reply(around.moved_to(say_to(request), there.id))
+
+    async def _check_move(
+        self, request: Request, session: Session, there: Channel, permissions: discord.Permissions
+    ) -> None:
+        """Check that the user, with these `permissions` there, may move a table to a channel. Raises a Refusal."""
+        await check_may_write(request, there, permissions)
+        check_permissions_in(there)
+        parent_id = there.parent_id if isinstance(there, discord.Thread) else 0
+        place = Place(request.guild_id, there.id, parent_id)
+        await check_place(self._services, place, moderator=permissions.manage_messages)
+        Move(there.id, request.user_id).apply(session)
+
+    async def _move(self, request: Request, session: Session, there: Channel) -> None:
+        """Move a table, and leave a line in the old channel. It calls a player to act who does not see the new one."""
+        left, display = session.place, self._services.display
+        blind = await blind_to(there, session.people)
+        moved = await self._services.tables.do(session.id, Move(there.id, request.user_id))
+        moved = await display.show(moved, request)
+        await display.tell_moved(left, moved, [each.user_id for each in blind])
+
+    async def move_now(self, request: Request, press: Press) -> None:
+        """The button that moves a table though somebody does not see the other channel."""
+        session = await self._services.tables.load(press.session)
+        channel_id, token = press.words if len(press.words) == 2 else ("", "")
+        if token != _token(session, request.user_id, "moveto") or not channel_id.isdecimal():
+            raise NotModerator(session)
+        await request.acknowledge()
+        guild, member = request.interaction.guild, request.interaction.user
+        there = guild.get_channel_or_thread(int(channel_id)) if guild else None
+        if not isinstance(there, Channel) or not isinstance(member, discord.Member):
+            raise PermissionsMissing(["view_channel"], int(channel_id))
+        await self._check_move(request, session, there, there.permissions_for(member))
+        await self._move(request, session, there)
+        await request.reply_in_place(lambda: parts.note(around.moved_to(say_to(request), there.id)))
+
+    async def stay_here(self, request: Request, _press: Press) -> None:
+        """The button that leaves the table where it is."""
+        await request.reply_in_place(lambda: parts.note(say_to(request).around.stayed_here()))
 
     async def _do(
         self, interaction: AnyInteraction, act: type[Pause | Resume], confirmation: Callable[[Words], str]

@@ -1,4 +1,4 @@
-"""Opening tables: /play, the list of games, games for one, threads for tables, and rematches."""
+"""Opening tables: /play, the list of games, games for one, and threads for tables."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.commands import play_command
-from cogs.commands.seating import check_table
+from cogs.commands.seating import ask_about_limit, check_new_table, check_table, show_new
 from cogs.commands.wishes import Wish, chosen_options, game_of, level_of, wish_of
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import check_permissions, may_open_thread
+from cogs.interactions.readers import language_for, say_to
 from cogs.interactions.request import AnyInteraction, Request, person_of
-from cogs.languages import language_for, language_here, say_to, spoken
+from cogs.languages import spoken
 from cogs.messages import computers, panels
 from cogs.messages.composed import Composed
 from cogs.messages.computers import Versus
@@ -27,9 +28,8 @@ from cogs.words.names import link
 from cogs.words.refusals import sentence
 from sessions.acts import Join
 from sessions.log import Person
-from sessions.people.company import limit_reached
 from sessions.refusals import BotInvited, ChannelTaken
-from sessions.results.standings import usual_opponent
+from sessions.results.standings import last_opponents, several_of
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.state.players import ComputerLevel
@@ -43,7 +43,7 @@ class OpeningTables(commands.Cog):
     def __init__(self, bot: commands.Bot, services: Services) -> None:
         self._bot = bot
         self._services = services
-        for action in ("opengame", "alone", "begin", "rematch", "versus"):
+        for action in ("opengame", "alone", "begin", "versus"):
             services.router.on(action, getattr(self, action))
         for against_computers in ("playnow", "setup"):
             services.router.on(against_computers, self.opengame)
@@ -78,7 +78,7 @@ class OpeningTables(commands.Cog):
                 await self._show_solo_panel(request, game, {})
 
     async def _open_for_command(self, request: Request, wish: Wish) -> None:
-        if await self._ask_about_limit(request, wish.game_key, wish.press("openall")):
+        if await ask_about_limit(self._services, request, wish.game_key, wish.press("openall")):
             return
         try:
             await self._open(request, wish)
@@ -102,7 +102,7 @@ class OpeningTables(commands.Cog):
             await self._list(request, wish.game_key)
         elif self._has_solo_options(wish.game_key):
             await self._show_solo_panel(request, wish.game_key, {})
-        elif not await self._ask_about_limit(request, wish.game_key, wish.press("openall")):
+        elif not await ask_about_limit(self._services, request, wish.game_key, wish.press("openall")):
             await self._open_from_here(request, wish)
 
     async def versus(self, request: Request, press: Press) -> None:
@@ -128,32 +128,16 @@ class OpeningTables(commands.Cog):
         """The button that opens none then."""
         await request.reply_in_place(lambda: note(say_to(request).lobby.not_opened()))
 
-    async def _ask_about_limit(self, request: Request, game_key: str, press: Press) -> bool:
-        """Where the user's own limit of tables is reached, ask privately before opening one more. Whether it was asked.
-
-        `press` opens the table. Games for one do not count.
-        """
-        game = games().get(game_key)
-        if game is None or game.seats[-1] == 1:
-            return False
-        most = await limit_reached(self._services.tables.settings, request.user_id)
-        if most is None:
-            return False
-        question = panels.more_question(say_to(request), most, press)
-        if request.public_message_id is None:
-            await self._services.private_answers.update(request, Composed(question))
-        else:
-            await request.reply(view=question)
-        return True
-
     async def _list(self, request: Request, game_key: str | None = None, level: ComputerLevel | None = None) -> None:
-        """List the games. Against computers, this game and level are preselected, or those that the user plays most."""
+        """List the games. Against computers, this game and level are preselected, or what the user played last."""
         only = request.user_id if request.place.direct else None
         finished = await self._services.tables.overview.finished(request.guild_id, user_id=only)
-        usual_game, usual_level = usual_opponent(finished, request.user_id, game_key)
+        last_game, levels = last_opponents(several_of(finished), request.user_id, game_key)
         several = [key for key, game in games().items() if game.seats[-1] > 1]
-        key = next(each for each in (game_key, usual_game, *several) if each in several)
-        await self._show_list(request, Versus(key, level or ComputerLevel(usual_level or "easy")))
+        key = next(each for each in (game_key, last_game, *several) if each in several)
+        await self._show_list(
+            request, Versus(key, level or ComputerLevel(next(iter(levels), "easy")), len(levels) or 1)
+        )
 
     async def _show_list(self, request: Request, chosen: Versus) -> None:
         direct, say, chosen = request.place.direct, say_to(request), chosen.fitting()
@@ -235,35 +219,8 @@ class OpeningTables(commands.Cog):
 
     async def _open_table(self, request: Request, opening: Opening) -> Session:
         """Open a table in the request's place or in a thread of that channel, and show it. Raises a Refusal."""
-        await check_table(self._services, request, opening)
-        if self._services.limits is not None:
-            await self._services.limits.count_table(self._services.tables, request, opening.invited)
-        session = await self._services.tables.openings.open(opening)
-        here = opening.place.channel_id == request.channel_id
-        return await self._services.display.show(session, request if here else None)
-
-    async def rematch(self, request: Request, press: Press) -> None:
-        """Open a table of the same game, and invite the others. Against computers alone it starts at once.
-
-        The word `sure` confirms one beyond the user's own limit. A level among the words is that of the computers.
-        """
-        check_permissions(request)
-        opening = await self._services.tables.openings.rematch(
-            press.session, request.person, str(request.interaction.id), language_here(request)
-        )
-        level = next((level_of(each) for each in press.words if each != _SURE), None)
-        levels = [level or each for each in opening.computers]
-        opening = replace(opening, computers=levels, at_once=bool(levels) and not opening.invited)
-        sure = _SURE in press.words
-        if not sure and await self._ask_about_limit(request, opening.game_key, press.with_words(*press.words, _SURE)):
-            return
-        session = await self._open_table(request, opening)
-        if sure:
-            opened = words.table_open(say_to(request), session.game.key, link(session))
-            await self._services.private_answers.update(request, Composed(note(opened)))
-
-
-_SURE = "sure"
+        await check_new_table(self._services, request, opening)
+        return await show_new(self._services, request, await self._services.tables.openings.open(opening))
 
 
 def _wish(game_key: str, called: Sequence[Person], levels: Sequence[ComputerLevel]) -> Wish:

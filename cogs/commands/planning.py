@@ -8,8 +8,8 @@ from cogs.commands.looking import from_session, upload
 from cogs.commands.trying import LineBoard, line_of
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import say_to
 from cogs.messages import plans, table_menu, trying
 from cogs.messages.composed import Composed
 from cogs.messages.trying import TriedGame

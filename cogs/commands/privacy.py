@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 import discord
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.rulebook import pages_of
+from cogs.commands.rulebook import ROOM, pages_of
 from cogs.interactions.components import button, row
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import say_to
-from cogs.messages.parts import BLURPLE, GREY, TEXT, message, note, text
+from cogs.messages.parts import BLURPLE, GREY, message, note, text
 from cogs.services import Services
 from cogs.words import privacy as words
 from cogs.words.commands import described
-from render.kit.words import clip
 from sessions.people.settings import written
+from sessions.refusals import NotNoted, NotShown
 from words import Words
 
 ROOT = Path(__file__).parents[2]
 
-_ROOM = 3950
-"""The longest file, in characters: Discord lets the texts of a message have 4,000 together."""
+SHOWN_WITHIN = 5.0
+"""Seconds that the end of a game in direct messages may take to be shown before it is deleted."""
+
+_TURNING = ("turn",)
+"""The words of the buttons that turn a page of a document, in place of the page that was pressed."""
 
 
 class Privacy(commands.Cog):
@@ -52,7 +58,7 @@ class Privacy(commands.Cog):
             puzzles, followed = await tables.puzzles.about(user_id), await tables.people.followed(user_id)
             offers = await tables.offers.about(user_id)
             others = {
-                "deals of the day": await tables.people.deals(user_id),
+                "daily deals": await tables.people.deals(user_id),
                 "puzzles": puzzles,
                 "you follow": followed,
                 "daily digest": await tables.people.digest(user_id),
@@ -61,14 +67,17 @@ class Privacy(commands.Cog):
             if not (kept or settings or any(others.values())):
                 await request.reply(view=message(GREY, text(say.privacy.nothing()), row(*documents)))
                 return
-            whole = {"Discord id": str(user_id), "you have settled": settings, "tables": kept}
+            own = {name: value for name, value in settings.items() if name not in words.NOT_SET}
+            noted = {name: value for name, value in settings.items() if name in words.NOT_SET}
+            whole = {"Discord ID": str(user_id), "your settings": own, "tables": kept}
+            whole |= {"your Discord": noted} if noted else {}
             whole |= {name: listed for name, listed in others.items() if listed}
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,
                 text(words.kept(say, kept, settings, len(puzzles), len(followed), sum(map(len, offers.values())))),
                 discord.ui.File(f"attachment://{words.FILE}"),
-                row(button(say.privacy.delete(), Press("forget"), ButtonStyle.danger), *documents),
+                row(button(say.privacy.delete(), Press("forget"), tone="bad"), *documents),
             )
             await request.reply(view=view, file=(words.FILE, content))
 
@@ -81,7 +90,7 @@ class Privacy(commands.Cog):
                 GREY,
                 text(say.privacy.asked()),
                 row(
-                    button(say.privacy.delete_now(), Press("forgotten"), ButtonStyle.danger),
+                    button(say.privacy.delete_now(), Press("forgotten"), tone="bad"),
                     button(say.privacy.keep(), Press("keep")),
                 ),
             )
@@ -90,7 +99,13 @@ class Privacy(commands.Cog):
 
     async def forgotten(self, request: Request, _press: Press) -> None:
         """The button that confirms it: delete what is stored about the user."""
-        done = await self._services.tables.people.forget(request.user_id, request.person.name)
+        people = self._services.tables.people
+        for session in await people.leave_direct_messages(request.user_id):
+            # Once it is deleted, nothing can tell there that the game is over.
+            with suppress(NotShown, NotNoted, TimeoutError):
+                async with asyncio.timeout(SHOWN_WITHIN):
+                    await self._services.display.show(session)
+        done = await people.forget(request.user_id, request.person.name)
         self._services.router.forget_language(request)
         for session_id in done.changed:
             self._services.display.background.retries.later(session_id, pause=0)
@@ -101,29 +116,52 @@ class Privacy(commands.Cog):
         """The button that cancels the deletion."""
         await request.update(lambda: {"view": note(say_to(request).privacy.kept_on())})
 
-    async def notice(self, request: Request, _press: Press) -> None:
+    async def notice(self, request: Request, press: Press) -> None:
         """Show PRIVACY.md."""
-        await request.reply(view=document(say_to(request), "PRIVACY.md"))
+        await self._show(request, press, "PRIVACY.md")
 
-    async def terms(self, request: Request, _press: Press) -> None:
+    async def terms(self, request: Request, press: Press) -> None:
         """Show TERMS.md."""
-        await request.reply(view=document(say_to(request), "TERMS.md"))
+        await self._show(request, press, "TERMS.md")
+
+    async def _show(self, request: Request, press: Press, name: str) -> None:
+        say = say_to(request)
+        if press.words == _TURNING:
+            await request.update(lambda: {"view": document(say, name, press.action, press.page)})
+        else:
+            await request.reply(view=document(say, name, press.action))
 
 
-def document(say: Words, name: str) -> discord.ui.LayoutView:
-    """A Markdown file of the project's root for users, as one message, in the language of `say`."""
-    return message(BLURPLE, *map(text, _parts(clip(_text(say, name), _ROOM))))
+def document(say: Words, name: str, action: str, page: int = 0) -> discord.ui.LayoutView:
+    """A page, counted from 0, of a Markdown file of the project's root for users, in the language of `say`.
+
+    `action` is that of the buttons that turn pages, where there is more than one.
+    """
+    pages = _pages(_sections(say, name))
+    last = len(pages) - 1
+    shown = min(page, last)
+    turns = row(
+        button(say.tables.previous(), Press(action, 0, 0, max(shown - 1, 0), _TURNING), disabled=not shown),
+        button(say.tables.next(), Press(action, 0, 0, min(shown + 1, last), _TURNING), disabled=shown == last),
+    )
+    return message(BLURPLE, text(pages[shown]), *([turns] if last else []))
 
 
-def _parts(whole: str) -> tuple[str, ...]:
-    """A text that is too long for one part of a message in two, divided between paragraphs."""
-    middle = whole.find("\n\n", len(whole) // 2)
-    return (whole[:middle], whole[middle:].lstrip()) if len(whole) > TEXT and middle > 0 else (whole,)
+def _pages(sections: Sequence[str]) -> list[str]:
+    """The sections of a document in as few pages as possible, each of at most ROOM characters or of one section."""
+    pages: list[str] = []
+    for section in sections:
+        if pages and len(pages[-1]) + 1 + len(section) <= ROOM:
+            pages[-1] += f"\n{section}"
+        else:
+            pages.append(section)
+    return pages
 
 
 @cache
-def _text(say: Words, name: str) -> str:
-    return "\n".join(page.text for page in pages_of(say, _file(say, name).read_text(encoding="utf-8"), _ROOM))
+def _sections(say: Words, name: str) -> tuple[str, ...]:
+    """The sections of a document with their headings, as Discord shows them."""
+    return tuple(page.text for page in pages_of(say, _file(say, name).read_text(encoding="utf-8")))
 
 
 def _file(say: Words, name: str) -> Path:

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from cogs.commands.reference import game_of
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import say_to
 from cogs.messages import parts
 from cogs.messages import puzzles as messages
 from cogs.messages.composed import Composed
@@ -30,8 +30,10 @@ from sessions.learning.puzzles import (
     MOST_TRIES,
     Judged,
     daily,
+    is_beginner,
     is_done,
     last_game,
+    next_easier,
     next_own,
     puzzle_position,
     puzzles,
@@ -52,6 +54,8 @@ class Puzzles(commands.Cog):
         router.on(messages.UNDO, self.undo)
         router.on(messages.SHOW, self.give_up)
         router.on(messages.NEXT, self.next)
+        router.on(messages.EASIER, self.easier)
+        router.on(messages.TODAY, self.today)
 
     @anywhere
     @app_commands.command(description=described("puzzle"))
@@ -61,13 +65,31 @@ class Puzzles(commands.Cog):
         """Show the server's puzzle of the day, or a puzzle of a game that suits the user."""
         async with self._services.router.deferred(interaction) as request:
             today = self._services.tables.puzzles.today()
-            # Of a server of which the bot is no member, nothing is kept.
-            at_home = request.guild_id and interaction.is_guild_integration()
-            key = daily(request.guild_id, today) if game is None and at_home else None
-            if key is None:
+            key = self._daily(request) if game is None else None
+            rows = await self._services.tables.puzzles.rows(request.user_id)
+            if key is None or (is_beginner(rows) and row_of(rows, key, Occasion(request.guild_id, today)) is None):
                 await self._show_own(request, game)
             else:
-                await self._open(request, key, Occasion(request.guild_id, today))
+                await self._open(request, key, today)
+
+    def _daily(self, request: Request) -> str | None:
+        """The key of the daily puzzle of the server. Of one of which the bot is no member, nothing is kept: None."""
+        at_home = request.guild_id and request.interaction.is_guild_integration()
+        return daily(request.guild_id, self._services.tables.puzzles.today()) if at_home else None
+
+    async def today(self, request: Request, _press: Press) -> None:
+        """The button *Daily puzzle*: show that of the server."""
+        key = self._daily(request)
+        if key is None:
+            await self._show_own(request, None)
+        else:
+            await self._open(request, key, self._services.tables.puzzles.today())
+
+    async def easier(self, request: Request, press: Press) -> None:
+        """The button *Easier puzzle*: show one that the user has not tried, or the same where there is none."""
+        key = next(iter(press.words), "")
+        rows = await self._services.tables.puzzles.rows(request.user_id)
+        await self._open(request, next_easier(key, rows, self._daily(request)) or key, OWN.day)
 
     async def next(self, request: Request, press: Press) -> None:
         """The buttons *Next puzzle* and *Go on with a puzzle*: show a puzzle of the game that suits the user."""
@@ -75,17 +97,26 @@ class Puzzles(commands.Cog):
 
     async def _show_own(self, request: Request, game: str | None) -> None:
         rows = await self._services.tables.puzzles.rows(request.user_id)
-        game = game or last_game(rows)
-        key = next_own(game, rows) if game else None
+        game = game or (await self._known_game(request) if is_beginner(rows) else None) or last_game(rows)
+        key = next_own(game, rows, self._daily(request)) if game else None
         if key is None:
             sentence = words.none_left(say_to(request), game, len(puzzles(game)) if game else 0)
             await self._services.private_answers.update(request, Composed(parts.note(sentence)))
             return
-        await self._open(request, key, OWN)
+        await self._open(request, key, OWN.day)
 
-    async def _open(self, request: Request, key: str, occasion: Occasion) -> None:
+    async def _known_game(self, request: Request) -> str | None:
+        """The game with puzzles that the user has finished last, here or in direct messages; None for none."""
+        overview, user_id = self._services.tables.overview, request.user_id
+        for guild_id in dict.fromkeys((request.guild_id, 0)):
+            finished = await overview.finished(guild_id, user_id=user_id)
+            if known := [each.game for each in finished if puzzles(each.game)]:
+                return known[-1]
+        return None
+
+    async def _open(self, request: Request, key: str, day: int) -> None:
         """Show a puzzle from its beginning, or its solution if the user has finished it."""
-        shown = await self._load(request, Press(messages.PUZZLE, words=(key, str(occasion.day))))
+        shown = await self._load(request, Press(messages.PUZZLE, words=(key, str(day))))
         if shown is not None:
             await self._show(request, shown)
 
@@ -129,24 +160,41 @@ class Puzzles(commands.Cog):
     async def _load(self, request: Request, press: Press) -> ShownPuzzle | None:
         """The puzzle of a button. Where it is not there any more, the user is told, and None is returned.
 
-        The puzzle of an earlier day is one of the user's own.
+        The puzzle of the day is never one of the user's own, whatever the button says; that of an earlier day is.
         """
-        key, day, line = (*press.words, "", "", "")[:3]
+        key, _, line = (*press.words, "", "", "")[:3]
         # A long game is played again first, which takes a while, so a thread does it.
         here = await asyncio.to_thread(puzzle_position, key)
-        if here is None:
+        if here is None or not await self._is_offered(request, key, here.game.key):
             await self._services.private_answers.update(request, Composed(parts.note(say_to(request).puzzles.gone())))
             return None
-        today = self._services.tables.puzzles.today()
-        of_today = day == str(today) and daily(request.guild_id, today) == key
         try:
             found = await asyncio.to_thread(
                 partial(tried, here.position, line) if line else partial(begun, here.position)
             )
         except BadLineError:
             found = begun(here.position)
-        occasion = Occasion(request.guild_id, today) if of_today and request.guild_id else OWN
+        of_today = key == self._daily(request)
+        occasion = Occasion(request.guild_id, self._services.tables.puzzles.today()) if of_today else OWN
         return ShownPuzzle(say_to(request), request.person.name, here, occasion, found)
+
+    async def _is_offered(self, request: Request, key: str, game: str) -> bool:
+        """Whether the user was offered this puzzle: anybody can make up an id that names another server's."""
+        today = self._daily(request)
+        yesterday = daily(request.guild_id, self._services.tables.puzzles.today() - 1) if today else None
+        if key in (today, yesterday):
+            return True
+        rows = await self._services.tables.puzzles.rows(request.user_id)
+        if row_of(rows, key, OWN) is not None:
+            return True
+        # The button *Easier puzzle* leads on from each of these.
+        found: set[str] = set()
+        for each in (today, next_own(game, rows, today), *(row.puzzle for row in rows)):
+            at: str | None = each
+            while at is not None and at not in found:
+                found.add(at)
+                at = next_easier(at, rows, today)
+        return key in found - {row.puzzle for row in rows}
 
     async def _judge(self, request: Request, shown: ShownPuzzle, answer: Judged) -> None:
         """Count an answer, and tell what is right or wrong with it."""
@@ -182,7 +230,11 @@ class Puzzles(commands.Cog):
     ) -> None:
         """Show the board of a puzzle for which the user has `left` answers left."""
         picture = await self._picture(shown, messages.scene(shown))
-        view = messages.board(shown, picture, left, page, notes)
+        rows, key = await self._services.tables.puzzles.rows(request.user_id), self._daily(request)
+        of_today = row_of(rows, key or "", Occasion(request.guild_id, self._services.tables.puzzles.today()))
+        waits = key is not None and shown.occasion == OWN and (of_today is None or not is_done(of_today))
+        easier = next_easier(shown.here.key, rows) is not None
+        view = messages.board(shown, picture, left, page, notes, easier=easier, today=waits)
         await self._services.private_answers.update(request, Composed(view, picture))
 
     async def _show_done(

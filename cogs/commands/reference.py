@@ -11,8 +11,8 @@ from discord.ext import commands
 from cogs.commands.rulebook import clause, pages
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import say_to
 from cogs.messages import parts
 from cogs.messages.composed import Composed
 from cogs.services import Services

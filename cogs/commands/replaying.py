@@ -12,8 +12,8 @@ from discord.ext import commands
 from cogs.commands.deals import day_of
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import say_to
 from cogs.messages import deals, game_history
 from cogs.messages.composed import Composed
 from cogs.messages.parts import GOLD, message, note, text
@@ -22,7 +22,7 @@ from cogs.pictures.pictures import face_of, teller_of
 from cogs.services import Services
 from cogs.words import replaying as words
 from cogs.words.commands import described
-from cogs.words.names import plain, safe
+from cogs.words.names import plain, plain_in, safe
 from render.frames import frames
 from render.kit.numbers import minus
 from sessions.dice.luck import luck
@@ -84,7 +84,7 @@ class Replaying(commands.Cog):
     async def _replay(self, request: Request, session: Session, name: str = "", told: str = "") -> None:
         """Draw a replay and send it. `name`: what its players are called, if not as at the table; `told`: a caption."""
         say = say_to(request)
-        past = past_of(session, (lambda _: name) if name else partial(plain, say))
+        past = past_of(session, (lambda _: name) if name else partial(plain_in, say, session))
         viewed = game_history.ViewedGame(past, session.id, say=say)
         every = frames(past.played, len(past.played) + 3, over=past.over)
         wanted = frames(past.played, MAX_FRAMES, over=past.over)

@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import check_permissions_in
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import say_to
 from cogs.messages import settings as shown
 from cogs.services import Services
 from cogs.words import settings as words

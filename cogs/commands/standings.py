@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from itertools import chain
 
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction
-from cogs.languages import say_to
 from cogs.messages.parts import GOLD, message, text
 from cogs.services import Services
 from cogs.words import standings as words
 from cogs.words.commands import described, game_choices
 from cogs.words.names import bold
 from render.kit.words import clip
-from sessions.results import standings
 from sessions.results.ratings import Rating
-from sessions.results.ratings import ratings as ratings_of
-from sessions.tables.overview import Finished
+from sessions.results.standings import Best, Tally
+from sessions.state.players import is_user
+from sessions.tables.books import BestRow, GameBook, ServerBook
 from words import Words
 
 NAMED = 10
@@ -38,9 +37,7 @@ class Standings(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-
-    async def _name(self, say: Words, user_id: int, played: Sequence[Finished]) -> str:
-        return bold(say, clip(await self._services.tables.overview.name(user_id, played), _NAME))
+        self._books = services.tables.overview.books
 
     @app_commands.command(description=described("leaderboard"))
     @app_commands.describe(game=described("leaderboard_game"))
@@ -48,62 +45,77 @@ class Standings(commands.Cog):
     async def leaderboard(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """Tell the best players of this server, by rating or by score."""
         async with self._services.router.deferred(interaction) as request:
-            games = await self._services.tables.overview.finished(request.guild_id, game)
-            finished = [each for each in games if each.rated != "computer"]
+            server = await self._books.of(request.guild_id)
+            books = [each for each in server.games.values() if game in (None, each.key)]
             named = NAMED if game else NAMED // 2
             say = say_to(request)
-            parts = [await self._ranking(say, key, played, named) for key, played in _by_game(finished).items()]
+            parts = [await self._ranking(say, server, each, named) for each in books]
             if not parts:
                 await request.reply(words.none_here(say, game))
                 return
-            last = text(words.explained(say), say.standings.counted())
-            await request.reply(view=message(GOLD, text(*chain(*parts)), last))
+            # Games for one are ranked by their scores alone.
+            rated = any(each.several for each in books)
+            last = [text(words.explained(say), say.standings.counted())] if rated else []
+            await request.reply(view=message(GOLD, text(*chain(*parts)), *last))
 
-    async def _ranking(self, say: Words, key: str, played: Sequence[Finished], most: int) -> list[str]:
-        length = round(sum(each.moves for each in played) / len(played))
-        head = words.ranking(say, key, len(played), length)
-        if all(len(each.results) == 1 for each in played):
-            return [*head, *await self._by_score(say, key, played, most)]
-        ratings = await asyncio.to_thread(ratings_of, played)
+    async def _ranking(self, say: Words, server: ServerBook, book: GameBook, most: int) -> list[str]:
+        head = words.ranking(say, book.key, book.games, round(book.moves / book.games) if book.games else 0)
+        if not book.several:
+            without = await self._by_score(say, server, book, most)
+            return [*head, *without, *await self._by_score(say, server, book, most, hinted=True)]
+        found = (await self._books.ranking(server, book.key)).ratings
+        # Somebody who was forgotten still stands between the others, but not in the list.
+        ratings = {user_id: rating for user_id, rating in found.items() if is_user(user_id)}
         established = [user_id for user_id, rating in ratings.items() if not rating.provisional]
         order = sorted(established, key=lambda user_id: (-ratings[user_id].value, user_id))
-        lines = [
-            words.ranked(
-                say, place, await self._name(say, each, played), ratings[each].value, standings.tally(played, each)
-            )
-            for place, each in enumerate(order[:most], 1)
-        ]
+        names = await self._names(say, server, book, order[:most])
+        streaks = await self._books.streaks(server, book.key, order[:most])
+        lines = []
+        for place, each in enumerate(order[:most], 1):
+            played = book.people.get(each, Tally())
+            tally = Tally(played=played.played, won=played.won, streak=streaks[each])
+            lines.append(words.ranked(say, place, names[each], ratings[each].value, tally))
         left = [say.standings.more(number=len(order) - most)] if len(order) > most else []
         return [
             *head,
             *lines,
             *left,
-            *await self._provisional(say, ratings, played, most),
-            words.by_seat(say, standings.by_seat(played)),
+            *await self._provisional(say, server, book, ratings, most),
+            words.by_seat(say, book.seats),
         ]
 
     async def _provisional(
-        self, say: Words, ratings: Mapping[int, Rating], played: Sequence[Finished], most: int
+        self, say: Words, server: ServerBook, book: GameBook, ratings: Mapping[int, Rating], most: int
     ) -> list[str]:
         """The players with provisional ratings, who have no place: those who played most come first."""
-        games = {each: standings.tally(played, each).played for each, rating in ratings.items() if rating.provisional}
+        games = {
+            each: book.people[each].played if each in book.people else 0
+            for each, rating in ratings.items()
+            if rating.provisional
+        }
         order = sorted(games, key=lambda user_id: (-games[user_id], user_id))
-        names = [await self._name(say, each, played) for each in order[:most]]
+        names = list((await self._names(say, server, book, order[:most])).values())
         return [words.provisional(say, names, len(order) - len(names))] if names else []
 
-    async def _by_score(self, say: Words, key: str, played: Sequence[Finished], most: int) -> list[str]:
+    async def _by_score(
+        self, say: Words, server: ServerBook, book: GameBook, most: int, *, hinted: bool = False
+    ) -> list[str]:
+        """The tables of scores of the games that were all `hinted`, or all not."""
+        by_options: dict[str, list[BestRow]] = {}
+        for row in book.best:
+            if row.helped == hinted:
+                by_options.setdefault(row.options, []).append(row)
+        listed = sorted(by_options)
+        often = sorted(listed, key=lambda options: -sum(each.games for each in by_options[options]))[:_OPTIONS]
         lines = []
-        by_options = standings.best_scores(played)
-        often = sorted(by_options, key=lambda options: -sum(best.games for best in by_options[options]))[:_OPTIONS]
-        for options in (each for each in by_options if each in often):
-            lines.append(f"**{words.with_options(say, key, options)}**")
-            for place, best in enumerate(by_options[options][:most], 1):
-                lines.append(words.scored(say, place, await self._name(say, best.user_id, played), best))
+        for options in (each for each in listed if each in often):
+            lines.append(f"**{words.with_options(say, book.key, options, hinted=hinted)}**")
+            best = by_options[options][:most]
+            names = await self._names(say, server, book, [each.user_id for each in best])
+            for place, row in enumerate(best, 1):
+                lines.append(words.scored(say, place, names[row.user_id], Best(row.user_id, row.score, row.games)))
         return lines
 
-
-def _by_game(finished: Sequence[Finished]) -> Mapping[str, Sequence[Finished]]:
-    found: dict[str, list[Finished]] = {}
-    for each in finished:
-        found.setdefault(each.game, []).append(each)
-    return found
+    async def _names(self, say: Words, server: ServerBook, book: GameBook, user_ids: Collection[int]) -> dict[int, str]:
+        names = await self._books.names(server, book.key, user_ids)
+        return {user_id: bold(say, clip(name, _NAME)) for user_id, name in names.items()}

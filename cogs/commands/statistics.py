@@ -12,9 +12,9 @@ from discord.ext import commands
 from cogs.commands.looking import from_session
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press, number_of
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request, person_of
 from cogs.interactions.visible import user_sees
-from cogs.languages import say_to
 from cogs.messages import game_history, statistics
 from cogs.messages.composed import Composed
 from cogs.pictures.pictures import Picture
@@ -26,7 +26,7 @@ from cogs.words.names import bold
 from render.kit.words import clip
 from sessions.refusals import UnknownSession
 from sessions.results import standings
-from sessions.results.ratings import Rating, RatingBooks
+from sessions.results.ratings import Rating, course
 from sessions.tables import games
 from sessions.tables.overview import Finished
 from sessions.tables.puzzling import Occasion
@@ -44,7 +44,6 @@ class Statistics(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._books = RatingBooks()
         services.router.on(statistics.STATS, self.choose_game)
         services.router.on(statistics.GAMES, self.list_games)
         services.router.on(statistics.SEE, self.see_game)
@@ -72,12 +71,13 @@ class Statistics(commands.Cog):
     async def list_games(self, request: Request, press: Press) -> None:
         """Show a page of the user's finished games, the newest first."""
         user_id, key = _asked(request, press)
-        finished = [each for each in await self._finished(request, user_id, key) if _is_open(request, each)]
+        every = await self._finished(request, user_id, key)
+        finished = [each for each in every if _is_open(request, each)]
         say, size = say_to(request), statistics.SIZE
         page = min(press.page, max(0, (len(finished) - 1) // size))
         shown = finished[::-1][page * size : (page + 1) * size]
         lines = [await self._line(say, user_id, each) for each in shown]
-        name = bold(say, await self._services.tables.overview.name(user_id, finished))
+        name = bold(say, await self._services.tables.overview.name(user_id, every))
         view = statistics.games(say, name, user_id, key, [*zip(shown, lines, strict=True)], page, len(finished))
         await self._services.private_answers.update(request, Composed(view))
 
@@ -145,11 +145,9 @@ class Statistics(commands.Cog):
         """The user's rating in a game, and its values over time: others' games in the server decide, too."""
         if not any(each.rated == "yes" for each in played):
             return None, ()
-        if request.place.direct:
-            return await asyncio.to_thread(RatingBooks().of, key, played, user_id)
-        book = (request.guild_id, key)
-        later = await self._services.tables.overview.finished(request.guild_id, key, since=self._books.since(book))
-        return await asyncio.to_thread(self._books.of, book, later, user_id)
+        books = self._services.tables.overview.books
+        present = await books.ranking(await books.of(request.guild_id), key)
+        return present.ratings.get(user_id), await asyncio.to_thread(course, present, played, user_id)
 
     async def _tally(
         self,

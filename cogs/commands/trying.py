@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from cogs.commands.looking import from_session, upload, viewed_game
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
-from cogs.languages import say_to
 from cogs.messages import table_menu, trying
 from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS
@@ -101,6 +101,7 @@ class Trying(LineBoard):
         acting_seat(session, request.user_id, press.made_at(session))
         check_attempt(session)
         viewed = from_session(session, request)
+        await self._services.tables.fairness.check(request.user_id, viewed.past, session.id)
         await request.acknowledge(thinking=True)
         await self._show(request, TriedGame(viewed, session.version, session.played, begun(session.position)))
 
@@ -126,9 +127,11 @@ class Trying(LineBoard):
                 seat_at(session, request.user_id)
                 check_attempt(session)
             viewed, content = from_session(session, request), None
+            await self._services.tables.fairness.check(request.user_id, viewed.past, session.id)
             base, before = session.stood(press.version)
         else:
             viewed, content = await viewed_game(self._services.tables, request, press)
+            await self._services.tables.fairness.check(request.user_id, viewed.past)
             before = viewed.past.played[: press.version]
             base = viewed.past.position(len(before))
         try:

@@ -12,8 +12,8 @@ from cogs.commands.completion import choices, no_choices, plies_for_labels
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import MAX_CUSTOM_ID, Press
 from cogs.interactions.members import departed_player, has_left
+from cogs.interactions.readers import language_for, say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import language_for, say_to
 from cogs.messages import boards, calls, parts
 from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS

@@ -11,8 +11,8 @@ from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press, number_of
 from cogs.interactions.members import departed_player
 from cogs.interactions.permissions import check_permissions
+from cogs.interactions.readers import language_for, say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import language_for, say_to
 from cogs.messages import boards, parts, private_boards
 from cogs.messages.calls import HERE, SHOW
 from cogs.messages.composed import Composed

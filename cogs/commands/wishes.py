@@ -9,8 +9,8 @@ from msgspec import Struct, field
 
 from cogs.interactions.ids import Press
 from cogs.interactions.members import members
+from cogs.interactions.readers import language_here
 from cogs.interactions.request import Request, person_of
-from cogs.languages import language_here
 from sessions.log import Person
 from sessions.refusals import UnknownGame, UnknownLevel
 from sessions.state.players import ComputerLevel

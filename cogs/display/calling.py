@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
+from hashlib import blake2b
 
 from msgspec.structs import replace
 
@@ -24,6 +26,15 @@ def nonce_of(session: Session, version: int) -> str:
     It contains a part of the fingerprint, because sessions of different databases can have the same id.
     """
     return f"{session.commitment[:6]}-{session.id}-{version}"
+
+
+def nonce_to(session: Session, what: str, user_ids: Iterable[int]) -> str:
+    """The nonce of a message of one kind that tells these users of this version: at most 25 characters.
+
+    Discord keeps the nonces of a bot together for all channels, so messages to different users need different ones.
+    """
+    told = f"{nonce_of(session, session.version)} {what} {sorted(user_ids)}"
+    return blake2b(told.encode(), digest_size=12).hexdigest()
 
 
 def _call(session: Session, message_id: int) -> Message:
@@ -57,13 +68,15 @@ class Calling:
     async def post_calls_beside(self, session: Session, todo: Plan) -> None:
         """Post a message for each player whom the plan calls, beside a board that is edited and stays.
 
-        Errors of Discord are logged: the board is more important, and is up to date already. Raises NotKept.
+        One message tells all of them that their table is closed. Errors of Discord are logged: the board is more
+        important, and is up to date already. Raises NotKept.
         """
-        for number, user_id in enumerate(todo.calls, 1):
+        together = [todo.calls] if session.ended and todo.calls else [(each,) for each in todo.calls]
+        for number, user_ids in enumerate(together, 1):
             nonce = f"{nonce_of(session, session.version)}-{number}"
-            message = calls.call(session, user_id)
+            message = calls.call(session, user_ids)
             try:
-                message_id = await self._transport.post(session.place, message, [user_id], nonce)
+                message_id = await self._transport.post(session.place, message, user_ids, nonce)
             except DISCORD_ERRORS as error:
                 log.warning("Nobody is called to table %s: %r", session.id, error)
             else:

@@ -12,6 +12,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cogs.display.composer import Composer
+from cogs.display.plan import tells_of_end
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.request import Request
 from cogs.interactions.underway import UnderWay
@@ -93,6 +94,10 @@ class Cleanup:
             place = session.place.at(message.channel_id)
             if all(each.message_id != message.message_id for each in session.messages):
                 # Another task has retired it already.
+                return
+            if tells_of_end(session, message):
+                # It stays as it is, for whoever reads it later.
+                await self._tables.messages.forget(session, message.message_id)
                 return
             left = await self._composer.retired_message(session, message)
             if left is None:

@@ -14,10 +14,12 @@ from cogs.messages.menus import groups, next_words
 from cogs.messages.preferences import mentioned, one_message
 from cogs.pictures.pictures import Pictures, face_of, past_scene, scene_of, teller_of
 from cogs.pictures.thumbnails import Thumbnails
+from cogs.words import deals as deal_words
 from cogs.words import standings
 from cogs.words import table as words
 from cogs.words.computers import WINS, NextLevel, next_level
 from cogs.words.names import address
+from sessions.acts.advising import tips_allowed
 from sessions.people.settings import server_of
 from sessions.refusals import Refusal
 from sessions.results import standings as results
@@ -50,12 +52,23 @@ class Composer:
             return Composed(lobbies.closed(session))
         if session.state == "lobby":
             picture = await self._thumbnails.thumbnail(session.game.key, language_of(session))
-            return Composed(lobbies.lobby(session, picture), picture, tuple(each.user_id for each in session.invited))
+            note = standings.in_lobby(say_at(session), too_often=await self._too_often(session))
+            view = lobbies.lobby(session, picture, note)
+            return Composed(view, picture, tuple(each.user_id for each in session.invited))
         if session.actor is not None:
             return await self.board(session)
         picture = await self._pictures.draw(face_of(session), scene_of(session))
         note, next_level = await self._result_note(session), await self._next_level(session)
         return Composed(boards.final_board(session, picture, note, next_level), picture)
+
+    async def _too_often(self, session: Session) -> bool:
+        """Whether the game of a lobby would not count if it began now, as two of its players had enough today."""
+        try:
+            return await self._tables.overview.would_be_too_often(session)
+        except Refusal as refusal:
+            # The lobby is shown without this note.
+            log.warning("Nobody knows whether table %s would count for the ratings: %r", session.id, refusal)
+            return False
 
     async def _next_level(self, session: Session) -> NextLevel | None:
         """The level of computers to be offered at the end of a game: the next one, to who has often beaten the last."""
@@ -76,11 +89,13 @@ class Composer:
         return NextLevel(level, above, won.won) if beaten and won is not None and won.won >= WINS else None
 
     async def _result_note(self, session: Session) -> str:
-        """The text below a result: the best scores of a solo game, or whether the game counts for the ratings."""
+        """The text below a result: the best scores of a solo game, and whether the game counts."""
         if session.solo:
-            if session.outcome is None:
-                return ""
-            return words.best_scores(say_at(session), *await self._tables.overview.best_scores(session))
+            notes = [await self._deal_note(session)]
+            if session.outcome is not None:
+                own, server = await self._tables.overview.best_scores(session)
+                notes.insert(0, words.best_scores(say_at(session), own, server, hinted=bool(session.hints)))
+            return "\n".join(each for each in notes if each)
         try:
             return standings.counts(say_at(session), session, await self._tables.overview.rated(session))
         except Refusal as refusal:
@@ -88,12 +103,26 @@ class Composer:
             log.warning("Nobody knows whether table %s counts for the ratings: %r", session.id, refusal)
             return ""
 
+    async def _deal_note(self, session: Session) -> str:
+        """Whether an attempt at the daily deal counts, and its place so far; empty for every other game."""
+        deal, person = session.deal, session.people[0]
+        if deal is None or not deal.scored or not isinstance(person, Person):
+            return ""
+        try:
+            found, _ = await self._tables.deals.ranking(deal.day, None, person.user_id)
+            own, _ = await self._tables.deals.own(deal.day, person.user_id, found)
+        except Refusal as refusal:
+            # The result is shown without this text.
+            log.warning("Nobody knows the place of table %s: %r", session.id, refusal)
+            return ""
+        return deal_words.at_the_end(say_at(session), own, found)
+
     async def board(self, session: Session, chosen: tuple[str, ...] = (), page: int = 0) -> Composed:
         """Compose the live board. `chosen` are the words chosen so far; `page` is the page of the menus, from 0."""
         weigh = cached_weigh(teller_of(session), session.position)
-        offered = groups(session.continuations, chosen, weigh)
+        choices = groups(session.continuations, chosen, weigh)
         picture, hint = await asyncio.gather(
-            self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(offered, weigh))),
+            self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(choices, weigh))),
             self._hint(session, chosen),
         )
         person = session.actor_person
@@ -102,14 +131,14 @@ class Composer:
         # In a solo game it is always the turn of the same person, so no other game is offered.
         elsewhere = not chosen and not session.alone and session.plays_elsewhere
         busy = 0 if session.thinker is None else self.thinks_elsewhere(session.first_person, session.id)
-        view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere, thinks_elsewhere=busy)
-        return Composed(view, picture, named)
+        offered = boards.Offered(choices, chosen, page, hint, elsewhere, busy)
+        return Composed(boards.board(session, picture, offered), picture, named)
 
     async def _hint(self, session: Session, chosen: tuple[str, ...]) -> str:
         """A hint for the player to act; empty unless they are new to the game and want hints."""
         hint = "" if chosen else teller_of(session).hint(session.position)
         person = session.actor_person
-        if not hint or not isinstance(person, Person):
+        if not hint or not isinstance(person, Person) or not tips_allowed(session):
             return ""
         try:
             wanted = await self._tables.settings.wants_hints(person.user_id, session.game.key)
@@ -135,10 +164,20 @@ class Composer:
         # Nothing is left of a turn in which the player did not move, or of a result that was posted again.
         moment = session.at(message.version)
         goes_on = session.actor is not None and moment.turn == session.position.number
-        turn = session.of_turn(moment.turn)
-        if message.shows == "end" or not any(each.seat == moment.seat for each in turn) or goes_on:
+        number, seat = moment.turn, moment.seat
+        if _saw_the_end(session, message) and session.played and session.played[-1].turn > number:
+            # The bot was killed before it noted that the message showed a later turn.
+            number, seat = session.played[-1].turn, session.played[-1].seat
+        turn = session.of_turn(number)
+        if message.shows == "end" or not any(each.seat == seat for each in turn) or goes_on:
             return None
         if server_of(session).past == "sentences":
             return Composed(boards.past_board(session, turn))
         picture = await self._pictures.draw(face_of(session), past_scene(session, turn))
         return Composed(boards.past_board(session, turn, picture), picture)
+
+
+def _saw_the_end(session: Session, message: Message) -> bool:
+    """Whether a board is the message on which a game of one person was played until it ended."""
+    boards = [each.message_id for each in session.messages if each.shows == "board"]
+    return session.alone and session.ended and message.message_id == max(boards, default=0)

@@ -8,7 +8,7 @@ from cogs.display.calling import Calling, nonce_of
 from cogs.display.cleanup import Cleanup
 from cogs.display.composer import Composer
 from cogs.display.orphans import Orphans
-from cogs.display.plan import Plan
+from cogs.display.plan import Plan, created_at, plan
 from cogs.display.transport import Transport
 from cogs.interactions.request import Request
 from sessions.session import Session
@@ -52,29 +52,37 @@ class Delivery:
         if todo.mark_shown:
             return await self._tables.messages.note_shown(session)
         if todo.post and todo.calls:
+            planned_for = session.version
             session, todo = await self._calling.post_call(session, todo)
+            if todo.edit is not None and session.version > planned_for:
+                # Somebody has acted while the call was on its way. It may not become the board of another turn, whose
+                # player it has not called.
+                todo = plan(session, created_at(todo.edit.message_id), can_open_thread=False)
+                return await self.carry_out(session, todo, request)
         if todo.edit is not None:
             message = await self._composer.live_message(session)
-            if await self._transport.edit(
-                session.place.at(todo.edit.channel_id),
-                todo.edit.message_id,
-                message,
-                request,
-                was_text=todo.edit.shows == "call",
-            ):
-                if todo.calls:
-                    await self._calling.post_calls_beside(session, todo)
-                shown = replace(todo.edit, shows=todo.shows, version=session.version, live=True)
-                session = await self.store(session, shown)
-                if todo.direct:
-                    self._calling.send_direct(session, todo)
-            else:
-                # Somebody has deleted the message.
+            place, was_text = session.place.at(todo.edit.channel_id), todo.edit.shows == "call"
+            if await self._transport.edit(place, todo.edit.message_id, message, request, was_text=was_text):
+                session = await self._edited(session, todo, todo.edit)
+            elif was_text:
+                # Somebody has deleted the call.
                 todo = replace(todo, edit=None, calls=(), direct=(), post=True, repeat=True)
+            else:
+                # Somebody has deleted the message, and nobody has been called yet.
+                return await self.carry_out(session, replace(todo, edit=None, post=True, repeat=True), request)
         if todo.post:
             session = await self.post(session, todo)
         if todo.notice is not None:
             self._cleanup.start(self._cleanup.update_notice(session, *todo.notice))
+        return session
+
+    async def _edited(self, session: Session, todo: Plan, edited: Message) -> Session:
+        """Store that a message was edited into the live one, and call whom the plan calls beside it."""
+        if todo.calls:
+            await self._calling.post_calls_beside(session, todo)
+        session = await self.store(session, replace(edited, shows=todo.shows, version=session.version, live=True))
+        if todo.direct:
+            self._calling.send_direct(session, todo)
         return session
 
     async def post(self, session: Session, todo: Plan) -> Session:
@@ -82,7 +90,8 @@ class Delivery:
         message = await self._composer.live_message(session, todo.shows)
         if session.shown >= session.version:
             # If the bot crashes before the message is stored, the next start finds that the channel is out of date.
-            session = await self._tables.messages.note_not_shown(session)
+            # The session may have gone on since; the message does not show that.
+            await self._tables.messages.note_not_shown(session)
         # A message on which a thread is to be opened shows nothing of the game yet.
         version = _OPENED if todo.shows == "lobby" and session.start is not None else session.version
         # With the same nonce, Discord would return the first message instead of posting a second one.

@@ -8,11 +8,9 @@ from cogs.display.direct_messages import DirectMessages
 from cogs.display.errands import Errands
 from cogs.interactions.underway import UnderWay
 from cogs.languages import language_by
-from cogs.messages.composed import Composed
-from cogs.words import games as words
+from cogs.messages import table_lists
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import PersonSettings
-from sessions.state.place import DIRECT
 from sessions.tables import Tables
 from sessions.tables.news import DigestRow
 from words import of
@@ -22,9 +20,6 @@ SURE = 120
 
 LATE = 12 * 3600
 """Seconds after which a digest that could not be sent in time is left out."""
-
-SIZE = 10
-"""The most games in a digest."""
 
 
 class Digests:
@@ -63,10 +58,9 @@ class Digests:
         await self._tables.news.note_digest(row, settings)
 
     async def _send(self, row: DigestRow, settings: PersonSettings) -> None:
-        """Send a digest, if any game waits for the person."""
-        listed = await self._tables.overview.of(row.user_id, DIRECT, 0, SIZE)
-        waiting = [each for each in listed.tables if words.waits_for(each.session, row.user_id)]
-        if waiting:
-            content = words.digest(of(language_by(settings)), waiting, row.user_id)
+        """Send a digest, if anything waits for the person."""
+        listed = await self._tables.overview.waiting_for(row.user_id, table_lists.DIGEST, table_lists.DIGEST_ASKS)
+        if listed.tables or listed.asking:
             nonce = f"d{row.user_id:x}-{row.due // 60:x}"
-            await self._direct.send(row.user_id, Composed(None, content=content), nonce)
+            message = table_lists.digest(of(language_by(settings)), listed, row.user_id)
+            await self._direct.send(row.user_id, message, nonce)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
@@ -29,11 +29,14 @@ from cogs.display.threads import Threads
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.request import CONNECTION_ERRORS, Request
 from cogs.interactions.underway import UnderWay
-from cogs.messages import lobbies
+from cogs.languages import say_at
+from cogs.messages import calls, lobbies
 from cogs.messages.composed import Composed
 from cogs.schedule.retries import Outcome
+from cogs.words import places
 from sessions.refusals import NotKept, NotNoted, NotRead, Obstacle, Refusal, Stale
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -140,6 +143,23 @@ class Display:
                 raise Stale(session)
             message = await self._composer.board(session, chosen, page)
             await self._transport.answer(request, message)
+
+    async def tell_moved(self, left: Place, session: Session, blind: Collection[int]) -> None:
+        """Leave a line in the place that a table has `left`, with the way to where it is. Errors of Discord are logged.
+
+        It calls the player to act if they are among those, by id, who do not see the new channel.
+        """
+        actor = session.actor_person
+        unseen = actor is not None and actor.user_id in blind
+        line = places.moved(say_at(session), session, calls.addressed(session) if unseen else "")
+        called = (actor.user_id,) if actor is not None and unseen else ()
+        nonce = f"{session.id:x}-{session.version:x}-m"
+        try:
+            await self._transport.post(
+                left, Composed(calls.to_the_live(say_at(session), session), content=line), called, nonce
+            )
+        except DISCORD_ERRORS as error:
+            log.warning("Nothing tells where table %s has gone: %r", session.id, error)
 
     async def close_lobby(self, session: Session, request: Request) -> None:
         """Edit the clicked lobby, whose table is closed, into a closed lobby. Errors of Discord are logged."""

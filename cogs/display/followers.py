@@ -8,7 +8,7 @@ from functools import partial
 
 import discord
 
-from cogs.display.calling import nonce_of
+from cogs.display.calling import nonce_to
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.errands import Errands
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
@@ -98,19 +98,20 @@ class Followers:
             await self._unfollow([row])
             return
         message = rooms.told(of(language_by(settings)), session)
-        await self._direct.send(row.user_id, message, f"{nonce_of(session, session.version)}-f")
+        await self._direct.send(row.user_id, message, nonce_to(session, "direct", [row.user_id]))
 
     async def _mention(self, session: Session, rows: Sequence[FollowRow]) -> int:
         """Mention followers in the game's channel, in place of the last such message. Its id, or 0 if it cannot be."""
         channel_id = session.place.channel_id
         if self._transport.lacks_right(channel_id, posts=True):
             return 0
-        message = rooms.called(session, [each.user_id for each in rows])
+        user_ids = [each.user_id for each in rows]
+        message = rooms.called(session, user_ids)
         try:
             for message_id in {each.message_id for each in rows} - {0}:
                 await self._transport.delete(session.place, message_id)
-            nonce = f"{nonce_of(session, session.version)}-f"
-            return await self._transport.post(session.place, message, [each.user_id for each in rows], nonce)
+            nonce = nonce_to(session, "mention", user_ids)
+            return await self._transport.post(session.place, message, user_ids, nonce)
         except DISCORD_ERRORS as error:
             if obstacle(error) is Obstacle.OTHER:
                 raise

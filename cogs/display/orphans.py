@@ -31,7 +31,7 @@ def what_it_shows(presses: Iterable[Press], session: Session) -> tuple[Shows, in
             case "besides" | "resign":
                 # Boards of earlier versions of the bot had Resign beside More.
                 return "board", press.made_at(session)
-            case "leave":
+            case "leave" | "options":
                 # The buttons of old lobbies contain no version.
                 return "lobby", press.version or session.shown
             case "rematch":

@@ -9,6 +9,7 @@ from msgspec import Struct
 from cogs.messages.preferences import mentioned, one_message
 from sessions.log import Bound, Invited, Revealed
 from sessions.people.settings import person_of
+from sessions.results.closing import closed_at, told_of_end
 from sessions.session import Session
 from sessions.state.endings import TableEnding
 from sessions.state.players import Person
@@ -57,12 +58,26 @@ def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thre
 
     `repost`: a new live message is wanted even if the old one is up to date. `can_open_thread`: a thread can be opened
     in its channel.
+
+    A lobby of which nothing has been shown is posted:
+
+    >>> from data.rows import SessionRow
+    >>> from rules.games_up import GAME
+    >>> from sessions.fold import Fold
+    >>> from sessions.log import Opened
+    >>> ann = Person(11, "Ann")
+    >>> row = SessionRow(1, GAME.key, GAME.version, 5, 7, bytes(32), True, "lobby", version=1, shown=0)
+    >>> fold = Fold(row, GAME)
+    >>> fold.add(Opened("", ann.user_id, None, (ann,)))
+    >>> planned = plan(fold.done(), datetime.now(UTC))
+    >>> planned.shows, planned.post, planned.edit, planned.calls
+    ('lobby', True, None, ())
     """
     live = session.live
     shows: Shows = "lobby" if session.state in ("lobby", "cancelled") else "end" if session.ended else "board"
     if can_open_thread and session.wants_thread and (live is None or live.shows == "lobby"):
         return Plan(shows, thread_anchor=live) if live else Plan("lobby", post=True)
-    call = _call_to_edit(session, shows)
+    call = _call_to_edit(session)
     retire = tuple(
         each
         for each in session.messages
@@ -73,7 +88,7 @@ def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thre
     if (live is None and _nobody_waits(session)) or (not repost and _nothing_new(session)):
         return Plan(shows, mark_shown=True, retire=retire)
     # A board that somebody asks for calls nobody.
-    calls, direct = ((), ()) if repost else _by_preference(session, _due_calls(session, live))
+    calls, direct = ((), ()) if repost else _by_preference(session, _due_calls(session, live), call)
     boards = shows == "board" and not repost and live is not None and live.shows == "board"
     notice = session.thread_anchor if boards else None
     if notice is not None and now - created_at(notice[1]) >= OLD:
@@ -133,16 +148,18 @@ def _is_pending_call(session: Session, message: Message) -> bool:
     return _same_turn(session, message) and message.message_id > live.message_id
 
 
-def _call_to_edit(session: Session, shows: Shows) -> Message | None:
+def _call_to_edit(session: Session) -> Message | None:
     """The message that has called everybody who is to be called now, and is to be edited; None where there is none."""
     calls = (each for each in session.messages if each.shows == "call" and calls_everyone_due(session, each))
-    return next(calls, None) if shows != "end" else None
+    return next(calls, None)
 
 
 def calls_everyone_due(session: Session, message: Message) -> bool:
     """Whether a call has called everybody who is to be called now."""
     if message.channel_id != session.place.channel_id:
         return False
+    if session.ended:
+        return tells_of_end(session, message)
     if session.state == "lobby":
         waiting = {each.user_id for each in session.invited}
         later = (each for each in session.log[message.version :] if isinstance(each, Invited))
@@ -153,9 +170,20 @@ def calls_everyone_due(session: Session, message: Message) -> bool:
     return (message.version >= session.last_call or not session.called_users) and _same_turn(session, message)
 
 
-def _by_preference(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Of the users to call, those to mention and those to notify by direct message. Some want both, some neither."""
-    calls = tuple(each for each in user_ids if mentioned(session, each))
+def tells_of_end(session: Session, message: Message) -> bool:
+    """Whether a message tells players that their table is closed. It stays in the channel."""
+    return session.ended and message.shows == "call" and message.version >= closed_at(session)
+
+
+def _by_preference(
+    session: Session, user_ids: tuple[int, ...], call: Message | None
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Of the users to call, those to mention and those to notify by direct message. Some want both, some neither.
+
+    `call` is the message that has mentioned them. At the end of a table it may stand beside the one to be edited.
+    """
+    told = session.ended and call is not None
+    calls = tuple(each for each in user_ids if mentioned(session, each) and not told)
     return calls, tuple(each for each in user_ids if person_of(session, each).direct)
 
 
@@ -173,7 +201,10 @@ def newly_invited(session: Session) -> tuple[int, ...]:
 
 
 def _due_calls(session: Session, live: Message | None) -> tuple[int, ...]:
-    """The ids of the users to call: those invited to a lobby, or who are to act; without those already called."""
+    """The ids of the users to call: invited, to act, or to be told of the end; without those already called."""
+    if session.ended:
+        told = live is not None and live.version >= closed_at(session)
+        return () if told else told_of_end(session)
     if session.state == "lobby":
         return newly_invited(session) or (
             session.called_users if live is not None and live.version < session.last_call else ()

@@ -11,6 +11,7 @@ from cogs.display.errands import Errands
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.interactions.visible import public_to
+from cogs.languages import say_around
 from cogs.messages import rooms
 from cogs.pictures.pictures import Pictures, face_of, scene_of
 from sessions.refusals import Damaged, Obstacle, Outdated, UnknownSession
@@ -83,12 +84,12 @@ class Results:
     async def _post(self, session: Session, place: Place, *, tried: bool) -> None:
         """Post a result, unless it was posted before the bot was killed. Raises DISCORD_ERRORS."""
         try:
-            message_id = await self._posted_before(session, place) if tried else None
-            if message_id is None:
-                picture = await self._pictures.draw(face_of(session), scene_of(session))
+            if not tried or not await self._posted_before(session, place):
+                say = say_around(session)
+                picture = await self._pictures.draw(face_of(session, say.language), scene_of(session, say=say))
                 # A repeated post with the same nonce is answered by Discord with the first message.
                 nonce = f"{session.commitment[:6]}-{session.id}-r"
-                message_id = await self._transport.post(place, rooms.result(session, picture), (), nonce)
+                await self._transport.post(place, rooms.result(session, picture), (), nonce)
         except DISCORD_ERRORS as error:
             why = obstacle(error)
             if why is Obstacle.GONE:
@@ -96,11 +97,11 @@ class Results:
             elif why is not Obstacle.OTHER:
                 await self._tables.news.postpone_result(session.id, BLOCKED)
             raise
-        await self._tables.news.note_result(session.id, message_id)
+        await self._tables.news.note_result(session.id)
 
-    async def _posted_before(self, session: Session, place: Place) -> int | None:
-        """The message with this result among the newest of the channel. Raises DISCORD_ERRORS."""
-        for message_id, presses in await self._transport.newest_messages(place):
-            if any(each.session == session.id and rooms.RESULT in each.words for each in presses):
-                return message_id
-        return None
+    async def _posted_before(self, session: Session, place: Place) -> bool:
+        """Whether this result is among the newest messages of the channel. Raises DISCORD_ERRORS."""
+        newest = await self._transport.newest_messages(place)
+        return any(
+            each.session == session.id and rooms.RESULT in each.words for _, presses in newest for each in presses
+        )

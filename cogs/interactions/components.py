@@ -9,7 +9,7 @@ control, with any values.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -17,6 +17,7 @@ import discord
 from cogs.interactions.ids import BUTTON, MENU, Press, press_from_id, press_of
 from cogs.interactions.request import AnyInteraction
 from cogs.interactions.router import router_of
+from render.kit.tones import Tone
 from render.kit.words import clip
 
 Row = discord.ui.ActionRow[Any]
@@ -106,17 +107,30 @@ def _parts(components: Iterable[discord.Component]) -> Iterator[discord.Componen
         yield from _parts(getattr(each, "children", ()))
 
 
+STYLES: Mapping[Tone, discord.ButtonStyle] = {
+    "good": discord.ButtonStyle.success,
+    "ordinary": discord.ButtonStyle.secondary,
+    "bad": discord.ButtonStyle.danger,
+}
+"""The colours of buttons, the same everywhere: green for what is free or wins, or does what somebody came for; grey for
+the ordinary; red for what costs something, loses, or cannot be undone."""
+
+
 def button(
     label: str,
     press: Press,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     *,
+    tone: Tone = "ordinary",
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
-    """A button with the meaning `press`. A label that is too long is cut."""
+    """A button with the meaning `press`. Its colour says its `tone`, and a label that is too long is cut."""
     item: discord.ui.Button[Any] = discord.ui.Button(
-        label=clip(label, LABEL_LENGTH), custom_id=press.button_id(), style=style, emoji=emoji, disabled=disabled
+        label=clip(label, LABEL_LENGTH),
+        custom_id=press.button_id(),
+        style=STYLES[tone],
+        emoji=emoji,
+        disabled=disabled,
     )
     return Button(item, press)
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 
 from cogs.interactions.members import is_in_thread
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
-from cogs.languages import say_to
 from cogs.words.places import no_thread
 from sessions.refusals import MayNotWriteThere, PermissionsMissing
 from sessions.session import Session

@@ -14,10 +14,10 @@ from typing import Protocol
 import discord
 
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import Readers, say_to
 from cogs.interactions.request import CURRENT, DISCORD_ERRORS, UNANSWERABLE_CODES, AnyInteraction, Request
 from cogs.interactions.turn import Turn
 from cogs.interactions.underway import UnderWay
-from cogs.languages import Readers, say_to
 from cogs.words.refusals import sentence
 from sessions.refusals import Refusal
 from words import Words
@@ -52,6 +52,13 @@ class PendingNotice(Protocol):
         """Note that the text is being sent to the user."""
 
 
+class Check(Protocol):
+    """What is checked of each press before its handler is called."""
+
+    async def check(self, request: Request, press: Press) -> None:
+        """Raise a `Refusal` for a press that is not to be handled."""
+
+
 class Router:
     """The handlers of buttons, menus and forms, by their actions.
 
@@ -60,6 +67,7 @@ class Router:
         pending_notice (PendingNotice or None): texts that follow answers; None where there are none.
         turn (Turn): which interactions this process answers, while another one takes over.
         readers (Readers or None): in which languages people read; None: all read in that of their Discord.
+        origins (Check or None): checks that a press may be about the table that it names; None where nothing does.
         answered (function or None): told the kind of each interaction that was answered, and how many seconds it took
             until what came of it was shown.
     """
@@ -69,6 +77,7 @@ class Router:
         self.turn = Turn()
         self.pending_notice: PendingNotice | None = None
         self.readers: Readers | None = None
+        self.origins: Check | None = None
         self.answered: Callable[[str, float], None] | None = None
         self._handlers: dict[str, Handler] = {}
         self._seen: dict[int, None] = {}
@@ -115,8 +124,10 @@ class Router:
             handler = self._handlers.get(press.action)
             if handler is None:
                 await request.reply(say_to(request).tables.unknown_button())
-            else:
-                await handler(request, press)
+                return
+            if self.origins is not None:
+                await self.origins.check(request, press)
+            await handler(request, press)
 
     @asynccontextmanager
     async def answering(self, interaction: AnyInteraction) -> AsyncIterator[Request]:

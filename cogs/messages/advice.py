@@ -7,7 +7,6 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ButtonStyle
 from msgspec.structs import replace
 
 from cogs.interactions.components import button, row
@@ -66,10 +65,10 @@ def hint(say: Words, session: Session, advice: Advice, picture: Picture) -> disc
     after = say.hints.after_it() if len(plies) > 1 else ""
     play = Press("sure", session.id, session.version, words=tuple(", ".join(str(each.ply) for each in plies).split()))
     # A button without room for the whole turn is left out.
-    buttons = [button(say.hints.play_it(), play, ButtonStyle.primary)] if len(play.button_id()) <= MAX_CUSTOM_ID else []
+    buttons = [button(say.hints.play_it(), play, tone="good")] if len(play.button_id()) <= MAX_CUSTOM_ID else []
     return message(
         BLURPLE,
-        text(say.hints.heading(moves=divided(say, teller.meanings(plies)))),
+        text(say.hints.heading(moves=divided(say, teller.advised(plies)))),
         image(picture),
         text(after and f"-# {after}", *teller.reason(advice, names)),
         *([row(*buttons)] if buttons else []),

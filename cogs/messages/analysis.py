@@ -17,7 +17,7 @@ from render.kit.series import Series
 def result(viewed: ViewedGame, analysed: Analysed, chart: Picture) -> discord.ui.LayoutView:
     """The analysis of a game, with buttons that lead to its expensive moves."""
     say, past = viewed.say, viewed.past
-    moves = sorted({past.moves_until(each.index + 1) for each in analysed.mistakes[: words.SHOWN]})
+    moves = sorted({past.moves_until(each.index + 1) for each in words.shown(analysed, viewed.viewer)})
     ways = [
         button(say.analysis.see_move(move=each), Press(LOOK, viewed.session, words=(str(each), "from")))
         for each in moves
@@ -28,7 +28,7 @@ def result(viewed: ViewedGame, analysed: Analysed, chart: Picture) -> discord.ui
         text(words.heading(say, past)),
         image(chart),
         text(*words.split(say, past, analysed), f"-# {say.analysis.explained()}"),
-        text(*words.expensive(say, past, analysed)),
+        text(*words.expensive(say, past, analysed, viewed.viewer)),
         row(*ways, board),
         *attached_record(viewed),
     )
@@ -39,7 +39,7 @@ def series(viewed: ViewedGame, analysed: Analysed) -> list[Series]:
     past = viewed.past
     numbered = [
         (each.seat, past.moves_until(each.index + 1), str(number))
-        for number, each in enumerate(analysed.mistakes[: words.SHOWN], 1)
+        for number, each in enumerate(words.shown(analysed, viewed.viewer), 1)
     ]
     return [
         Series(

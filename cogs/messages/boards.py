@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ButtonStyle
+from msgspec import Struct
 
 from cogs.interactions.components import button, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
 from cogs.messages import computers, fitting, questions, table_menu
 from cogs.messages.controls import Offer, menus_and_buttons
+from cogs.messages.heights import SCREEN, framed
 from cogs.messages.menus import Group
 from cogs.messages.parts import (
     BLURPLE,
@@ -21,23 +21,23 @@ from cogs.messages.parts import (
     GREY,
     Part,
     addressed,
+    claim_button,
     image,
     message,
     rules_button,
     text,
 )
+from cogs.messages.story import BRIEF_LINES, stories, what_happened
 from cogs.pictures.pictures import Picture, face_of, how_lost_in, teller_of
 from cogs.words import around as around_words
 from cogs.words import computers as computer_words
-from cogs.words import deals, learning
+from cogs.words import deals, learning, standings
 from cogs.words import table as words
 from cogs.words.computers import NextLevel
-from cogs.words.history import describe
-from cogs.words.names import bold_names, bold_person, plain
-from render.kit.words import clip
-from sessions.records.past import past_of
+from cogs.words.names import bold_in, bold_names
 from sessions.session import Session
 from sessions.state.players import Computer, Player
+from sessions.untold import untold
 from words import Words
 
 if TYPE_CHECKING:
@@ -47,24 +47,36 @@ _HEADING = 120
 """The maximum length of a result that is set as a heading, in characters. A longer one would fill a phone."""
 
 
-def board(
-    session: Session,
-    picture: Picture,
-    offered: Sequence[Group],
-    chosen: tuple[str, ...] = (),
-    page: int = 0,
-    hint: str = "",
-    *,
-    elsewhere: bool = False,
-    thinks_elsewhere: int = 0,
-) -> discord.ui.LayoutView:
-    """The live board: what happened, the picture, whose turn it is, what the player must do, and the menus.
+class Offered(Struct, frozen=True):
+    """What a live board offers beside its game."""
 
-    `offered`, `chosen` and `page`: what the menus offer, the words chosen so far, and the page of the menus, from 0.
-    `hint`: a line that explains the moment to a newcomer; empty for none. `elsewhere`: a player sits at other tables
-    too, so that there is a button for the next game. `thinks_elsewhere`: at how many tables of the person who plays
-    here computers are still to think.
-    """
+    groups: Sequence[Group] = ()
+    """What the menus offer."""
+
+    chosen: tuple[str, ...] = ()
+    """The words chosen so far."""
+
+    page: int = 0
+    """The page of the menus, from 0."""
+
+    hint: str = ""
+    """A line that explains the moment to a newcomer; empty for none."""
+
+    elsewhere: bool = False
+    """Whether a player sits at other tables too, so that there is a button for the next game."""
+
+    thinks_elsewhere: int = 0
+    """At how many tables of the person who plays here computers are still to think."""
+
+
+def board(session: Session, picture: Picture, offered: Offered) -> discord.ui.LayoutView:
+    """The live board: what happened, the picture, whose turn it is, what the player must do, and the menus."""
+    return message(BLURPLE, *_fitting(session, picture, every_board_parts(session, picture, offered)))
+
+
+def every_board_parts(session: Session, picture: Picture, offered: Offered) -> Iterator[list[Part]]:
+    """The ways to show a live board, the one that tells most first."""
+    chosen, choices, hint = offered.chosen, offered.groups, offered.hint
     actor, person = session.actor, session.actor_person
     assert actor is not None, "a live board waits for a seat"
     assert person is not None, "a seat is somebody's"
@@ -72,43 +84,61 @@ def board(
     say, teller, position = say_at(session), face.teller, session.position
     ask = say.tables.choose_on(label=teller.label(position, chosen)) if chosen else teller.ask(position)
     turn = say.tables.turn(badge=teller.badge(position, actor), who=addressed(say, session, person), ask=ask)
-    status = [turn, learning.hint(hint)]
+    status = [turn]
     if isinstance(person, Computer):
-        thinks = say.computers.thinks(badge=teller.badge(position, actor), who=bold_person(say, person))
-        status, offered, hint = [thinks, computer_words.thinks_elsewhere(say, session, thinks_elsewhere)], (), ""
+        thinks = say.computers.thinks(badge=teller.badge(position, actor), who=bold_in(say, session, person))
+        status = [thinks, computer_words.thinks_elsewhere(say, session, offered.thinks_elsewhere)]
+        choices, hint = (), ""
     if session.paused:
-        status, offered, hint = [around_words.paused(say, session)], (), ""
+        status, choices, hint = [around_words.paused(say, session)], (), ""
     offer = Offer(say, position, teller, Press("pick", session.id, session.version), "before", "more", repeats=True)
-    menus, last = menus_and_buttons(offer, offered, page)
+    menus, last = menus_and_buttons(offer, choices, offered.page)
     if chosen:
         last.append(button(say.tables.back(), Press("pick", session.id, session.version)))
     turning_note = table_menu.turning_note(session, teller)
     if turning_note:
         last.append(button(say.around.keep_still(), Press("keepstill", session.id, session.version)))
     also = {
+        # In the table menu, it is offered in any case.
+        table_menu.HINT: not chosen and session.alone and table_menu.can_have_hint(session),
         "takeback": not chosen and table_menu.can_take_back_freely(session),
-        "nextgame": elsewhere,
+        "viewlarge": face.large is not None,
+        "nextgame": offered.elsewhere,
         "rules": True,
         "letturn": session.still and not turning_note,
         "study": teller.has_study(position),
-        "viewlarge": face.large is not None,
-        "nohints": hint,
     }
     extras = [each for each, wanted in also.items() if wanted]
-    return message(
-        BLURPLE,
-        *what_happened(say, session, session.recent(), brief=True),
-        image(picture),
-        text(
-            *status,
-            deals.on_board(say, session),
-            f"-# {turning_note}" if turning_note and not session.moves else "",
-            *questions.news_lines(session),
-        ),
-        *menus,
-        *questions.open_question(session),
-        *rows_of(table_menu.last_row(session, last, extras)),
-    )
+
+    def parts(told: str, tip: str) -> list[Part]:
+        return [
+            *([text(told)] if told else []),
+            image(picture),
+            text(
+                *status,
+                learning.hint(tip),
+                deals.on_board(say, session),
+                standings.on_board(say, session),
+                f"-# {turning_note}" if turning_note and not session.moves else "",
+                *questions.news_lines(session),
+            ),
+            *menus,
+            *questions.open_question(session),
+            *rows_of(table_menu.last_row(session, last, [*extras, *(["nohints"] if tip else [])])),
+        ]
+
+    for told in stories(say, session, untold(session)):
+        yield parts(told, hint)
+    # A tip is left out before anything that happened is.
+    yield parts(told, "")
+
+
+def _fitting(session: Session, picture: Picture, ways: Iterable[list[Part]]) -> list[Part]:
+    """The first of the ways to show a message that a phone shows whole; else the last."""
+    for parts in ways:
+        if framed(parts, picture.sizes, session.names) <= SCREEN:
+            break
+    return parts
 
 
 def past_board(session: Session, turn: Sequence[Played], picture: Picture | None = None) -> discord.ui.LayoutView:
@@ -124,27 +154,28 @@ def final_board(
 ) -> discord.ui.LayoutView:
     """The end: who won and why, the final position, and buttons for what can be done next.
 
-    `beside` is a text below the result; `next_level` is the level of computers that is offered, if any. Of the last
-    turn and of the result, only as much is shown as on a live board: the message before shows the whole turn, the
-    picture shows the score, and `/board` says it in words.
+    `beside` is a text below the result; `next_level` is the level of computers that is offered, if any. Of the result,
+    only the first line is shown: the picture shows the score, and `/board` says it in words.
     """
     say = say_at(session)
-    # The result says who gave up.
-    resigned = session.resigned
-    chosen = [each for each in session.recent() if each not in resigned]
     return message(
         GOLD,
-        *what_happened(say, session, chosen, brief=True),
+        *_last_story(say, session),
         image(picture),
-        text(result(session)[0], beside),
+        text(result(say, session)[0], beside),
         *(_next_level(say, session, next_level) if next_level else ()),
         text(*words.hints(say, session), f"-# {words.footing(say, session)}"),
         *_dice_commitment(session),
         *rows_of(
             [
-                button(say.tables.rematch(), Press("rematch", session.id), ButtonStyle.success),
+                button(
+                    say.tables.play_again() if session.solo else say.tables.rematch(),
+                    Press("rematch", session.id),
+                    tone="good",
+                ),
                 button(say.tables.record(), Press("record", session.id)),
                 rules_button(say, session),
+                *claim_button(say, session),
                 *([button(say.around.open_again(), Press("reopen", session.id))] if session.closed_for_silence else []),
                 button(say.replaying.replay(), Press("replay", session.id)),
                 button(say.watching.history(), Press("history", session.id)),
@@ -154,17 +185,27 @@ def final_board(
     )
 
 
+def _last_story(say: Words, session: Session) -> list[Part]:
+    """What led to the end, without who gave up: the result says that.
+
+    What takes more than a few lines is told in as few words as possible: the result is what matters.
+    """
+    told = list(stories(say, session, untold(session).without_resigning))
+    shown = next((each for each in told if sum(map(fitting.rows, each.split("\n"))) <= BRIEF_LINES), told[-1])
+    return [text(shown)] if shown else []
+
+
 def _next_level(say: Words, session: Session, offered: NextLevel) -> list[Part]:
     press = Press("rematch", session.id, words=(offered.above.value,))
     return [
         text(computer_words.try_next(say, offered)),
-        row(button(computer_words.try_button(say, offered), press, ButtonStyle.primary)),
+        row(button(computer_words.try_button(say, offered), press, tone="good")),
     ]
 
 
-def result(session: Session) -> list[str]:
+def result(say: Words, session: Session) -> list[str]:
     """The result of a finished game, in lines. Names are bold; a short first line is a heading."""
-    first, *rest = outcome(say_at(session), session).split("\n")
+    first, *rest = outcome(say, session).split("\n")
     return [f"## {first}" if len(first) < _HEADING else first, *rest]
 
 
@@ -185,7 +226,7 @@ def resign_question(say: Words, session: Session, user_id: int, missing: Player 
         GREY,
         text(words.resign_question(say, session)),
         row(
-            button(say.tables.resign(), Press("resigned", session.id), ButtonStyle.danger),
+            button(say.tables.resign(), Press("resigned", session.id), tone="bad"),
             button(say.tables.play_on(), Press("stay", session.id)),
             *computers.stand_in_button(say, session, user_id, user_id),
         ),
@@ -201,11 +242,13 @@ def gone_question(say: Words, session: Session, missing: Player) -> discord.ui.L
 def go_on_without(say: Words, session: Session, missing: Player) -> list[Part]:
     """The parts of a private message that offer to go on without a player who has left the server."""
     press = Press("without", session.id, words=(str(missing.user_id),))
+    stand_in = computers.stand_in_for(say, session, missing)
+    costs = around_words.seat_costs(say, session) if stand_in else ""
     return [
-        text(words.gone_question(say, session, missing.name)),
+        text(*(each for each in (words.gone_question(say, session, missing.name), costs) if each)),
         row(
-            button(words.go_on_without(say, missing.name), press, ButtonStyle.primary),
-            *computers.stand_in_for(say, session, missing),
+            button(words.go_on_without(say, missing.name), press, tone="bad"),
+            *stand_in,
         ),
     ]
 
@@ -220,7 +263,7 @@ def end_question(say: Words, session: Session, token: str) -> discord.ui.LayoutV
         GREY,
         text(words.end_question(say, session)),
         row(
-            button(end, Press("end", session.id, words=(token,)), ButtonStyle.danger),
+            button(end, Press("end", session.id, words=(token,)), tone="bad"),
             button(leave, Press("leaveit", session.id)),
         ),
     )
@@ -231,62 +274,3 @@ def _dice_commitment(session: Session) -> list[Part]:
     shown = session.alone or len(session.secrets) > 1
     say = say_at(session)
     return [text(deals.on_board(say, session), f"-# {words.bound_dice(say, session)}")] if shown else []
-
-
-def what_happened(say: Words, session: Session, played: Sequence[Played], *, brief: bool = False) -> list[Part]:
-    """A text that says what the plies `played` did; no part if there is nothing to say.
-
-    The oldest lines are left out if it is too long. `brief`: at most BRIEF_LINES, but at least the last sentence. Each
-    player has the name of whoever had the seat at that ply.
-    """
-    index = {id(each): number for number, each in enumerate(session.played)}
-    plies = [index[id(each)] for each in played]
-    past = past_of(session, partial(plain, say))
-    lines = describe(say, past, plies, brief=brief) if played else []
-    resigned = session.resigned
-    if not brief or not lines or any(each in resigned for each in played):
-        # It must not be left out that a seat was given up.
-        return [text(*newest_lines(lines))] if lines else []
-    first, *rest = _newest_rows(lines)
-    # The ellipsis stands in the first line.
-    shown = [f"… {rest[0]}", *rest[1:]] if first == "…" and rest else [first, *rest]
-    small = sum(map(_rows, shown)) > BRIEF_LINES
-    return [text(*(f"-# {line}" if small else line for line in shown))]
-
-
-STORY_LENGTH = 600
-"""The maximum of characters that say what happened: about twenty lines on a phone."""
-
-BRIEF_LINES = 2
-"""The maximum of lines on a phone that say what happened above a live board, so that picture and controls fit.
-
-A longer sentence is set in small letters. What is left out is in the game's history.
-"""
-
-
-def _newest_rows(lines: Sequence[str]) -> list[str]:
-    """The last of `lines`: as many as fit BRIEF_LINES, at least one; an ellipsis stands for those left out."""
-    kept, room = [clip(lines[-1], STORY_LENGTH)], BRIEF_LINES - _rows(lines[-1])
-    for line in reversed(lines[:-1]):
-        room -= _rows(line)
-        if room < 0:
-            return ["…", *kept]
-        kept.insert(0, line)
-    return kept
-
-
-def _rows(line: str) -> int:
-    """An upper estimate of the lines that a sentence takes on a phone, with an ellipsis before it."""
-    return fitting.rows(f"… {line}", 1.05 * fitting.SIZE)
-
-
-def newest_lines(lines: Sequence[str], room: int = STORY_LENGTH) -> list[str]:
-    """The last of `lines`: as many as fit `room` characters, with an ellipsis if older ones are left out."""
-    kept: list[str] = []
-    for line in reversed(lines):
-        room -= len(line) + 1
-        if room < 0:
-            # At least one line is kept; it is cut if it is too long.
-            return ["…", *kept] if kept else [clip(line, len(line) + room)]
-        kept.insert(0, line)
-    return kept

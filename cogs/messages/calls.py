@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import ButtonStyle
 
 from cogs.interactions.components import button, row
 from cogs.interactions.ids import Press
 from cogs.languages import say_at, say_for
-from cogs.messages import parts
+from cogs.messages import boards, parts
 from cogs.messages.composed import Composed
 from cogs.messages.parts import GREY, message, text
 from cogs.words import calls as words
-from cogs.words import offers, places
+from cogs.words import lobby, offers, places
 from cogs.words.names import link
+from sessions.clocks import silence
 from sessions.session import Session
 from words import Words
 
@@ -33,14 +33,20 @@ def editable_call(session: Session, user_ids: Sequence[int]) -> Composed:
     return Composed(_plain(button(say.settings.show_here(), press)), content=call_text(say, session, user_ids))
 
 
-def call(session: Session, user_id: int) -> Composed:
-    """A call beside a board that stays; it is deleted when the player has moved."""
+def call(session: Session, user_ids: Sequence[int]) -> Composed:
+    """A call beside a board that stays; it is deleted when the player has moved, unless it tells of the end."""
     say = say_at(session)
-    return Composed(to_the_live(say, session), content=call_text(say, session, [user_id]))
+    view = to_the_live(say, session) if session.start is not None or session.state == "lobby" else None
+    return Composed(view, content=call_text(say, session, user_ids))
 
 
 def call_text(say: Words, session: Session, user_ids: Sequence[int]) -> str:
-    """The text of a call: a line for each of those who are called, first for whose open offers have led to the game."""
+    """The text of a call: a line for each of those who are called, first for whose open offers have led to the game.
+
+    At a closed table it tells all of them in one sentence how it ended.
+    """
+    if session.ended:
+        return words.called_end(say, session, user_ids, _result(say, session))
     new = [each for each in user_ids if offers.is_new(session, each)]
     others = [each for each in user_ids if each not in new]
     lines = [offers.called(say, session, each) for each in new]
@@ -50,6 +56,8 @@ def call_text(say: Words, session: Session, user_ids: Sequence[int]) -> str:
 def direct(session: Session, user_id: int) -> Composed:
     """The direct message to a user who prefers it to a call."""
     say = say_for(session, user_id)
+    if session.ended:
+        return _end(say, session, user_id)
     if offers.is_new(session, user_id):
         content = offers.direct(say, session, user_id)
     elif session.state != "lobby":
@@ -59,12 +67,28 @@ def direct(session: Session, user_id: int) -> Composed:
     return Composed(to_the_live(say, session), content=content)
 
 
+def _end(say: Words, session: Session, user_id: int) -> Composed:
+    """The direct message to a player whose table is closed: how, and the ways to the board and to a rematch."""
+    view = to_the_live(say, session) if session.start is not None else None
+    if session.state == "over":
+        view = view or discord.ui.View(timeout=None)
+        for item in parts.claim_button(say, session) if silence.can_claim(session, user_id) else ():
+            view.add_item(item)
+        view.add_item(button(say.tables.rematch(), Press("rematch", session.id), tone="good"))
+    return Composed(view, content=words.your_end(say, session, user_id, _result(say, session)))
+
+
+def _result(say: Words, session: Session) -> str:
+    """How a closed table ended, in a sentence or several."""
+    return boards.outcome(say, session) if session.state == "over" else lobby.closed(say, session)
+
+
 def go_on_here(session: Session, thread_id: int, channel_id: int) -> Composed:
     """The message in the channel of a locked thread: whose turn it is there, and a button to go on in the channel."""
     press = Press(HERE, session.id, session.version, words=(str(channel_id),))
     say = say_at(session)
     content = places.thread_locked(say, session, addressed(session), thread_id)
-    return Composed(_plain(button(say.places.go_on_here(), press, ButtonStyle.primary)), content=content)
+    return Composed(_plain(button(say.places.go_on_here(), press, tone="good")), content=content)
 
 
 def addressed(session: Session) -> str:
@@ -91,7 +115,7 @@ def sure_question(say: Words, press: Press, label: str) -> discord.ui.LayoutView
         GREY,
         text(say.settings.sure(move=label)),
         row(
-            button(say.settings.play_it(), press, ButtonStyle.danger),
+            button(say.settings.play_it(), press, tone="bad"),
             button(say.settings.leave_it(), Press("unsure", press.session)),
         ),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import discord
-from discord import ButtonStyle, SelectOption
+from discord import SelectOption
 from msgspec import Struct
 
 from cogs.interactions.components import Button, button, menu, row
@@ -13,6 +13,7 @@ from cogs.messages.parts import GREY, Part, message, text
 from cogs.messages.possible import is_possible
 from cogs.words import computers as words
 from cogs.words.about import title
+from cogs.words.around import seat_costs
 from sessions.acts import Substitute
 from sessions.acts.computers import new_computer
 from sessions.session import Session
@@ -81,7 +82,7 @@ def against_computers(say: Words, chosen: Versus, start: Press, set_up: Press, *
             row(menu(told.versus_heading(), options, Press("versus", page=page, words=chosen.words())))
             for page, options in enumerate(menus)
         ),
-        row(button(told.versus_start(), start, ButtonStyle.primary), button(told.versus_set_up(), set_up)),
+        row(button(told.versus_start(), start, tone="good"), button(told.versus_set_up(), set_up)),
     ]
 
 
@@ -96,7 +97,7 @@ def seats_for_computers(say: Words, session: Session) -> list[Part]:
         found.append(row(menu(say.computers.add(), options, Press("addcomputer", session.id))))
     if session.invited:
         options = [
-            SelectOption(label=words.replaces(say, guest, level), value=_choice(guest, level))
+            SelectOption(label=words.replaces(say, session, guest, level), value=_choice(guest, level))
             for guest in session.invited
             for level in ComputerLevel
         ]
@@ -113,7 +114,8 @@ def stand_in_button(say: Words, session: Session, user_id: int, owner: int | Non
     """The button with which a computer takes over a seat: that of `owner`, or any. None where nobody may ask for it."""
     possible = [each for each in session.playing if owner in (None, each.user_id) and _takes(session, user_id, each)]
     words_ = () if owner is None else (str(owner),)
-    return [button(say.computers.stand_in(), Press("standin", session.id, words=words_))] if possible else []
+    label = words.take_over(say, session, possible)
+    return [button(label, Press("standin", session.id, words=words_), tone="bad")] if possible else []
 
 
 def stand_in_for(say: Words, session: Session, owner: Player | None) -> list[Button]:
@@ -127,7 +129,9 @@ def stand_in_question(say: Words, session: Session, user_id: int, owner: int | N
     actor = session.actor_person
     seats = sorted(session.playing, key=lambda each: (each != actor, each.user_id != user_id))
     options = [
-        SelectOption(label=words.stands_in(say, each, level, own=each.user_id == user_id), value=_choice(each, level))
+        SelectOption(
+            label=words.stands_in(say, session, each, level, own=each.user_id == user_id), value=_choice(each, level)
+        )
         for each in seats
         if owner in (None, each.user_id) and _takes(session, user_id, each)
         for level in ComputerLevel
@@ -137,7 +141,8 @@ def stand_in_question(say: Words, session: Session, user_id: int, owner: int | N
         return None
     ask = say.computers.stand_in_alone() if session.alone else say.computers.stand_in_ask()
     press = Press("standin", session.id, words=() if owner is None else (str(owner),))
-    return message(GREY, text(ask), row(menu(say.computers.stand_in_menu(), options[:MENU_SIZE], press)))
+    told = text(*(each for each in (ask, seat_costs(say, session)) if each))
+    return message(GREY, told, row(menu(say.computers.stand_in_menu(), options[:MENU_SIZE], press)))
 
 
 def _takes(session: Session, user_id: int, owner: Player) -> bool:

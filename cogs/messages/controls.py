@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ButtonStyle
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -120,11 +119,11 @@ def _buttons(offer: Offer, offered: Sequence[Group]) -> tuple[list[Button], Sequ
     entries = [entry for group in offered for entry in group.entries]
     usual = [each for each in entries if len(entries) == 1 or (each.whole and offer.usual(each.words))]
     usual.sort(key=lambda each: offer.place(each.words))
-    labels = [label for each in usual for label in offer.labels(each)]
-    if not usual or len(labels) > BUTTONS_PER_ROW or max(len(label) for label, _ in labels) > LABEL_LENGTH:
+    labels = [(*label, offer.teller.tone(offer.position, each.words)) for each in usual for label in offer.labels(each)]
+    if not usual or len(labels) > BUTTONS_PER_ROW or max(len(label) for label, *_ in labels) > LABEL_LENGTH:
         return [], offered
     left = [replace(group, entries=tuple(each for each in group.entries if each not in usual)) for group in offered]
-    buttons = [button(label, offer.picks(chosen), ButtonStyle.primary) for label, chosen in labels]
+    buttons = [button(label, offer.picks(chosen), tone=tone) for label, chosen, tone in labels]
     return buttons, [group for group in left if group.entries]
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ButtonStyle
 from msgspec import Struct
 
-from cogs.interactions.components import Button, button, rows_of
+from cogs.interactions.components import Button, button, row, rows_of
 from cogs.interactions.ids import Press
-from cogs.messages.parts import GOLD, message, text
+from cogs.messages.parts import GOLD, Part, guide_button, message, text
 from cogs.words import deals as words
 from sessions.results.streaks import Streak
 from sessions.session import Session
@@ -37,6 +36,7 @@ class Shown(Struct, frozen=True):
         own (Scored or None): their score.
         here (Ranking or None): the table of the server; None in direct messages.
         everywhere (Ranking): the table over all servers.
+        is_new (bool): whether the user has never finished the game.
     """
 
     deal: KnownDeal
@@ -47,6 +47,7 @@ class Shown(Struct, frozen=True):
     own: Scored | None
     here: Ranking | None
     everywhere: Ranking
+    is_new: bool = False
 
 
 def screen(say: Words, shown: Shown, note: str = "") -> discord.ui.LayoutView:
@@ -57,6 +58,7 @@ def screen(say: Words, shown: Shown, note: str = "") -> discord.ui.LayoutView:
         status += [words.days_in_a_row(say, shown.streak), words.following(say, deal)]
     may_begin = shown.is_today and shown.attempt is None
     buttons = _playing(say, shown, direct=direct) if may_begin or _may_practise(shown) else []
+    learning = may_begin and shown.is_new
     tables = [] if shown.here is None else words.table(say, say.deals.here(), *shown.here)
     tables += words.table(say, say.deals.everywhere(), *shown.everywhere)
     other = deal.day - 1 if shown.is_today else deal.day + 1
@@ -68,11 +70,23 @@ def screen(say: Words, shown: Shown, note: str = "") -> discord.ui.LayoutView:
         GOLD,
         text(note, *words.heading(say, deal)),
         text(*status, say.deals.seen() if may_begin and not direct else ""),
+        *(_learning(say, deal.game) if learning else []),
         *rows_of(buttons),
         text(*tables, say.deals.named() if shown.everywhere[0].number else ""),
         text(*words.fingerprints(say, deal, shown.following)),
         *rows_of(turning),
     )
+
+
+def _learning(say: Words, game_key: str) -> list[Part]:
+    """What leads somebody who does not know the game to it, before their only attempt. It opens beside the screen."""
+    return [
+        text(words.learn_first(say, game_key)),
+        row(
+            guide_button(say, game_key),
+            button(say.learning.how_to_play(), Press("rules", words=(game_key,))),
+        ),
+    ]
 
 
 def _may_practise(shown: Shown) -> bool:
@@ -86,8 +100,8 @@ def _playing(say: Words, shown: Shown, *, direct: bool) -> list[Button]:
     here = say.deals.practise_here() if practice else say.deals.play_here()
     private = say.deals.practise_direct() if practice else say.deals.play_direct()
     if direct:
-        return [button(private, Press(HERE, words=given), ButtonStyle.success)]
+        return [button(private, Press(HERE, words=given), tone="good")]
     return [
-        button(private, Press(DIRECT, words=given), ButtonStyle.success),
-        button(here, Press(HERE, words=given)),
+        button(private, Press(DIRECT, words=given), tone="good"),
+        button(here, Press(HERE, words=given), tone="good"),
     ]

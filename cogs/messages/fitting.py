@@ -43,6 +43,7 @@ def width(text: str) -> float:
     return sum(_WIDTHS.get(letter, _HALF if ord(letter) < 0x2000 else _SIGN) for letter in _JOINED.sub("", text))
 
 
+@lru_cache(maxsize=1024)
 def rows(text: str, size: float = SIZE) -> int:
     """The number of lines that a paragraph takes in letters of this size, in pixels. Markdown takes no room."""
     shown = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)

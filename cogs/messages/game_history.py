@@ -11,8 +11,8 @@ from msgspec import Struct
 from cogs.interactions.components import Button, Row, button, row
 from cogs.interactions.forms import form
 from cogs.interactions.ids import Press
-from cogs.messages.boards import newest_lines
 from cogs.messages.parts import BLURPLE, Part, image, message, text
+from cogs.messages.story import newest_lines
 from cogs.pictures.pictures import Picture
 from cogs.words import analysis as analysis_words
 from cogs.words import watching as words
@@ -118,7 +118,7 @@ def moment(viewed: ViewedGame, stop: int, picture: Picture) -> discord.ui.Layout
             *(analysis_words.at_stop(viewed.say, viewed.past, viewed.analysed, stop) if viewed.analysed else []),
         ),
         image(picture),
-        _navigation(viewed, LOOK, stop, viewed.last),
+        *_navigation(viewed, LOOK, stop, viewed.last),
         row(
             button(
                 viewed.say.watching.in_words(), Press(TELL, viewed.session, words=(str(page_of(viewed, stop)), "from"))
@@ -146,7 +146,7 @@ def page(viewed: ViewedGame, number: int) -> discord.ui.LayoutView:
         BLURPLE,
         text(words.pages(viewed.say, viewed.past.game.key, number, len(pages) - 1)),
         discord.ui.TextDisplay("\n".join(here.lines) or viewed.say.watching.nothing_yet()),
-        _navigation(viewed, TELL, number, len(pages) - 1),
+        *_navigation(viewed, TELL, number, len(pages) - 1),
         row(button(viewed.say.watching.see_board(), see), *_analyse(viewed)),
         *attached_record(viewed),
     )
@@ -167,7 +167,8 @@ def pages_of(viewed: ViewedGame) -> list[Page]:
     plies, stop, stops = 0, 0, past.stops
     for played in past.turns:
         said = describe(viewed.say, past, range(plies, plies + len(played)))
-        line = clip(words.turn(played[0].turn, said), _TURN)
+        moves = range(past.moves_until(plies) + 1, past.moves_until(plies + len(played)) + 1)
+        line = clip(words.turn(moves, said), _TURN)
         if lines and sum(map(len, lines)) + len(lines) + len(line) > _PAGE:
             pages.append(Page(tuple(lines), stop))
             lines = []
@@ -183,7 +184,11 @@ def page_of(viewed: ViewedGame, stop: int) -> int:
     return next((number for number, each in enumerate(pages) if stop <= each.stop), len(pages) - 1)
 
 
-def _navigation(viewed: ViewedGame, action: str, here: int, last: int) -> Row:
+def _navigation(viewed: ViewedGame, action: str, here: int, last: int) -> list[Row]:
+    """The buttons that turn pages; none where there is a single one."""
+    if last <= 0:
+        return []
+
     def to(target: int, name: str) -> Press:
         # The name makes the custom ids of a message unique.
         return Press(action, viewed.session, words=(str(target), name))
@@ -196,8 +201,8 @@ def _navigation(viewed: ViewedGame, action: str, here: int, last: int) -> Row:
         button(viewed.say.watching.last(), to(_BEYOND_LAST, "last"), disabled=final),
     ]
     if action == LOOK:
-        ways.insert(2, button(viewed.say.watching.go_to(), Press(ASK, viewed.session), disabled=last == 0))
-    return row(*ways)
+        ways.insert(2, button(viewed.say.watching.go_to(), Press(ASK, viewed.session)))
+    return [row(*ways)]
 
 
 def _analyse(viewed: ViewedGame) -> list[Button]:

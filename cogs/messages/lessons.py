@@ -6,7 +6,6 @@ from collections.abc import Container, Sequence
 from typing import Any
 
 import discord
-from discord import ButtonStyle
 
 from cogs.interactions.components import button, menu, row
 from cogs.interactions.ids import Press
@@ -35,9 +34,7 @@ def how_to_play(say: Words, game_key: str, body: str, picture: Picture) -> disco
         BLURPLE,
         text(say.learning.how_to_play_heading(game=title(say, game_key)), body),
         image(picture),
-        row(
-            _rules_button(say, game_key), button(say.learning.guided_game(), _lesson(game_key, 0), ButtonStyle.success)
-        ),
+        row(_rules_button(say, game_key), button(say.learning.guided_game(), _lesson(game_key, 0))),
     )
 
 
@@ -88,12 +85,12 @@ def lesson_done(
     """
     key, (index, lessons) = this.game.key, place
     over = index + 1 == lessons
-    puzzle = [button(say.puzzles.go_on(), Press(NEXT, words=(key,)), ButtonStyle.success)] if puzzles(key) else []
+    puzzle = [button(say.puzzles.go_on(), Press(NEXT, words=(key,)), tone="good")] if puzzles(key) else []
     on = [button(say.learning.again(), _lesson(key, 0))]
     if not over:
-        on = [button(say.learning.next_lesson(), _lesson(key, index + 1), ButtonStyle.success)]
+        on = [button(say.learning.next_lesson(), _lesson(key, index + 1), tone="good")]
     else:
-        on = [button(say.learning.play(), Press("opengame", words=(key,)), ButtonStyle.success), *puzzle, *on]
+        on = [button(say.learning.play(), Press("opengame", words=(key,)), tone="good"), *puzzle, *on]
     said = words.right(_told(say, this, answer, learner), answer.said)
     return message(
         GREEN,
@@ -104,9 +101,9 @@ def lesson_done(
     )
 
 
-def wrong_answer(say: Words, this: Lesson, answer: Attempt, learner: str) -> str:
-    """The text after a wrong answer: what it did, and what to look for."""
-    return words.wrong(_told(say, this, answer, learner), answer.said)
+def wrong_answer(say: Words, this: Lesson, answer: Attempt) -> str:
+    """The text after a wrong answer, which was not played: what it was, and what to look for."""
+    return words.wrong(say, face(this.game.key, say).teller.advised(answer.played), answer.said)
 
 
 def _told(say: Words, this: Lesson, answer: Attempt, learner: str) -> list[str]:
@@ -138,7 +135,8 @@ def _lesson(game_key: str, index: int) -> Press:
 
 
 def _how_to_play(game_key: str) -> Press:
-    return Press("howto", words=(game_key,))
+    # In a message of its own, so that the lesson stays.
+    return Press("rules", words=(game_key,))
 
 
 def _rules_button(say: Words, game_key: str) -> Any:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ButtonStyle
 
 from cogs.interactions.components import Button, button, row, rows_of
 from cogs.interactions.forms import form
@@ -15,6 +14,7 @@ from cogs.languages import say_at
 from cogs.messages.parts import GREEN, GREY, Part, addressed, guide_button, message, rules_button, text, with_thumbnail
 from cogs.pictures.pictures import Picture
 from cogs.words import lobby as words
+from cogs.words import standings
 from cogs.words.about import about, title
 from cogs.words.table import bound_dice
 from cogs.words.table_options import table_option_value
@@ -27,46 +27,69 @@ if TYPE_CHECKING:
     from rules.game import Option
 
 
-def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
-    """The lobby: the game with its thumbnail, the players, the options, and who may start."""
+def lobby(session: Session, picture: Picture, note: str = "") -> discord.ui.LayoutView:
+    """The lobby: the game with its thumbnail, the players, the options, and who may start. `note` is told below."""
     say, number, key = say_at(session), session.id, session.game.key
     heading = text(f"## {title(say, key)}", words.opens(say, session), f"-# {about(say, key).summary}")
     return message(
         GREEN,
         with_thumbnail(heading, picture),
         text(*words.seats(say, session), words.calls(say, [addressed(say, session, each) for each in session.invited])),
-        text(*(f"-# {line}" for line in (words.chosen(say, session), words.who_starts(say, session)) if line)),
+        text(*(f"-# {line}" for line in _conditions(say, session, note) if line), note),
         text(f"-# {words.fingerprint(say, session)}", words.client_seeds(say, session)),
         *_answers(say, session),
+        *rows_of(_seats(say, session)),
         row(
-            *_join(say, session),
             # The version of the lobby: for an orphan, only this tells whom it has called.
-            button(say.lobby.leave(), Press("leave", number, session.version)),
-            button(say.lobby.start(), Press("start", number), ButtonStyle.primary, disabled=not words.ready(session)),
-            button(say.computers.add(), Press("seating", number), disabled=session.free <= 0),
-            button(say.lobby.cancel(), Press("cancel", number), ButtonStyle.danger),
-        ),
-        row(
-            button(say.lobby.options(), Press("options", number)),
+            button(say.lobby.options(), Press("options", number, session.version)),
             *_invite(say, session),
             button(say.lobby.details(), Press("details", number)),
             rules_button(say, session),
             guide_button(say, key),
         ),
-        *rows_of(list(_switches(say, session))),
+        *rows_of([] if session.invited else list(_switches(say, session))),
     )
 
 
+def _seats(say: Words, session: Session) -> list[Button]:
+    """The buttons with which people sit down, stand up, start and cancel.
+
+    As long as somebody is invited, who reads the lobby to answer, it has none that can do nothing yet, and none for the
+    host alone: those are in the panel behind *Options*.
+    """
+    number, guests = session.id, [each for each in session.people if each.user_id != session.host]
+    leave = button(say.lobby.leave(), Press("leave", number, session.version))
+    if session.invited:
+        return [*(_join(say, session) if session.free > 0 else []), *([leave] if guests else [])]
+    return [
+        *_join(say, session),
+        leave,
+        button(say.lobby.start(), Press("start", number), tone="good", disabled=not words.ready(session)),
+        button(say.computers.add(), Press("seating", number), disabled=session.free <= 0),
+        button(say.lobby.cancel(), Press("cancel", number), tone="bad"),
+    ]
+
+
+def _conditions(say: Words, session: Session, note: str) -> tuple[str, ...]:
+    """What is agreed on, who may start, and what happens when somebody is silent. `note`: why it would not count."""
+    claim = "" if note else words.claim_rule(say, session)
+    return words.chosen(say, session), words.who_starts(say, session), claim
+
+
 def _join(say: Words, session: Session) -> list[Button]:
-    """The button Join; none at a table that only invited users can join, and in direct messages."""
-    if session.table_options[SEATING.name] == "invited" or session.place.direct:
+    """The button Join; none in direct messages, and where only invited users can join.
+
+    Whoever has declined an invitation is one of these, too.
+    """
+    closed = session.table_options[SEATING.name] == "invited" and not session.declined
+    if closed or session.place.direct:
         return []
-    return [button(say.lobby.join(), Press("join", session.id), ButtonStyle.success, disabled=session.free <= 0)]
+    return [button(say.lobby.join(), Press("join", session.id), tone="good", disabled=session.free <= 0)]
 
 
 def _invite(say: Words, session: Session) -> list[Button]:
-    """The button Invite; none in direct messages."""
-    if session.place.direct:
+    """The button Invite; none in direct messages, nor as long as somebody is invited."""
+    if session.place.direct or session.invited:
         return []
     return [button(say.lobby.invite(), Press("inviting", session.id), disabled=session.free <= 0)]
 
@@ -75,7 +98,7 @@ def _answers(say: Words, session: Session) -> list[Part]:
     """The buttons with which invited users answer; none if nobody is invited."""
     if not session.invited:
         return []
-    accept = button(say.lobby.accept(), Press("accept", session.id), ButtonStyle.success)
+    accept = button(say.lobby.accept(), Press("accept", session.id), tone="good")
     return [row(accept, button(say.lobby.decline(), Press("decline", session.id)))]
 
 
@@ -107,7 +130,7 @@ def closed(session: Session, board: str | None = None) -> discord.ui.LayoutView:
     if session.state == "cancelled":
         return message(GREY, text(heading, words.closed(say, session)))
     bound = text(f"-# {bound_dice(say, session)}", words.client_seeds(say, session))
-    return message(GREY, text(heading, words.begun(say, session, board)), bound)
+    return message(GREY, text(heading, words.begun(say, session, board), standings.at_the_start(say, session)), bound)
 
 
 def solo_started(session: Session) -> str:

@@ -11,7 +11,7 @@ from cogs.pictures.pictures import Picture, teller_of
 from cogs.words import lobby, places
 from cogs.words import table as words
 from cogs.words.about import title
-from cogs.words.names import bold_names, plain
+from cogs.words.names import bold_names, plain_in
 from sessions.session import Session
 
 
@@ -20,7 +20,7 @@ def notice(session: Session, thread: int, picture: Picture | None = None) -> dis
     say = say_at(session)
     heading = text(f"## {title(say, session.game.key)}", places.played_in(say, session, thread))
     if picture is not None:
-        return message(GOLD, heading, text(result(session)[0]), image(picture), *_dice_commitment(session))
+        return message(GOLD, heading, text(result(say, session)[0]), image(picture), *_dice_commitment(session))
     return message(GREEN, heading, text(*_standing(session)), *_dice_commitment(session))
 
 
@@ -30,7 +30,7 @@ def _standing(session: Session) -> list[str]:
     if seat is None or person is None:
         return []
     say, teller, position = say_at(session), teller_of(session), session.position
-    turn = [] if session.solo else [places.to_move(say, teller.badge(position, seat), plain(say, person))]
+    turn = [] if session.solo else [places.to_move(say, teller.badge(position, seat), plain_in(say, session, person))]
     return [teller.progress(position, bold_names(say, session)), *turn]
 
 

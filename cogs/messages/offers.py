@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 import discord
-from discord import ButtonStyle, SelectOption
+from discord import SelectOption
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -106,7 +106,7 @@ def panel(
             _choice(name, placeholder, labels, search, page)
             for page, (name, (placeholder, labels)) in enumerate(menus.items())
         ),
-        row(button(told.offer(), Press("makeoffer", words=search.words()), ButtonStyle.primary), list_button(say)),
+        row(button(told.offer(), Press("makeoffer", words=search.words()), tone="good"), list_button(say)),
         *_own(say, own),
     )
 
@@ -132,7 +132,7 @@ def _own(say: Words, own: Sequence[OfferRow]) -> list[Part]:
 
 def find_button(say: Words) -> Button:
     """The button that opens the panel of /find."""
-    return button(say.offers.find(), Press(FIND), ButtonStyle.success)
+    return button(say.offers.find(), Press(FIND), tone="good")
 
 
 def list_button(say: Words) -> Button:
@@ -146,7 +146,7 @@ def waiting(say: Words, offer: OfferRow, computer: Press) -> discord.ui.LayoutVi
         GREEN,
         text(words.offered(say, offer), f"-# {say.offers.meanwhile()}"),
         row(
-            button(say.offers.play_computer(), computer, ButtonStyle.primary),
+            button(say.offers.play_computer(), computer, tone="good"),
             button(say.offers.withdraw(), Press("unoffer", words=(_value(Terms.of(offer)),))),
             list_button(say),
         ),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ButtonStyle, SelectOption
+from discord import SelectOption
 
 from cogs.interactions.components import Menu, Row, button, menu, people_menu, row, rows_of
 from cogs.interactions.ids import Press
@@ -28,7 +28,7 @@ from cogs.messages.parts import (
 from cogs.pictures.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, option_words, title
-from cogs.words.table_options import table_option_value, table_option_words
+from cogs.words.table_options import mattering, table_option_value, table_option_words
 from sessions.people.settings import server_of
 from sessions.session import Session
 from sessions.state.options import CLOCK, TABLE_OPTIONS
@@ -56,7 +56,8 @@ def panel(say: Words, session: Session, page: str) -> discord.ui.LayoutView:
         button(label(say), Press("panel", session.id, words=(each,)), disabled=each == page)
         for each, label in words.PAGES.items()
     ]
-    return message(BLURPLE, text(f"### {words.HEADINGS[page](say)}"), *_PAGES[page](say, session), row(*tabs))
+    cancel = button(say.lobby.cancel_table(), Press("cancel", session.id), tone="bad")
+    return message(BLURPLE, text(f"### {words.HEADINGS[page](say)}"), *_PAGES[page](say, session), row(*tabs, cancel))
 
 
 def _game_page(say: Words, session: Session) -> list[Part]:
@@ -101,7 +102,9 @@ def _paged(press: Press, page: int) -> Press:
 def _first_menu(say: Words, session: Session) -> Menu:
     options = [SelectOption(label=say.lobby.by_lot(), value=LOT, default=session.first is None)]
     options += [
-        SelectOption(label=words.sits_first(say, each), value=str(each.user_id), default=each.user_id == session.first)
+        SelectOption(
+            label=words.sits_first(say, session, each), value=str(each.user_id), default=each.user_id == session.first
+        )
         for each in session.people
     ]
     return menu(words.first_menu(say, session.game.key), options, Press("first", session.id))
@@ -109,7 +112,8 @@ def _first_menu(say: Words, session: Session) -> Menu:
 
 def _table_page(say: Words, session: Session) -> list[Part]:
     found = list[Part]()
-    for term in TABLE_OPTIONS:
+    # A computer can still make room for a person, so that the game would be rated.
+    for term in mattering(session) if session.place.direct else TABLE_OPTIONS:
         value = session.table_options[term.name]
         options = [
             SelectOption(label=table_option_value(say, term, each, begins=True), value=each, default=each == value)
@@ -138,12 +142,13 @@ def _people_page(say: Words, session: Session) -> list[Part]:
     goes = [(each, False) for each in sits] + [(each, True) for each in session.invited]
     if goes:
         options = [
-            SelectOption(label=words.goes(say, each, invited=asked), value=str(each.user_id)) for each, asked in goes
+            SelectOption(label=words.goes(say, session, each, invited=asked), value=str(each.user_id))
+            for each, asked in goes
         ]
         found.append(row(menu(say.lobby.remove_menu(), options, Press("remove", session.id))))
     people = [each for each in sits if not isinstance(each, Computer)]
     if people:
-        options = [SelectOption(label=words.plain(say, each), value=str(each.user_id)) for each in people]
+        options = [SelectOption(label=words.plain(say, session, each), value=str(each.user_id)) for each in people]
         found.append(row(menu(say.lobby.hand_menu(), options, Press("hand", session.id))))
     return found
 
@@ -165,7 +170,7 @@ def details(say: Words, session: Session) -> discord.ui.LayoutView:
 
 
 def game_list(
-    say: Words, games: Mapping[str, Game], pictures: Picture, versus: Sequence[Part], *, direct: bool = False
+    say: Words, listed: Mapping[str, Game], pictures: Picture, versus: Sequence[Part], *, direct: bool = False
 ) -> discord.ui.LayoutView:
     """The list of games, with a thumbnail of the first PICTURED of them; choosing a game opens a table.
 
@@ -173,20 +178,21 @@ def game_list(
     where only some games can be played with people.
     """
     parts: list[Part] = [*versus, text(f"### {say.computers.play_alone() if direct else say.computers.open_table()}")]
-    for key, name in zip(games, pictures.names, strict=False):
+    for key, name in zip(listed, pictures.names, strict=False):
         parts.append(
             discord.ui.Section(
-                text(*words.listed(say, key, games[key])), accessory=thumbnail_of(name, words.thumbnail(say, key))
+                text(*words.listed(say, key, listed[key])), accessory=thumbnail_of(name, words.thumbnail(say, key))
             )
         )
-    parts += [text(*words.listed(say, key, games[key])) for key in list(games)[PICTURED:]]
-    more: list[Part] = [text(words.others_in_servers(say))] if direct else [row(find_button(say))]
-    return message(GREEN, *parts, *_game_choices(say, list(games)), *more)
+    parts += [text(*words.listed(say, key, listed[key])) for key in list(listed)[PICTURED:]]
+    how = button(say.learning.how_to_play(), Press("welcome"))
+    more: list[Part] = [text(words.others_in_servers(say)), row(how)] if direct else [row(find_button(say), how)]
+    return message(GREEN, *parts, *_game_choices(say, list(listed)), *more)
 
 
 def _game_choices(say: Words, keys: Sequence[str]) -> list[Row]:
     if len(keys) <= _BUTTONS:
-        return rows_of([button(title(say, key), Press("opengame", words=(key,)), ButtonStyle.success) for key in keys])
+        return rows_of([button(title(say, key), Press("opengame", words=(key,)), tone="good") for key in keys])
     options = [SelectOption(label=title(say, key), value=key) for key in keys[:MENU_SIZE]]
     return [row(menu(say.lobby.open_menu(), options, Press("opengame")))]
 
@@ -197,7 +203,7 @@ def more_question(say: Words, most: int, press: Press) -> discord.ui.LayoutView:
         BLURPLE,
         text(say.lobby.more_question(most=most)),
         row(
-            button(say.lobby.open_it(), press, ButtonStyle.primary),
+            button(say.lobby.open_it(), press, tone="good"),
             button(say.lobby.leave_it(), Press("leaveopen")),
         ),
     )
@@ -209,7 +215,7 @@ def taken(say: Words, sentence: str, joins: Press | None, opens: Press | None) -
     At least one of the two must be given.
     """
     offered = [(say.lobby.join_it(), joins), (say.lobby.open_thread(), opens)]
-    buttons = [button(label, press, ButtonStyle.primary) for label, press in offered if press is not None]
+    buttons = [button(label, press, tone="good") for label, press in offered if press is not None]
     return message(GREY, text(sentence), row(*buttons))
 
 
@@ -232,7 +238,7 @@ def solo_panel(say: Words, game: Game, chosen: Mapping[str, str], picture: Pictu
         with_thumbnail(text(*words.solo_heading(say, game.key)), picture),
         *parts,
         row(
-            button(say.lobby.start(), Press("begin", words=(game.key, *pairs)), ButtonStyle.primary),
+            button(say.lobby.start(), Press("begin", words=(game.key, *pairs)), tone="good"),
             rules_of(say, game.key),
             guide_button(say, game.key),
         ),

@@ -14,8 +14,9 @@ from cogs.messages.menus import MENU_SIZE
 from cogs.messages.preferences import mentioned
 from cogs.pictures.pictures import Picture
 from cogs.words import table as words
-from cogs.words.names import bold_person
+from cogs.words.names import bold_in
 from render.kit.words import clip
+from sessions.clocks import silence
 from sessions.session import Session
 from sessions.state.players import Person, Player
 from words import Words
@@ -66,7 +67,14 @@ def note(sentence: str) -> discord.ui.LayoutView:
 def addressed(say: Words, session: Session, person: Player) -> str:
     """A player as a mention, or by name if they do not want to be mentioned now (`preferences.mentioned`)."""
     wanted = isinstance(person, Person) and mentioned(session, person.user_id)
-    return f"<@{person.user_id}>" if wanted else bold_person(say, person)
+    return f"<@{person.user_id}>" if wanted else bold_in(say, session, person)
+
+
+def claim_button(say: Words, session: Session) -> list[Button]:
+    """The button that claims a game in which another player was silent; none at other tables."""
+    if silence.claimed_from(session) is None:
+        return []
+    return [button(say.around.claim(), Press("claim", session.id), tone="good")]
 
 
 def rules_button(say: Words, session: Session) -> Button:
@@ -111,14 +119,18 @@ def rules_page(say: Words, body: str, game_key: str, page: int, pages: Sequence[
     ]
     before, after = max(page - 1, 0), min(page + 1, len(pages) - 1)
     last = page == len(pages) - 1
+    several = len(pages) > 1
+    ways = [
+        button(say.tables.previous(), Press("prev", page=before, words=(game_key,)), disabled=page == 0),
+        button(say.tables.next(), Press("next", page=after, words=(game_key,)), disabled=last),
+    ]
     return message(
         BLURPLE,
         text(f"-# {words.rules_heading(say, game_key, page, len(pages))}"),
         discord.ui.TextDisplay(body),
-        row(menu(say.tables.go_to_page(), options, Press("turnto", words=(game_key,)))),
+        *([row(menu(say.tables.go_to_page(), options, Press("turnto", words=(game_key,))))] if several else []),
         row(
-            button(say.tables.previous(), Press("prev", page=before, words=(game_key,)), disabled=page == 0),
-            button(say.tables.next(), Press("next", page=after, words=(game_key,)), disabled=last),
+            *(ways if several else []),
             button(say.learning.how_to_play(), Press("howto", words=(game_key,))),
         ),
     )

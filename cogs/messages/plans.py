@@ -6,7 +6,6 @@ import zlib
 from collections.abc import Sequence
 
 import discord
-from discord import ButtonStyle
 
 from cogs.interactions.components import button, menu, row
 from cogs.interactions.forms import long_form
@@ -45,7 +44,7 @@ def plan(say: Words, session: Session, seat: int) -> discord.ui.LayoutView:
     told = _told(say, session, seat, lines)
     on_turn = session.actor == seat
     add = button(
-        say.plans.add(), Press(ADD, session.id, session.version), ButtonStyle.primary, disabled=on_turn or session.ended
+        say.plans.add(), Press(ADD, session.id, session.version), tone="good", disabled=on_turn or session.ended
     )
     controls: list[Part] = [row(add)]
     if lines:
@@ -55,7 +54,7 @@ def plan(say: Words, session: Session, seat: int) -> discord.ui.LayoutView:
         ]
         controls = [
             row(menu(say.plans.drop(), options, Press(DROP, session.id))),
-            row(add, button(say.plans.drop_all(), Press(DROP_ALL, session.id), ButtonStyle.danger)),
+            row(add, button(say.plans.drop_all(), Press(DROP_ALL, session.id), tone="bad")),
         ]
     return message(
         GREY,
@@ -86,7 +85,7 @@ def board(
     """The board on which the player in `seat` enters a line. It can be saved once it has a whole answer."""
     answered = is_answered(game.tried.played, seat)
     also = [
-        button(say.plans.save(), game.press(SAVE), ButtonStyle.success, disabled=not answered),
+        button(say.plans.save(), game.press(SAVE), tone="good", disabled=not answered),
         button(say.plans.see(), Press(PLAN, session.id)),
     ]
     return trying.board(game, picture, page, note, words.board_heading(say, session, seat), also)
@@ -94,8 +93,8 @@ def board(
 
 def note(say: Words, session: Session, found: str) -> discord.ui.LayoutView:
     """The user's note on a table, and the ways to change it."""
-    write = button(say.plans.change() if found else say.plans.write(), Press(WRITE, session.id), ButtonStyle.primary)
-    erase = [button(say.plans.erase(), Press(ERASE, session.id), ButtonStyle.danger)] if found else []
+    write = button(say.plans.change() if found else say.plans.write(), Press(WRITE, session.id), tone="good")
+    erase = [button(say.plans.erase(), Press(ERASE, session.id), tone="bad")] if found else []
     shown = text("\n".join(safe(each) for each in found.split("\n"))) if found else text(say.plans.no_note())
     return message(
         GREY, text(say.plans.note_heading()), shown, text(f"-# {say.plans.note_explained()}"), row(write, *erase)

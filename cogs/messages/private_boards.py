@@ -12,13 +12,16 @@ from cogs.messages import boards, table_menu
 from cogs.messages.menus import MENU_SIZE
 from cogs.messages.parts import GREY, Part, image, message, rules_button, text
 from cogs.messages.possible import is_possible
+from cogs.messages.story import what_happened
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from cogs.words import clocks, rooms, watching
-from cogs.words.names import plain
+from cogs.words.around import is_away
+from cogs.words.names import isolated, plain_in
 from render.kit.words import clip
 from sessions.acts import TakeHint
 from sessions.log import Person
 from sessions.session import Session
+from sessions.untold import untold
 from words import Words
 
 SIDES = 4
@@ -54,9 +57,9 @@ def board(
     """
     # In a block of code, names need no other escaping.
     characters = clip(in_characters(say, session, sentences=sentences), _WORDS).replace("`", "ˋ")
-    shown: list[Part] = [text(f"```\n{characters}\n```")]
+    shown: list[Part] = [text(f"```\n{isolated(characters)}\n```")]
     if picture is not None:
-        shown = [*boards.what_happened(say, session, session.recent()), image(picture)]
+        shown = [*what_happened(say, session, untold(session).plies), image(picture)]
     user_id = session.people[seat - 1].user_id if seat is not None else 0
     buttons = [rules_button(say, session), button(say.watching.history(), Press("history", session.id))]
     if seat is not None:
@@ -70,7 +73,12 @@ def board(
     return message(
         GREY,
         *shown,
-        text(_standing(say, session, seat), *clocks.in_full(say, session, now), watching.way(say, session)),
+        text(
+            _standing(say, session, seat),
+            is_away(say, session),
+            *clocks.in_full(say, session, now),
+            watching.way(say, session),
+        ),
         *(boards.go_on_without(say, session, missing) if missing else ()),
         row(*buttons),
     )
@@ -101,5 +109,5 @@ def _standing(say: Words, session: Session, seat: int | None) -> str:
         badge = teller.badge(session.position, actor)
         if actor == seat:
             return f"{badge} {teller.ask(session.position)}"
-        return watching.to_play(say, badge, plain(say, person))
+        return watching.to_play(say, badge, plain_in(say, session, person))
     return boards.outcome(say, session)

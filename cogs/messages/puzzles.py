@@ -7,10 +7,9 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ButtonStyle
 from msgspec import Struct
 
-from cogs.interactions.components import button, row
+from cogs.interactions.components import button, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.messages.advice import advice_of
 from cogs.messages.controls import Offer, cached_weigh, controls
@@ -40,6 +39,9 @@ if TYPE_CHECKING:
 
 PUZZLE, UNDO, SHOW, NEXT = "puzzle", "puzzleundo", "puzzleshow", "puzzlenext"
 """The actions: choose words of an answer, take back a choice, show the solution, show another puzzle of the game."""
+
+EASIER, TODAY = "puzzleeasier", "puzzletoday"
+"""The actions: show an easier puzzle of the game, show the daily puzzle of the server."""
 
 
 class ShownPuzzle(Struct, frozen=True):
@@ -109,17 +111,29 @@ def scene_after(shown: ShownPuzzle, played: Sequence[Played]) -> Scene:
 
 
 def board(
-    shown: ShownPuzzle, picture: Picture, left: int, page: int = 0, notes: Sequence[str] = ()
+    shown: ShownPuzzle,
+    picture: Picture,
+    left: int,
+    page: int = 0,
+    notes: Sequence[str] = (),
+    *,
+    easier: bool = False,
+    today: bool = False,
 ) -> discord.ui.LayoutView:
-    """A puzzle that waits for an answer, of which `left` are left. `notes` say what was wrong with the last one."""
+    """A puzzle that waits for an answer, of which `left` are left. `notes` say what was wrong with the last one.
+
+    `easier`: there is an easier puzzle for this person. `today`: there is a daily puzzle, which they have not finished.
+    """
     say, here, teller = shown.say, shown.here, shown.teller
     offer = Offer(say, shown.tried.position, teller, shown.press(PUZZLE), PUZZLE, PUZZLE)
     begun = bool(shown.tried.steps)
     ways = [
         *([button(say.learning.back(), shown.press(PUZZLE))] if shown.chosen else []),
         *([button(say.trying.undo(), shown.press(UNDO))] if begun else []),
-        button(say.puzzles.show_solution(), shown.press(SHOW)),
-        button(say.learning.how_to_play(), Press("howto", words=(shown.game_key,))),
+        *([button(say.puzzles.easier(), Press(EASIER, words=(here.key,)))] if easier else []),
+        *([button(say.puzzles.daily(), Press(TODAY))] if today else []),
+        button(say.puzzles.show_solution(), shown.press(SHOW), tone="bad"),
+        button(say.learning.how_to_play(), Press("rules", words=(shown.game_key,))),
     ]
     asked = say.tables.turn(
         badge=teller.badge(shown.tried.position, here.seat),
@@ -132,7 +146,7 @@ def board(
         image(picture),
         text(asked),
         *controls(offer, shown.offered, page),
-        row(*ways),
+        *rows_of(ways),
     )
 
 
@@ -148,8 +162,8 @@ def done(
         image(picture),
         *last,
         row(
-            button(say.puzzles.next(), Press(NEXT, words=(shown.game_key,)), ButtonStyle.success),
-            button(say.learning.how_to_play(), Press("howto", words=(shown.game_key,))),
+            button(say.puzzles.next(), Press(NEXT, words=(shown.game_key,)), tone="good"),
+            button(say.learning.how_to_play(), Press("rules", words=(shown.game_key,))),
         ),
     )
 
@@ -179,13 +193,14 @@ def solved_by(shown: ShownPuzzle, answer: Judged) -> str:
 
 def solution_told(shown: ShownPuzzle) -> list[str]:
     """The solution and its reasons."""
-    moves = divided(shown.say, shown.teller.meanings(solution(shown)))
+    moves = divided(shown.say, shown.teller.advised(solution(shown)))
     return [shown.say.puzzles.solution(moves=moves), *reasons(shown, shown.here.solution)]
 
 
 def wrong_answer(shown: ShownPuzzle, answer: Judged, value: Value | None, left: int) -> str:
-    """What is said of a wrong answer: what it did, the best reply to it if it is known, and what it is worth."""
-    return words.wrong(shown.say, told(shown, answer.played), _refutation(shown, answer, value), left)
+    """What is said of a wrong answer: what it was, the best reply to it if it is known, and what it is worth."""
+    own = [each for each in answer.played if each.seat == shown.here.seat]
+    return words.wrong(shown.say, shown.teller.advised(own), _refutation(shown, answer, value), left)
 
 
 def _refutation(shown: ShownPuzzle, answer: Judged, value: Value | None) -> list[str]:
@@ -194,9 +209,10 @@ def _refutation(shown: ShownPuzzle, answer: Judged, value: Value | None) -> list
     say, here = shown.say, shown.here
     reply = onward(answer.played[-1].after, value.plies)
     found = []
-    if reply and reply[0].seat != here.seat:
+    if reply and reply[0].seat > 0 and reply[0].seat != here.seat:  # Chance has no seat.
         first = [*takewhile(lambda each: (each.seat, each.turn) == (reply[0].seat, reply[0].turn), reply)]
-        found.append(say.puzzles.best_reply(story=" ".join(shown.teller.tell_on_board(first, shown.names))))
+        who, moves = shown.names[reply[0].seat - 1], divided(say, shown.teller.advised(first))
+        found.append(say.puzzles.best_reply(who=who, moves=moves))
     share, best = (in_hundred(each[here.seat - 1]) for each in (value.shares, here.solution.shares))
     # Two searches may differ by a little; what contradicts the solution is left out.
     return [*found, say.puzzles.worth(asks=here.asks, share=share, best=best)] if share < best else found

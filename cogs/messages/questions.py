@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import discord
-from discord import ButtonStyle
 
 from cogs.interactions.components import button, row
 from cogs.interactions.ids import Press
@@ -12,8 +13,10 @@ from cogs.messages.computers import stand_in_for
 from cogs.messages.parts import GREY, Part, message, text
 from cogs.words import around as words
 from cogs.words import clocks
+from render.kit.tones import Tone
 from sessions.log import Matter
 from sessions.session import Session
+from sessions.state.players import Player
 from words import Words
 
 
@@ -22,6 +25,10 @@ def news_lines(session: Session) -> list[str]:
     say = say_at(session)
     told = (words.news(say, session), words.is_away(say, session), clocks.on_board(say, session))
     return [each for each in told if each]
+
+
+AGREED: Mapping[Matter, Tone] = {Matter.BACK: "good", Matter.DRAW: "bad", Matter.SEAT: "bad", Matter.TIME: "bad"}
+"""The tone of a yes: it takes back moves; or it ends the game, or costs somebody a seat, and cannot be undone."""
 
 
 def open_question(session: Session) -> list[Part]:
@@ -37,7 +44,7 @@ def open_question(session: Session) -> list[Part]:
         return [
             text(*(each for each in (late, words.question(say, session, question)) if each)),
             row(
-                button(say.around.yes(), press.with_words("yes"), ButtonStyle.success),
+                button(say.around.yes(), press.with_words("yes"), tone=AGREED[question.matter]),
                 button(say.around.no(), press.with_words("no")),
                 *wait,
             ),
@@ -46,12 +53,14 @@ def open_question(session: Session) -> list[Part]:
         if session.alone:
             # Computers wait.
             return [text(words.late(say, session))]
+        stand_in = stand_in_for(say, session, session.actor_person)
+        costs = words.seat_costs(say, session) if stand_in else ""
         return [
-            text(words.late(say, session)),
+            text(*(each for each in (words.late(say, session), costs) if each)),
             row(
                 button(say.around.wait(), Press("waiton", session.id, session.version)),
-                *stand_in_for(say, session, session.actor_person),
-                button(say.around.give_up_for(), Press("giveupfor", session.id, session.version), ButtonStyle.danger),
+                *stand_in,
+                button(say.around.give_up_for(), Press("giveupfor", session.id, session.version), tone="bad"),
             ),
         ]
     return []
@@ -64,7 +73,7 @@ def give_up_question(say: Words, session: Session) -> discord.ui.LayoutView:
         GREY,
         text(words.give_up_question(say, session)),
         row(
-            button(say.around.give_up_for(), press.with_words("yes"), ButtonStyle.danger),
+            button(say.around.give_up_for(), press.with_words("yes"), tone="bad"),
             button(say.around.wait_on(), press.with_words("no")),
         ),
     )
@@ -80,7 +89,25 @@ def take_out_question(say: Words, session: Session, user_id: int, token: str) ->
         GREY,
         text(words.take_out_question(say, session, user_id)),
         row(
-            button(say.around.give_up_for(), press, ButtonStyle.danger),
+            button(say.around.take_out(), press, tone="bad"),
             button(say.around.leave_in(), Press("leavein", session.id)),
+        ),
+    )
+
+
+def move_question(
+    say: Words, session: Session, channel_id: int, blind: Sequence[Player], token: str
+) -> discord.ui.LayoutView:
+    """The private question before a table is moved to a channel that these people do not see.
+
+    `token` in the button proves that the moderator's permission was checked.
+    """
+    press = Press("moveit", session.id, words=(str(channel_id), token))
+    return message(
+        GREY,
+        text(words.move_question(say, channel_id, blind)),
+        row(
+            button(say.around.move_anyway(), press, tone="bad"),
+            button(say.around.stay_here(), Press("stayhere", session.id)),
         ),
     )

@@ -8,7 +8,7 @@ import discord
 
 from cogs.interactions.components import button, menu, row
 from cogs.interactions.ids import Press
-from cogs.languages import say_at
+from cogs.languages import say_around
 from cogs.messages import boards
 from cogs.messages.calls import to_the_live
 from cogs.messages.composed import Composed
@@ -43,10 +43,10 @@ def games(say: Words, listed: Listed) -> discord.ui.LayoutView:
 
 def result(session: Session, picture: Picture) -> Composed:
     """A finished game in the channel for results: who played, who won and why, the final position, and its replay."""
-    say = say_at(session)
+    say = say_around(session)
     view = message(
         GOLD,
-        text(words.result_of(say, session), *boards.result(session)),
+        text(words.result_of(say, session), *boards.result(say, session)),
         image(picture),
         row(
             button(say.replaying.replay(), Press("replay", session.id, words=(RESULT,))),
@@ -116,7 +116,7 @@ def told(say: Words, session: Session) -> Composed:
 
 def called(session: Session, user_ids: Sequence[int]) -> Composed:
     """The same in the game's channel, for followers who are mentioned there."""
-    say = say_at(session)
+    say = say_around(session)
     content = (
         words.called_end(say, session, user_ids, boards.outcome(say, session))
         if session.ended

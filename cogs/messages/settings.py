@@ -9,7 +9,7 @@ import discord
 from cogs.interactions.components import Button, button, channel_menu, menu, people_menu, row
 from cogs.interactions.forms import form
 from cogs.interactions.ids import Press
-from cogs.languages import offered
+from cogs.languages import betas, offered, reports
 from cogs.messages.offers import PERSON_PAGE, TELL_ME
 from cogs.messages.parts import BLURPLE, Part, message, text
 from cogs.words import languages
@@ -145,13 +145,15 @@ def _choice(say: Words, action: str, name: str, now: str, allowed: Sequence[str]
 
 
 def _languages(say: Words, action: str, heading: str, now: str) -> list[Part]:
-    """A menu of the languages that are offered, below its heading; nothing if there is only English."""
+    """A menu of the offered languages between its heading and a note on new ones; nothing if there is only English."""
     if len(offered()) == 1:
         return []
-    labels = languages.labels(say, offered())
+    new = betas()
+    labels = languages.labels(say, offered(), new)
     chosen = now if now in labels else languages.AS_IN_DISCORD
     options = [discord.SelectOption(label=each, value=value, default=value == chosen) for value, each in labels.items()]
-    return [text(heading), row(menu(labels[chosen], options, _press(action, "language")))]
+    note = [text(languages.note(say, new, reports()))] if new else []
+    return [text(heading), row(menu(labels[chosen], options, _press(action, "language"))), *note]
 
 
 def _several(say: Words, action: str, name: str, now: Sequence[str]) -> Part:

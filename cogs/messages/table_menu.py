@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 import discord
-from discord import ButtonStyle
 
 from cogs.interactions.components import BUTTONS_PER_ROW, Button, button, rows_of
 from cogs.interactions.ids import Press
@@ -24,10 +23,13 @@ from sessions.session import Session
 from sessions.state.players import Person
 from words import Words
 
+HINT = "advise"
+"""The action of the button that asks for a hint."""
+
 
 def hint_button(say: Words, session: Session) -> Button:
     """The button that asks for a hint."""
-    return button(say.hints.hint(), Press("advise", session.id, session.version))
+    return button(say.hints.hint(), Press(HINT, session.id, session.version))
 
 
 def can_be_followed(session: Session) -> bool:
@@ -76,6 +78,12 @@ def can_take_back_freely(session: Session) -> bool:
         return False
 
 
+def can_have_hint(session: Session) -> bool:
+    """Whether the player to act can ask for a hint."""
+    person = session.actor_person
+    return isinstance(person, Person) and is_possible(session, TakeHint(person.user_id))
+
+
 _EXTRAS: Mapping[str, Callable[[Words], str]] = {
     "rules": lambda say: say.tables.rules(),
     "nextgame": lambda say: say.games.next_game(),
@@ -83,6 +91,7 @@ _EXTRAS: Mapping[str, Callable[[Words], str]] = {
     "nohints": lambda say: say.learning.no_hints(),
     "letturn": lambda say: say.around.let_turn(),
     "viewlarge": lambda say: say.watching.view_large(),
+    HINT: lambda say: say.hints.hint(),
 }
 """The labels of the buttons that are in the table menu if the board has no room for them, by action."""
 
@@ -106,7 +115,10 @@ def last_row(session: Session, always: Sequence[Button], extras: Sequence[str]) 
 
     needed, room = lines_with(0), max(BUTTONS_PER_ROW - 1 - len(always), 0)
     kept = next(kept for kept in range(min(room, len(extras)), -1, -1) if lines_with(kept) <= needed)
-    more = button(say.around.more(), Press("besides", session.id, session.version, words=tuple(extras[kept:])))
+    more = button(
+        say.around.more(),
+        Press("besides", session.id, session.version, words=tuple(each for each in extras[kept:] if each != HINT)),
+    )
     return [*always, *offered[:kept], more]
 
 
@@ -157,8 +169,8 @@ def table_menu(
     offered += _private_buttons(say, session, user_id)
     offered += stand_in_button(say, session, user_id)
     if is_possible(session, Resign(user_id)):
-        offered.append(button(say.tables.resign(), Press("resign", session.id), ButtonStyle.danger))
-    substitute = "" if session.solo or not offered else words.substitute(say)
+        offered.append(button(say.tables.resign(), Press("resign", session.id), tone="bad"))
+    substitute = "" if session.solo or not offered else words.substitute(say, session)
     bound = text(substitute, f"-# {say.around.details_of(fingerprint=bound_dice(say, session))}")
     if not offered:
         return message(GREY, text(say.around.nothing_else()), bound)

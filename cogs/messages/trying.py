@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ButtonStyle
 from msgspec import Struct
 
 from cogs.interactions.components import Button, Row, button, menu, row
 from cogs.interactions.ids import Press
-from cogs.messages.boards import newest_lines
 from cogs.messages.controls import Offer, cached_weigh, controls
 from cogs.messages.game_history import LOOK, TRY, ViewedGame, attached_record
 from cogs.messages.menus import Group, PlyWords, groups, next_words
 from cogs.messages.parts import GREY, Part, image, message, text
+from cogs.messages.story import newest_lines
 from cogs.pictures.pictures import Picture
 from cogs.words import trying as words
 from cogs.words.history import how_lost
@@ -178,5 +177,5 @@ def _choices(game: TriedGame, page: int) -> list[Row | Part]:
     ]
     return [
         row(menu(say.trying.choose_chance(), options, game.press(CHANCE))),
-        row(button(say.trying.at_random(), game.press(ROLL), ButtonStyle.primary)),
+        row(button(say.trying.at_random(), game.press(ROLL), tone="good")),
     ]

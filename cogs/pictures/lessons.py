@@ -23,6 +23,10 @@ def scene_of(
     `learner` is the learner's name, as plain text.
     """
     names = words.seats(say, example.position.seats, example.seat, learner)
+    # The opponents' names are words of the bot: on a narrow plate they are set smaller, and not cut off.
+    whole = tuple("" if seat == example.seat else name for seat, name in enumerate(names, 1))
     if answer is not None:
-        return Scene(answer.after, names, answer.played, viewer=example.seat)
-    return Scene(example.position, names, example.recent, chosen, tuple(choices), viewer=example.seat)
+        return Scene(answer.after, names, answer.played, viewer=example.seat, short_names=whole)
+    return Scene(
+        example.position, names, example.recent, chosen, tuple(choices), viewer=example.seat, short_names=whole
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import struct
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
@@ -47,12 +48,26 @@ class Picture(Struct, frozen=True):
         """The file names under which the pictures are uploaded."""
         return tuple(f"board{number or ''}.png" for number in range(len(self.images)))
 
+    @property
+    def sizes(self) -> tuple[tuple[int, int], ...]:
+        """The width and the height of each image in pixels, as its file says; a usual size where there is no file."""
+        return tuple(_size(image) for image in self.images)
+
     def files(self) -> list[discord.File]:
         """New files for an upload; each can be sent only once."""
         return [
             discord.File(io.BytesIO(image), name, description=self.alt)
             for image, name in zip(self.images, self.names, strict=True)
         ]
+
+
+_USUAL = 800, 800
+"""The size of a picture of which nothing is known."""
+
+
+def _size(image: bytes) -> tuple[int, int]:
+    """The width and the height of a PNG file: they stand at the beginning of its first chunk."""
+    return struct.unpack(">II", image[16:24]) if image[12:16] == b"IHDR" else _USUAL
 
 
 class Pictures:

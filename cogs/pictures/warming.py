@@ -21,6 +21,12 @@ PAUSE = 0.2
 """Seconds between two pictures, so that players hardly wait meanwhile."""
 
 
+async def draw_first(pictures: Pictures) -> None:
+    """Load what draws, the fonts and the common sprites: one scene of every game. That takes about a second."""
+    for key in FACES:
+        await pictures.step(_drawing(key, face(key, of(ENGLISH))))
+
+
 async def warm_up(pictures: Pictures) -> None:
     """Draw scenes of every game: first one of each without a pause, then the others."""
     await asyncio.to_thread(_name_missing_fonts)
@@ -41,11 +47,13 @@ def _name_missing_fonts() -> None:
 
     if lacking := missing():
         log.info(
-            "Pictures have no font for %s. They leave out letters of these scripts; the README says what to install.",
+            "Pictures have no font for %s. They leave out these letters; docs/hosting/fonts.md says what to install.",
             ", ".join(lacking),
         )
     if not shapes():
-        log.info("Pillow finds no library fribidi, so pictures show Arabic and Indic letters apart; see the README.")
+        log.info(
+            "Pillow finds no library fribidi, so pictures show Arabic and Indic letters apart (docs/hosting/fonts.md)."
+        )
 
 
 def _drawing(key: str, warmed: Face) -> Iterator[object]:

@@ -6,12 +6,43 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from cogs.thinking.workers import Workers
-from opponents.analysis import Analysed, analysis
+from opponents.analysis import LEAST, SUSPECTS, Analysed, Look, Value, analysis, moments
 from sessions.records.past import Past
 
 CACHED = 32
 """How many finished analyses are kept: a game of 100 plies takes about 20 kB."""
+
+BOUND = 20.0
+"""Seconds that an analysis takes, as others wait for theirs: where it would take longer, it looks less closely."""
+
+
+class Pace:
+    """How closely an analysis looks, so that it is done in time.
+
+    What is left of its time is divided among the looks that are left, so that the whole game is looked at alike. On a
+    machine with time enough, nothing is changed, and the same game has the same analysis.
+    """
+
+    def __init__(self, looks: int, seconds: float) -> None:
+        self._left = looks
+        self._seconds = seconds
+        self._spent = self._nodes = 0.0
+
+    def paced(self, look: Look) -> Look:
+        """The look with as many nodes as there is time for, or LEAST of them."""
+        if not self._spent:
+            return look
+        each = max(0.0, self._seconds - self._spent) / max(1, self._left)
+        return replace(look, nodes=min(look.nodes, max(LEAST, int(each * self._nodes / self._spent))))
+
+    def note(self, look: Look, seconds: float) -> None:
+        """Note how long a look took."""
+        self._left -= 1
+        self._nodes += look.nodes
+        self._spent += seconds
 
 
 @dataclass(slots=True, eq=False)
@@ -21,7 +52,6 @@ class Job:
     Attributes:
         moves (int): how many moves the game has.
         done (int): how many of them were looked at.
-        waits (bool): whether it waits for another analysis.
         people (list of int): the ids of the users who wait for it, each once for each message in which they do.
         task (Task of Analysed): returns the analysis. Raises WorkerDiedError or ThoughtError if it failed; it is
             cancelled if nobody waits any more, or the bot stops.
@@ -29,7 +59,6 @@ class Job:
 
     moves: int
     done: int = 0
-    waits: bool = True
     people: list[int] = field(default_factory=list)
     task: asyncio.Task[Analysed] = field(init=False)
 
@@ -75,6 +104,10 @@ class Analyses:
             # Whoever asks for it in the same moment gets a new one.
             self._jobs = {record: each for record, each in self._jobs.items() if each is not job}
 
+    def ahead_of(self, job: Job) -> int:
+        """How many analyses are made before this one."""
+        return next((number for number, each in enumerate(self._jobs.values()) if each is job), 0)
+
     def close(self) -> None:
         """Stop all analyses: the bot is stopping."""
         for job in self._jobs.values():
@@ -88,7 +121,6 @@ class Analyses:
         if (kept := self.found(past)) is not None:
             return kept
         async with self._one:
-            job.waits = False
             analysed = await self._driven(job, past)
         self._found[past.record] = analysed
         while len(self._found) > CACHED:
@@ -99,8 +131,11 @@ class Analyses:
         steps = analysis(past.record, past.start, past.played)
         # Of a long game it takes a while to find out what there is to look at, so a thread does it.
         look = await asyncio.to_thread(next, steps)
+        loop, pace = asyncio.get_running_loop(), Pace(moments(past.start, past.played) + SUSPECTS, BOUND)
         while True:
-            value = await self._workers.value(look)
+            look, began = pace.paced(look), loop.time()
+            value: Value = await self._workers.value(look)
+            pace.note(look, loop.time() - began)
             job.done = max(job.done, past.moves_until(look.after))
             try:
                 look = steps.send(value)

@@ -42,7 +42,9 @@ class Refutations:
         nodes = TIMES * budget(here.position, Level.MEDIUM).nodes
         self._waiting.add(user_id)
         try:
-            found = await self._thinking.look(Look(here.puzzle.record, len(here.played), nodes, answer.plies))
+            found = await self._thinking.look(
+                Look(here.puzzle.record, len(here.played), nodes, answer.plies, hurried=True)
+            )
         except (ThoughtError, WorkerDiedError) as error:
             log.error("No value of an answer to puzzle %s: %r", here.key, error)
             return None

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from cogs.interactions.underway import UnderWay
 from cogs.thinking.workers import ThoughtError, Workers
@@ -18,7 +19,7 @@ from opponents.thought import Thought
 from opponents.worker import Question
 from sessions.acts import Act, Answer, Play
 from sessions.records.writing import bare_record
-from sessions.refusals import Refusal, Stale
+from sessions.refusals import Refusal, Stale, UnknownSession
 from sessions.session import Session
 from sessions.state.players import Computer
 from sessions.tables import Tables
@@ -59,7 +60,8 @@ class Thinking:
         self._busy: set[int] = set()
         self._again: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._hurried = False
+        self._hurried = self._cut = False
+        """Whether all think with a part of their budget; whether a search has been cut since the start of the bot."""
 
     def wake(self, session: Session) -> None:
         """Have a computer think if the table waits for one. It is done once, however often it is asked for."""
@@ -82,6 +84,11 @@ class Thinking:
     def counts(self) -> dict[str, int]:
         """How many tables wait until their computers can think, and at how many they do."""
         return {"waiting": len(self._waiting), "thinking": len(self._busy)}
+
+    @property
+    def hung(self) -> int:
+        """How many processes have hung lately, and were replaced (`Workers.hung`)."""
+        return self._workers.hung
 
     async def close(self) -> None:
         """Stop thinking. The next start of the bot finds the tables that wait."""
@@ -115,7 +122,8 @@ class Thinking:
                     self._busy.discard(session_id)
             if session_id in self._again:
                 self._again.discard(session_id)
-                self.wake(await self._tables.load(session_id))
+                with suppress(UnknownSession):
+                    self.wake(await self._tables.load(session_id))
 
     async def _play(self, session_id: int) -> None:
         """Play for the computer that a table waits for, until it waits for somebody else; then show the table."""
@@ -151,6 +159,9 @@ class Thinking:
             plies = [ply for group in session.continuations().values() for ply in group]
             any_ply = random.Random(question.seed).choice(plies)  # noqa: S311 (no secret)
             return Play(computer.user_id, any_ply, session.version)
+        if thought.cut and not self._cut:
+            self._cut = True
+            log.info("A computer's time was over before its search was done: the machine is busy or slow")
         if session.question is not None:
             share = thought.chosen.shares[(session.seat_of(computer.user_id) or 0) - 1]
             return Answer(computer.user_id, session.question.number, yes=share < DRAWS_BELOW)

@@ -1,4 +1,9 @@
-"""A bounded number of processes that think (`opponents/worker.py`). The first starts with the first question."""
+"""A bounded number of processes that think (`opponents/worker.py`). The first starts with the first question.
+
+Every question has a limit in wall-clock time: a process that does not answer within it is ended, and another one is
+asked. A search stops by itself before that (`opponents/worker.py`), so only what hangs, or hardly gets a processor,
+needs this. A computer moves within LIMIT and SOON in any case.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +12,18 @@ import logging
 import os
 import signal
 import sys
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
+from cogs.thinking.places import Places, Rank
 from opponents.analysis import Look, Value
 from opponents.thought import Thought
-from opponents.worker import Answer, Question
+from opponents.worker import HINT, Answer, Question
 
 log = logging.getLogger(__name__)
 
@@ -28,12 +36,28 @@ _KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 TRIES = 20
 """In how many processes a question is asked of which each ends."""
 
+LIMIT = 11.0
+"""Seconds within which a process finds a move; one that has not is ended. They count from when it is asked."""
+
+SOON = 4.0
+"""The same for a move that is asked for again, which a fast search finds."""
+
+LONGER = 30.0
+"""The same for a hint and for a value in an analysis."""
+
+RECENT = 300.0
+"""For so many seconds the bot tells its host that a process hung."""
+
 _LONGEST_LINE = 2**24
 """The most bytes of an answer."""
 
 
 class WorkerDiedError(Exception):
     """The process that thought has ended: it was killed, or the system has no memory."""
+
+
+class HungError(Exception):
+    """The process that thought gave no answer in time, and was ended."""
 
 
 class ThoughtError(Exception):
@@ -48,7 +72,9 @@ class Workers:
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
         """Every process that may still run."""
-        self._places = asyncio.Semaphore(size)
+        self._places = Places(size)
+        self._hung: deque[float] = deque(maxlen=1000)
+        """When processes were ended because they gave no answer, in seconds of the event loop's clock."""
         self._died = self._closed = False
         """Whether the latest process ended instead of answering; whether `close` was called."""
 
@@ -57,30 +83,54 @@ class Workers:
         """The ids of the running processes."""
         return frozenset(each.pid for each in self._all if each.returncode is None)
 
+    @property
+    def hung(self) -> int:
+        """How many processes gave no answer in time, and were ended, within the last RECENT seconds."""
+        since = asyncio.get_running_loop().time() - RECENT
+        return sum(each >= since for each in self._hung)
+
     async def think(self, question: Question) -> Thought:
         """The thought about a question. If the process that thinks ends, another one thinks again.
 
-        A task that is cancelled meanwhile ends the process. Raises WorkerDiedError if TRIES processes ended or the
-        workers are closed, and ThoughtError if the search failed.
+        If it gives no answer in time, another one is asked once more: for a move, it searches fast, and without what is
+        known of the game. A task that is cancelled meanwhile ends the process. Raises WorkerDiedError if TRIES
+        processes ended or the workers are closed, and ThoughtError if the search failed or gave no answer twice.
         """
-        found = await self._answer(question)
+        rank = Rank.HINT if question.level == HINT else Rank.MOVE
+        hint = rank is Rank.HINT
+        try:
+            found = await self._answer(question, rank, LONGER if hint else LIMIT)
+        except HungError:
+            again, limit = (question, LONGER) if hint else (replace(question, fast=True), SOON)
+            found = await self._answered_again(again, rank, limit)
         if found.thought is None:
             raise ThoughtError(found.error)
         return found.thought
 
     async def value(self, look: Look) -> Value:
-        """What a moment of a game is worth; cancelled and failed as `think` is."""
-        found = await self._answer(look)
+        """What a moment of a game is worth; cancelled, asked again and failed as `think` is."""
+        rank = Rank.HINT if look.hurried else Rank.ANALYSIS
+        try:
+            found = await self._answer(look, rank, LONGER)
+        except HungError:
+            found = await self._answered_again(look, rank, LONGER)
         if found.value is None:
             raise ThoughtError(found.error)
         return found.value
 
-    async def _answer(self, question: Question | Look) -> Answer:
+    async def _answered_again(self, question: Question | Look, rank: Rank, limit: float) -> Answer:
+        try:
+            return await self._answer(question, rank, limit)
+        except HungError as error:
+            raise ThoughtError("two processes gave no answer in time") from error
+
+    async def _answer(self, question: Question | Look, rank: Rank, limit: float) -> Answer:
         for _ in range(TRIES):
             if self._closed:
                 break
             try:
-                answer = await self._asked(question)
+                async with self._places.place(rank):
+                    answer = await self._asked_within(question, limit)
             except WorkerDiedError:
                 if not self._died:
                     log.warning("A process that thought for a computer has ended; another one thinks again")
@@ -90,9 +140,22 @@ class Workers:
                 return answer
         raise WorkerDiedError
 
+    async def _asked_within(self, question: Question | Look, limit: float) -> Answer:
+        """The answer of one process. Raises WorkerDiedError if it ends, and HungError after so many seconds."""
+        waits = asyncio.timeout(limit)
+        try:
+            async with waits:
+                return await self._asked(question)
+        except TimeoutError as error:
+            if not waits.expired():
+                raise
+            self._hung.append(asyncio.get_running_loop().time())
+            log.error("A process that thinks gave no answer for %g s. It was ended, and another one thinks", limit)
+            raise HungError from error
+
     async def _asked(self, question: Question | Look) -> Answer:
         """The answer of one process. Raises WorkerDiedError if it ends."""
-        async with self._places, self._worker() as worker:
+        async with self._worker() as worker:
             assert worker.stdin is not None
             assert worker.stdout is not None
             try:

@@ -22,6 +22,11 @@ def title(say: Words, game_key: str) -> str:
     return about(say, game_key).title if game_key in FACES else game_key
 
 
+def title_to_type(say: Words, game_key: str) -> str:
+    """The title for lists in which people find it by typing: with the straight apostrophe that keyboards have."""
+    return title(say, game_key).replace("’", "'")
+
+
 def option_words(say: Words, game_key: str, name: str) -> OptionWords:
     """An option of the game in words. Its name is as in records where the game has no other."""
     words = about(say, game_key).options.get(name, _PLAIN)

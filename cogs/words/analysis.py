@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice, takewhile
 
 from cogs.words.about import title
 from cogs.words.history import describe
 from cogs.words.names import bold
 from opponents.analysis import Analysed, Mistake
+from opponents.thinking import quantities
 from render.catalogue import face
+from render.kit.advice import Compared
 from render.kit.texts import plain, unnamed
 from sessions.records.past import Past, onward
 from words import Words
@@ -55,28 +58,55 @@ def split(say: Words, past: Past, analysed: Analysed) -> list[str]:
     return lines
 
 
-def expensive(say: Words, past: Past, analysed: Analysed) -> list[str]:
-    """The most expensive moves with better ones, a line each below a heading."""
+def expensive(say: Words, past: Past, analysed: Analysed, reader: int | None = None) -> list[str]:
+    """The most expensive moves with better ones, a line each below a heading; those of the seat `reader` first."""
     if not analysed.mistakes:
         return [say.analysis.none_expensive()]
     lines = [
-        say.analysis.mistake(
-            number=number,
-            move=past.moves_until(each.index + 1),
-            cost=_points(each.cost),
-            played=" ".join(describe(say, past, [each.index])),
-            better=better(say, past, each),
+        " ".join(
+            [
+                say.analysis.mistake(
+                    number=number,
+                    move=past.moves_until(each.index + 1),
+                    cost=_points(each.cost),
+                    played=" ".join(describe(say, past, [each.index])),
+                    better=better(say, past, each),
+                ),
+                *why(say, past, analysed, each),
+            ]
         )
-        for number, each in enumerate(analysed.mistakes[:SHOWN], 1)
+        for number, each in enumerate(shown(analysed, reader), 1)
     ]
     return [f"**{say.analysis.expensive()}**", *lines]
+
+
+def shown(analysed: Analysed, reader: int | None) -> list[Mistake]:
+    """The expensive moves that are told: those of the seat `reader` first, the worst first."""
+    return sorted(analysed.mistakes, key=lambda each: each.seat != reader)[:SHOWN]
 
 
 def better(say: Words, past: Past, mistake: Mistake) -> str:
     """What was better than an expensive move."""
     teller = face(past.game.key, say).teller
     plies = onward(past.position(mistake.index), mistake.better)
-    return divided(say, [teller.meaning(each.before, str(each.ply).split()) for each in plies])
+    return divided(say, teller.advised(plies))
+
+
+def why(say: Words, past: Past, analysed: Analysed, mistake: Mistake) -> list[str]:
+    """Why the better move was better than the one that was played: what it would have brought, or else the chance."""
+    seat, turn = mistake.seat, past.played[mistake.index].turn
+    chosen = onward(past.position(mistake.index), mistake.better)
+    own = takewhile(lambda each: (each.seat, each.turn) == (seat, turn), past.played[mistake.index :])
+    ends = chosen[-1].after, list(islice(own, len(chosen)))[-1].after
+    told: list[str] = []
+    if not any(each.ended for each in ends):
+        better, played = (quantities(each, seat) for each in ends)
+        compared = {name: Compared(better[name], played[name]) for name in better}
+        told = face(past.game.key, say).teller.outdoes(compared) if compared else []
+    share = analysed.shares[mistake.index + 1][seat - 1]
+    return told or [
+        say.analysis.why_better(better=percent(say, min(1.0, share + mistake.cost)), played=percent(say, share))
+    ]
 
 
 def at_stop(say: Words, past: Past, analysed: Analysed, stop: int) -> list[str]:
@@ -84,7 +114,9 @@ def at_stop(say: Words, past: Past, analysed: Analysed, stop: int) -> list[str]:
     shares = analysed.shares[past.stops[stop]]
     lines = [f"-# {say.analysis.chances(list=listed(say, _chances(say, _bold_names(say, past), shares)))}"]
     here = (each for each in analysed.mistakes if past.moves_until(each.index + 1) == stop)
-    lines += [say.analysis.was_expensive(cost=_points(each.cost), better=better(say, past, each)) for each in here]
+    for each in here:
+        costly = say.analysis.was_expensive(cost=_points(each.cost), better=better(say, past, each))
+        lines.append(" ".join([costly, *why(say, past, analysed, each)]))
     return lines
 
 

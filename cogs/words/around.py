@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
-from cogs.words.names import bold, bold_names, bold_person
+from cogs.words.names import bold, bold_in, bold_names, bold_person
 from cogs.words.times import date, span, when
 from sessions.clocks.absence import IN_A_MONTH, IN_A_YEAR, TURNS, in_one_game, left_in_game
 from sessions.clocks.deadlines import closes
@@ -35,7 +35,7 @@ from sessions.log import (
 from sessions.people.settings import person_of
 from sessions.session import Session
 from sessions.state.clock import DAY, forfeit, time_ends
-from sessions.state.players import Person, is_user
+from sessions.state.players import Person, Player, is_user
 from sessions.state.questions import Question
 from sessions.tables import Done
 from words import Words
@@ -56,13 +56,20 @@ def outcome(say: Words, done: Done, shown: Session | None = None) -> str:
     told: dict[type[Entry], Callable[[], str]] = {
         TakenBack: say.around.done_taken_back,
         Ended: say.around.done_draw,
-        Nudged: say.around.done_nudged,
+        Nudged: lambda: _done_nudged(say, done.session),
         TimeUp: say.around.done_given_up,
         GivenUp: say.around.done_given_up,
         Stilled: say.around.done_stilled,
         Substituted: say.computers.done_substituted,
     }
     return next(tell() for each in done.entries for kind, tell in told.items() if isinstance(each, kind))
+
+
+def _done_nudged(say: Words, session: Session) -> str:
+    """Tells whether whoever was nudged can hear of it."""
+    called = [person_of(session, each) for each in session.called_users]
+    heard = any(each.direct or each.pings != "never" for each in called)
+    return say.around.done_nudged() if heard else say.around.done_nudged_unheard()
 
 
 def news(say: Words, session: Session) -> str:
@@ -103,7 +110,7 @@ def _unanswered(say: Words, session: Session, _: Unanswered) -> str:
 
 def _substituted(say: Words, session: Session, entry: Substituted) -> str:
     before = next(each.person for each in reversed(session.former) if each.seat == entry.seat)
-    return say.around.news_substituted(newcomer=bold_person(say, entry.person), who=bold_person(say, before))
+    return say.around.news_substituted(newcomer=bold_in(say, session, entry.person), who=bold_person(say, before))
 
 
 def _granted(say: Words, session: Session, entry: Granted) -> str:
@@ -111,7 +118,8 @@ def _granted(say: Words, session: Session, entry: Granted) -> str:
     who = _called(say, session, entry.user_id)
     match entry.why:
         case Grace.AWAY:
-            return say.around.news_more_time_away(who=who)
+            back = entry.seconds < 0
+            return say.around.news_back(who=who) if back else say.around.news_more_time_away(who=who)
         case Grace.DOWN:
             return say.around.news_more_time_down(who=who)
         case Grace.WAIT:
@@ -164,14 +172,13 @@ NEWS: dict[type[Entry], Callable[[Words, Session, Any], str]] = {
 
 def question(say: Words, session: Session, asked: Question) -> str:
     """What the table is asked, with mentions of the users who have still to answer, and until when they can."""
-    asks = _asks(say, session, asked, _called(say, session, asked.by))
+    asks = request(say, session, asked, lambda each: bold_in(say, session, each))
     others = [_asked_player(say, session, each) for each in asked.open]
     agree = say.around.do_you_agree(others=both(say, others), number=len(others))
-    moment = closes(session)
-    if moment is None:
-        return f"{asks} {agree}"
-    closing = say.around.question_closes(when=when(moment), assent=asked.matter is Matter.TIME)
-    return f"{asks} {agree}\n-# {closing}"
+    if told := costs(say, session, asked):
+        agree = f"{agree}\n-# {told}"
+    closing = until(say, session, asked)
+    return f"{asks} {agree}\n-# {closing}" if closing else f"{asks} {agree}"
 
 
 def _asked_player(say: Words, session: Session, user_id: int) -> str:
@@ -179,21 +186,46 @@ def _asked_player(say: Words, session: Session, user_id: int) -> str:
     return f"<@{user_id}>" if is_user(user_id) else _called(say, session, user_id)
 
 
-def _asks(say: Words, session: Session, asked: Question, who: str) -> str:
-    """What `who` wants."""
+def request(say: Words, session: Session, asked: Question, called: Callable[[Player], str]) -> str:
+    """What whoever has asked the table wants. `called` says what a player is called."""
+    by = _known(session, asked.by)
+    who = say.around.a_moderator() if by is None else called(by)
     match asked.matter:
         case Matter.BACK:
             return say.around.asks_back(who=who)
         case Matter.DRAW:
             return say.around.asks_draw(who=who)
         case Matter.TIME:
-            return say.around.asks_time(who=who, late=bold_names(say, session)[asked.seat - 1])
+            return say.around.asks_time(who=who, late=called(session.people[asked.seat - 1]))
         case Matter.SEAT:
             assert asked.person is not None, "a seat is taken over by somebody"
-            new, gone = bold_person(say, asked.person), session.people[asked.seat - 1]
+            new, gone = called(asked.person), session.people[asked.seat - 1]
             if gone.user_id == asked.by:
                 return say.around.asks_own_seat(who=who, newcomer=new)
-            return say.around.asks_seat(who=who, newcomer=new, owner=bold_person(say, gone))
+            return say.around.asks_seat(who=who, newcomer=new, owner=called(gone))
+
+
+def until(say: Words, session: Session, asked: Question) -> str:
+    """Until when the table waits for answers; empty in a pause."""
+    moment = closes(session)
+    if moment is None:
+        return ""
+    return say.around.question_closes(when=when(moment), assent=asked.matter is Matter.TIME)
+
+
+def costs(say: Words, session: Session, asked: Question) -> str:
+    """What a yes to a question costs: where a seat changes hands, the game has no result. Empty for other questions."""
+    return _seat_costs(say, session) if asked.matter is Matter.SEAT else ""
+
+
+def seat_costs(say: Words, session: Session) -> str:
+    """The line that tells that the game has no result once somebody else has a seat; empty where it has none anyway."""
+    told = _seat_costs(say, session)
+    return f"-# {told}" if told else ""
+
+
+def _seat_costs(say: Words, session: Session) -> str:
+    return "" if session.former or session.deal is not None else say.around.seat_costs()
 
 
 def late(say: Words, session: Session) -> str:
@@ -228,13 +260,14 @@ def late_too(say: Words, session: Session) -> str:
     return say.around.late_too(who=bold_names(say, session)[session.actor - 1])
 
 
-def substitute(say: Words) -> str:
+def substitute(say: Words, session: Session) -> str:
     """Tells how somebody else can take over a seat."""
-    return f"-# {say.around.substitute(command=_SUBSTITUTE)}"
+    told = f"-# {say.around.substitute(command=_SUBSTITUTE)}"
+    return "\n".join(each for each in (told, seat_costs(say, session)) if each)
 
 
 def away(say: Words, until: int, left: int) -> str:
-    """Tells somebody that their clocks wait, and for how many more days they can be away after this."""
+    """Tells somebody what their absence does in their games, and for how many more days they can be away after this."""
     told = say.around.away(
         until=date(until),
         turns=TURNS,
@@ -258,6 +291,12 @@ def budget(say: Words, left: int, *, then: bool = False) -> str:
 
 
 def is_away(say: Words, session: Session) -> str:
+    """The line of a board that tells that the player to act is away, if they are; empty otherwise."""
+    told = absent(say, session)
+    return f"-# {told}" if told else ""
+
+
+def absent(say: Words, session: Session) -> str:
     """Tells that the player to act is away, if they are, and how much longer this game waits for them.
 
     Empty in a game for one: nobody else waits there, and whoever plays is not away.
@@ -269,16 +308,22 @@ def is_away(say: Words, session: Session) -> str:
     who, back = _called(say, session, person.user_id), date(until)
     end = None if session.clock is None else time_ends(session.clock, session.table_options)
     if end is None:
-        return f"-# {say.around.is_away(who=who, until=back)}"
+        return say.around.is_away(who=who, until=back)
     latest = end + left_in_game(session, person.user_id)
     if latest >= until:
-        return f"-# {say.around.is_away_clock_waits(who=who, until=back)}"
-    return f"-# {say.around.is_away_clock_waits_until(who=who, until=back, latest=date(latest))}"
+        return say.around.is_away_clock_waits(who=who, until=back)
+    return say.around.is_away_clock_waits_until(who=who, until=back, latest=date(latest))
 
 
 def moved_to(say: Words, channel_id: int) -> str:
     """Tells a moderator that a table is elsewhere."""
     return say.around.moved_to(channel=f"<#{channel_id}>")
+
+
+def move_question(say: Words, channel_id: int, blind: Sequence[Player]) -> str:
+    """Asks a moderator before a table goes where these people do not see it."""
+    who = both(say, [bold_person(say, each) for each in blind])
+    return say.around.move_question(who=who, number=len(blind), channel=f"<#{channel_id}>")
 
 
 def taken_out(say: Words, name: str) -> str:
@@ -308,6 +353,13 @@ def paused(say: Words, session: Session) -> str:
 
 
 def _called(say: Words, session: Session, user_id: int) -> str:
+    found = _known(session, user_id)
+    return say.around.a_moderator() if found is None else bold_in(say, session, found)
+
+
+def _known(session: Session, user_id: int) -> Player | None:
+    """The player with this id, who sits or sat there, or was asked to take a seat; None for a moderator."""
     seated = [*session.people, *(each.person for each in session.former)]
-    found = next((each for each in seated if each.user_id == user_id), None)
-    return say.around.a_moderator() if found is None else bold_person(say, found)
+    # Whoever is asked to take a seat has none yet, and may decline.
+    seated += [each.person for each in session.log if isinstance(each, Asked) and each.person is not None]
+    return next((each for each in seated if each.user_id == user_id), None)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from cogs.words import clocks as time
 from cogs.words.about import title
-from cogs.words.names import bold, plain, safe
+from cogs.words.names import bold, plain_in, safe
 from sessions.session import Session
 from words import Words
 from words.lists import both
@@ -21,8 +21,11 @@ def invited(say: Words, session: Session) -> str:
 
 
 def answered(say: Words, session: Session) -> str:
-    """A direct message to the host when everybody whom they invited has answered."""
+    """A direct message to the host: everybody whom they invited has answered, or somebody has not for a long time."""
     game = title(say, session.game.key)
+    if session.invited:
+        guests = _silent(session)
+        return say.settings.unheard(guests=both(say, guests), number=len(guests), game=game, channel=_channel(session))
     return say.settings.answered(game=game, ready=_ready(session), channel=_channel(session))
 
 
@@ -45,8 +48,40 @@ def called(say: Words, session: Session, user_ids: Sequence[int]) -> str:
     if guests:
         told.append(words.called_guests(guests=both(say, guests), host=bold(say, session.host_name), game=game))
     if session.host in user_ids:
-        told.append(words.called_host(host=f"<@{session.host}>", game=game, ready=_ready(session)))
+        told.append(_called_host(say, session))
     return "\n".join(told)
+
+
+def _called_host(say: Words, session: Session) -> str:
+    """The line that calls the host: everybody has answered, or somebody has not for a long time."""
+    host, game = f"<@{session.host}>", title(say, session.game.key)
+    if not session.invited:
+        return say.settings.called_host(host=host, game=game, ready=_ready(session))
+    guests = _silent(session)
+    return say.settings.called_host_unheard(host=host, guests=both(say, guests), number=len(guests), game=game)
+
+
+def _silent(session: Session) -> list[str]:
+    """The names of those who have not answered for so long that the host was told, as a notification shows them."""
+    return [safe(each.name) for each in session.invited if each.user_id not in session.invited_at]
+
+
+def your_end(say: Words, session: Session, user_id: int, result: str) -> str:
+    """A direct message to a player whose table is closed; `result` says how."""
+    words, game, channel = say.settings, title(say, session.game.key), _channel(session)
+    if session.state == "cancelled":
+        return words.your_table_closed(game=game, channel=channel, result=result)
+    if session.alone:
+        return words.your_game_alone_over(game=game, channel=channel, result=result)
+    others = _others(say, session, user_id)
+    return words.your_game_over(game=game, others=others, channel=channel, result=result)
+
+
+def called_end(say: Words, session: Session, user_ids: Sequence[int], result: str) -> str:
+    """The same in the channel, for several players who are mentioned."""
+    words, game = say.settings, title(say, session.game.key)
+    told = words.called_closed if session.state == "cancelled" else words.called_over
+    return told(players=both(say, [f"<@{each}>" for each in user_ids]), game=game, result=result)
 
 
 def _called_turn(say: Words, session: Session, user_id: int) -> str:
@@ -58,7 +93,7 @@ def _called_turn(say: Words, session: Session, user_id: int) -> str:
 
 def _others(say: Words, session: Session, user_id: int) -> str:
     """The names of the others at a table, as a notification shows them: without marks."""
-    return both(say, [safe(plain(say, each)) for each in session.people if each.user_id != user_id])
+    return both(say, [safe(plain_in(say, session, each)) for each in session.people if each.user_id != user_id])
 
 
 def _channel(session: Session) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from cogs.words.names import bold_names
 from cogs.words.times import span, when
+from sessions.clocks import silence
 from sessions.session import Session
 from sessions.state.clock import reserve_left, reserves, time_ends, turn_ends, whole_reserve
 from sessions.state.players import Computer
@@ -17,14 +18,16 @@ from words.lists import both
 def deadline(say: Words, session: Session) -> str:
     """When the time of the player to act ends, reserve included.
 
-    Empty without a clock, in a pause, after that time, and while a computer is to act.
+    Without a clock, when a game closes whose player to act was warned. Empty in other games without a clock, in a
+    pause, after that time, and while a computer is to act.
     """
     waiting, terms = session.clock, session.table_options
     if session.state != "running" or waiting is None or waiting.late or isinstance(session.actor_person, Computer):
         return ""
     turn, end = turn_ends(waiting, terms), time_ends(waiting, terms)
     if turn is None or end is None:
-        return ""
+        closes = silence.announced_end(session)
+        return say.clocks.silence(when=when(closes)) if closes else ""
     if end > turn:
         left = span(say, reserve_left(waiting, terms))
         return say.clocks.deadline_with_reserve(when=when(turn), span=left, later=when(end))
@@ -42,7 +45,7 @@ def on_board(say: Words, session: Session) -> str:
 def reminded(say: Words, session: Session) -> str:
     """Reminds of the deadline, or of the end of the reserve; empty where nobody was reminded."""
     line, waiting = deadline(say, session), session.clock
-    if not line or waiting is None or not waiting.reminded:
+    if not line or waiting is None or not (waiting.reminded or waiting.warned):
         return ""
     end = time_ends(waiting, session.table_options)
     if waiting.reminded > 1 and end is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from discord.app_commands import Choice, locale_str
 
-from cogs.words.about import title
+from cogs.words.about import title_to_type
 from sessions.state.players import ComputerLevel
 from sessions.tables import games
 from sessions.tables.offers import offered_games
@@ -40,4 +40,4 @@ def offer_choices() -> list[Choice[str]]:
 
 def game_choices() -> list[Choice[str]]:
     """The games as choices of a parameter. The `extras` of a name hold the key of the `game`, for translations."""
-    return [Choice(name=locale_str(title(of(ENGLISH), key), game=key), value=key) for key in games()]
+    return [Choice(name=locale_str(title_to_type(of(ENGLISH), key), game=key), value=key) for key in games()]

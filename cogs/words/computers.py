@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from cogs.words.about import solo_games
 from cogs.words.lobby import plain
-from cogs.words.names import LEVELS, bold_person
+from cogs.words.names import LEVELS, bold_person, plain_in
 from render.kit.words import clip
 from sessions.results.standings import Count
 from sessions.session import Session
@@ -56,7 +56,7 @@ def _above(offered: NextLevel) -> Literal["medium", "hard"]:
 
 def called(say: Words, level: ComputerLevel) -> str:
     """What a computer of that level is called."""
-    return say.names.computer(level=LEVELS[level])
+    return say.names.computer(number=0, level=LEVELS[level])
 
 
 def level(say: Words, which: ComputerLevel) -> str:
@@ -75,16 +75,25 @@ def solo(say: Words) -> str:
     return say.computers.versus_solo(games=both(say, games), number=len(games)) if games else ""
 
 
-def replaces(say: Words, guest: Player, which: ComputerLevel) -> str:
+def replaces(say: Words, session: Session, guest: Player, which: ComputerLevel) -> str:
     """A choice of the host: a computer takes the seat that is held for `guest`."""
-    return clip(say.computers.replace(computer=called(say, which), who=plain(say, guest)), _LABEL)
+    return clip(say.computers.replace(computer=called(say, which), who=plain(say, session, guest)), _LABEL)
 
 
-def stands_in(say: Words, owner: Player, which: ComputerLevel, *, own: bool) -> str:
+def take_over(say: Words, session: Session, owners: Sequence[Player]) -> str:
+    """A button: a computer takes over the seat of one of `owners`. Where these are computers, it says so."""
+    if not all(isinstance(each, Computer) for each in owners):
+        return say.computers.stand_in()
+    if len(owners) == 1:
+        return say.computers.stand_in_replace(who=plain_in(say, session, owners[0]))
+    return say.computers.stand_in_replace_one()
+
+
+def stands_in(say: Words, session: Session, owner: Player, which: ComputerLevel, *, own: bool) -> str:
     """A choice in a running game: a computer takes over the seat of `owner`, which may be the reader's `own`."""
     if own:
         return say.computers.stand_in_own(computer=called(say, which))
-    return clip(say.computers.stand_in_for(computer=called(say, which), owner=plain(say, owner)), _LABEL)
+    return clip(say.computers.stand_in_for(computer=called(say, which), owner=plain_in(say, session, owner)), _LABEL)
 
 
 FEW = 2

@@ -25,6 +25,11 @@ def heading(say: Words, deal: KnownDeal) -> list[str]:
     ]
 
 
+def learn_first(say: Words, game_key: str) -> str:
+    """To somebody who does not know the game, before their attempt."""
+    return say.deals.learn_first(game=title(say, game_key))
+
+
 def status(say: Words, deal: KnownDeal, attempt: Session | None, own: Scored | None, found: DealTable) -> str:
     """How the user's attempt stands. `own` is their score in the table `found` over all servers, if they have one."""
     words, until = say.deals, date(closes(deal.day))
@@ -71,6 +76,13 @@ def fingerprints(say: Words, deal: KnownDeal, following: KnownDeal | None) -> li
         words.secret_of(secret=f"`{deal.secret}`") if deal.secret else words.secret_later(when=date(closes(deal.day))),
         words.fingerprint_next(fingerprint=f"`{following.fingerprint}`") if following and not deal.secret else "",
     ]
+
+
+def at_the_end(say: Words, own: Scored | None, found: DealTable) -> str:
+    """Below the result of an attempt: whether it counts, and its place in the table `found` over all servers."""
+    if own is None:
+        return say.deals.end_counts_not()
+    return say.deals.end_counts(place=own.place, number=found.number)
 
 
 def on_board(say: Words, session: Session) -> str:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from cogs.words import clocks
+from cogs.words import around, clocks
 from cogs.words.about import title
 from cogs.words.links import linked
 from cogs.words.names import bold, place, plain
@@ -55,6 +55,27 @@ def mine(say: Words, listed: Listed, user_id: int, guild_id: int) -> list[str]:
     ]
 
 
+def request(say: Words, session: Session, user_id: int) -> str:
+    """A table that waits for somebody's answer: to an invitation, or to a question, with what it costs."""
+    words, game, where = say.games, title(say, session.game.key), f"<#{session.place.channel_id}>"
+    asked = session.question
+    if asked is None:
+        others = [each for each in session.people if each.user_id not in (user_id, session.host)]
+        host = next((each for each in session.people if each.user_id == session.host), None)
+        return words.line_invited(
+            host=called(say, host) if host else say.names.somebody(),
+            game=game,
+            channel=where,
+            company="with" if others else "alone",
+            people=called_all(say, others),
+        )
+    wanted = around.request(say, session, asked, lambda each: called(say, each))
+    told = words.line_asked(game=game, channel=where, request=wanted)
+    return " ".join(
+        each for each in (told, around.costs(say, session, asked), around.until(say, session, asked)) if each
+    )
+
+
 def waits_for(session: Session, user_id: int) -> bool:
     """Whether a game goes on only when that user moves."""
     actor = session.actor_person
@@ -77,9 +98,19 @@ def _company(say: Words, session: Session, user_id: int) -> _Company:
 
 
 def line(say: Words, waiting: WaitingTable, user_id: int) -> str:
-    """A table: what is played, with whom, whose turn it is, for how long and until when, and the way to it."""
+    """A table: what is played, with whom, whose turn it is, for how long and until when, where, and the way to it."""
     session = waiting.session
-    return f"{_line(say, waiting, user_id)} {linked(say.tables.go_to_table(), place(session))}"
+    return " ".join((short_line(say, waiting, user_id), linked(say.tables.go_to_table(), place(session))))
+
+
+def short_line(say: Words, waiting: WaitingTable, user_id: int) -> str:
+    """The same without the link to the message. The name of the channel leads to the table, too."""
+    return " ".join(each for each in (_line(say, waiting, user_id), channel(waiting.session)) if each)
+
+
+def channel(session: Session) -> str:
+    """The channel or thread of a table, which Discord shows by its name and links to; empty in direct messages."""
+    return "" if session.place.direct else f"<#{session.place.channel_id}>"
 
 
 def _line(say: Words, waiting: WaitingTable, user_id: int) -> str:
@@ -97,7 +128,7 @@ def _line(say: Words, waiting: WaitingTable, user_id: int) -> str:
         told = words.line_yours(game=game, company=how, people=people, span=long)
     else:
         told = words.line_turn(game=game, company=how, people=people, who=called(say, actor), span=long)
-    return clocks.after(say, told, session)
+    return " ".join(each for each in (clocks.after(say, told, session), around.absent(say, session)) if each)
 
 
 def called_all(say: Words, people: Sequence[Player]) -> str:
@@ -125,11 +156,46 @@ def next_game(say: Words, waiting: WaitingTable, user_id: int) -> str:
     return f"{clocks.after(say, told, session)} {linked(say.tables.go_to_table(), place(session))}"
 
 
-def digest(say: Words, waiting: Sequence[WaitingTable], user_id: int) -> str:
-    """The daily message with the games that wait for somebody, a line each, as far as a plain text has room."""
-    lines = [say.games.digest(number=len(waiting))]
-    for each in waiting:
-        if len("\n".join((*lines, told := line(say, each, user_id)))) > _DIGEST:
-            break
-        lines.append(told)
-    return "\n".join(lines)
+def digest(say: Words, listed: Listed, user_id: int) -> str:
+    """The daily message about what waits for somebody: a line for each request, and for each game in which they move.
+
+    Where a plain text has no room for all links, the last lines have none.
+    """
+    if not listed.asking and not listed.tables:
+        return say.games.digest_nothing()
+    asks = [_numbered(say, each, user_id, number) for number, each in enumerate(listed.asking, 1)]
+    room = _DIGEST - len(head := _asked(say, asks, listed.asked))
+    if not listed.tables:
+        return head.rstrip("\n")
+    waiting, total = listed.tables, listed.total
+    for full in range(len(waiting), -1, -1):
+        lines = [(line if number < full else short_line)(say, each, user_id) for number, each in enumerate(waiting)]
+        if len(told := _digest(say, lines, total)) <= room:
+            return f"{head}{told}"
+    while lines and len(told) > room:
+        told = _digest(say, lines := lines[:-1], total)
+    return f"{head}{told}"
+
+
+def _numbered(say: Words, waiting: WaitingTable, user_id: int, number: int) -> str:
+    """A request with its number, by which its buttons are known."""
+    return f"{number}. {request(say, waiting.session, user_id).removeprefix('- ')}"
+
+
+def _asked(say: Words, lines: Sequence[str], total: int) -> str:
+    """The first part of a digest: the requests; empty where there are none."""
+    if not lines:
+        return ""
+    return f"{_part(say.games.digest_asked(number=total), lines, _more(say, total - len(lines)))}\n"
+
+
+def _digest(say: Words, lines: Sequence[str], total: int) -> str:
+    return _part(say.games.digest(number=total), lines, _more(say, total - len(lines)))
+
+
+def _more(say: Words, number: int) -> str:
+    return say.games.digest_more(number=number) if number else ""
+
+
+def _part(heading: str, lines: Sequence[str], more: str) -> str:
+    return "\n".join(each for each in (heading, *lines, more) if each)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import groupby
+from typing import Literal
 
 from cogs.words import around, table
 from cogs.words.names import bold
@@ -12,14 +13,14 @@ from render.scene import Departure
 from sessions.records.past import Past
 from words import Words
 
+Form = Literal["whole", "brief", "least"]
+"""How much is said of what happened: all, or fewer words above a picture that shows the rest, or as few as possible."""
 
-def describe(say: Words, past: Past, indices: Iterable[int], *, brief: bool = False) -> list[str]:
-    """What the plies at these indices of `past.played` did, in lines; for seats that others gave up, the reason.
 
-    `brief`: in fewer words, for a text above a picture that shows the rest.
-    """
+def describe(say: Words, past: Past, indices: Iterable[int], form: Form = "whole") -> list[str]:
+    """What the plies at these indices of `past.played` did, in lines; for seats that others gave up, the reason."""
     teller, lines = face(past.game.key, say).teller, list[str]()
-    tell = teller.tell_on_board if brief else teller.tell
+    tell = {"whole": teller.tell, "brief": teller.tell_on_board, "least": teller.tell_least}[form]
     grouped = groupby(
         indices,
         lambda index: (_why_given_up(say, past, index), _names_at(say, past, index), index in past.planned),

@@ -6,17 +6,18 @@ from collections.abc import Container, Sequence
 
 from cogs.words.about import about, solo_games, title
 from words import Words
-from words.lists import both
+from words.lists import both, divided
 
 COMMANDS_FOR = {
-    "begin": ("play", "deal", "puzzle", "tutorial", "rules"),
-    "games": ("games", "board", "move"),
-    "during": ("takeback", "draw", "nudge", "away", "substitute", "resign"),
-    "back": ("history", "replay", "record", "verify"),
+    "begin": ("play", "find", "deal", "puzzle", "tutorial", "rules", "help"),
+    "games": ("games", "board", "move", "plan", "note", "follow"),
+    "during": ("invite", "takeback", "draw", "nudge", "away", "substitute", "resign"),
+    "back": ("history", "replay", "record", "open", "verify"),
     "results": ("stats", "leaderboard"),
-    "settings": ("me", "settings", "privacy"),
+    "settings": ("me", "privacy"),
+    "moderation": ("settings", "pause", "resume", "moveto", "takeout", "end"),
 }
-"""The commands that people need, by what for."""
+"""All commands, by what people need them for."""
 
 
 def hint(line: str) -> str:
@@ -35,9 +36,9 @@ def right(told: Sequence[str], said: str) -> str:
     return "\n".join([f"✅ {' '.join(told)}", said])
 
 
-def wrong(told: Sequence[str], said: str) -> str:
-    """An answer was not what the task asks for; `told` is what it did, in sentences, and `said` what to look for."""
-    return "\n".join([f"❌ {' '.join(told)}", said])
+def wrong(say: Words, moves: Sequence[str], said: str) -> str:
+    """An answer was not what the task asks for; `moves` are what it was, and `said` what to look for."""
+    return "\n".join([say.learning.wrong_answer(moves=divided(say, moves)), said])
 
 
 def all_lessons_done(say: Words, game_key: str, *, here: bool) -> str:
@@ -54,7 +55,7 @@ def seats(say: Words, number: int, seat: int, learner: str) -> tuple[str, ...]:
 
 
 def welcome(say: Words, game_keys: Sequence[str], commands: Container[str], *, here: bool) -> Sequence[str]:
-    """What can be played, how one begins, and those of the `commands` that people need.
+    """What can be played, how one begins, and the `commands` by what they are for.
 
     `here`: tables can be opened where it is asked; elsewhere, as in a direct message, they cannot.
     """
@@ -66,6 +67,7 @@ def welcome(say: Words, game_keys: Sequence[str], commands: Container[str], *, h
         "back": words.commands_back,
         "results": words.commands_results,
         "settings": words.commands_settings,
+        "moderation": words.commands_moderation,
     }
     found = {what: [f"`/{name}`" for name in names if name in commands] for what, names in COMMANDS_FOR.items()}
     return (

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Literal
 
 from cogs.words.about import about, option_words, solo_games, title
 from cogs.words.links import linked, with_link
-from cogs.words.names import bold, bold_names, bold_people, safe
-from cogs.words.names import plain as plain_name
+from cogs.words.names import bold, bold_names, bold_people, plain_in, safe
 from cogs.words.table import bound_dice
-from cogs.words.table_options import differing, table_option_value
-from render.kit.words import clip
+from cogs.words.table_options import differing, mattering, table_option_value
+from cogs.words.times import span
+from render.kit.words import capital, clip
+from sessions.clocks import silence
 from sessions.log import NOBODY_CAME, Cancelled, Opened
 from sessions.session import Session
-from sessions.state.options import SEATING, TABLE_OPTIONS
+from sessions.state.options import SEATING
 from sessions.state.players import Player
 from words import Words
 from words.lists import both
@@ -100,6 +101,13 @@ def chosen(say: Words, session: Session) -> str:
     return say.lobby.chosen(options=" · ".join(found)) if found else ""
 
 
+def claim_rule(say: Words, session: Session) -> str:
+    """Tells what holds in a rated game without a clock; empty for other games."""
+    if not silence.without_clock(session):
+        return ""
+    return say.lobby.claim_rule(span=span(say, silence.SILENCE))
+
+
 def value_words(say: Words, game_key: str, option: Option, value: str) -> str:
     """A value of a game's option in a few words; of a switch what it means."""
     words = option_words(say, game_key, option.name)
@@ -126,6 +134,9 @@ def who_starts(say: Words, session: Session) -> str:
         guests = both(say, [bold(say, each.name) for each in session.invited])
         return say.lobby.start_after_answers(host=host, guests=guests, number=len(session.invited))
     few = session.game.seats[0]
+    if len(session.people) < few and session.place.direct:
+        # Nobody else can come there.
+        return say.computers.wanted(number=few - len(session.people), add=say.computers.add())
     if len(session.people) < few:
         waits = say.lobby.start_with_enough(host=host, number=few)
         if len(session.people) > 1:
@@ -135,7 +146,7 @@ def who_starts(say: Words, session: Session) -> str:
 
 
 def for_one(say: Words) -> str:
-    """What somebody who is alone can play, without Markdown: the games for one, and the guided games."""
+    """What somebody who is alone can play: the games for one, and the guided games."""
     solo = solo_games(say)
     return say.lobby.for_one(games=both(say, solo)) if solo else say.lobby.for_one_tutorial()
 
@@ -216,7 +227,7 @@ def details(say: Words, session: Session) -> list[str]:
         lines += ["", *option_lines(say, key, option, session.options[option.name])]
     lines += ["", f"**{say.lobby.at_the_table()}**"]
     terms = session.table_options
-    lines += [f"- {table_option_value(say, term, terms[term.name], begins=True)}" for term in TABLE_OPTIONS]
+    lines += [f"- {table_option_value(say, term, terms[term.name], begins=True)}" for term in mattering(session)]
     return [
         *lines,
         "",
@@ -246,26 +257,26 @@ def first_menu(say: Words, game_key: str) -> str:
     return say.lobby.first_menu_rule(rule=rule) if rule else say.lobby.first_menu()
 
 
-def sits_first(say: Words, person: Player) -> str:
+def sits_first(say: Words, session: Session, person: Player) -> str:
     """A choice there."""
-    return clip(say.lobby.sits_first(who=plain(say, person)), 100)
+    return clip(say.lobby.sits_first(who=plain(say, session, person)), 100)
 
 
-def plain(say: Words, person: Player) -> str:
+def plain(say: Words, session: Session, person: Player) -> str:
     """Somebody's name in a menu, where there is no Markdown."""
-    return clip(" ".join(plain_name(say, person).split()) or say.names.somebody(), 80)
+    return clip(" ".join(plain_in(say, session, person).split()) or say.names.somebody(), 80)
 
 
-def goes(say: Words, person: Player, *, invited: bool) -> str:
+def goes(say: Words, session: Session, person: Player, *, invited: bool) -> str:
     """A choice of whom to remove."""
-    name = plain(say, person)
+    name = plain(say, session, person)
     return clip(say.lobby.guest(who=name) if invited else name, 100)
 
 
 def value_label(say: Words, game_key: str, option: Option, value: str) -> str:
     """A value of a game's option, as a choice in a menu."""
     words = option_words(say, game_key, option.name)
-    return clip(say.lobby.value_label(option=words.name, value=words.value(value)), 100)
+    return clip(capital(say.lobby.value_label(option=words.name, value=words.value(value))), 100)
 
 
 def value_meaning(say: Words, game_key: str, option: Option, value: str) -> str | None:
@@ -277,7 +288,8 @@ def value_meaning(say: Words, game_key: str, option: Option, value: str) -> str 
 def part_of_values(say: Words, game_key: str, option: Option, values: Sequence[str]) -> str:
     """Stands in a menu that holds some of the values of an option."""
     words = option_words(say, game_key, option.name)
-    return say.lobby.values_from_to(option=words.name, first=words.value(values[0]), last=words.value(values[-1]))
+    first, last = words.value(values[0]), words.value(values[-1])
+    return capital(say.lobby.values_from_to(option=words.name, first=first, last=last))
 
 
 def handed(say: Words, session: Session) -> str:
@@ -313,6 +325,11 @@ def joined(say: Words, session: Session, url: str | None) -> str:
 def table_open(say: Words, game_key: str, url: str | None) -> str:
     """A table was opened from the list."""
     return with_link(say.lobby.table_open(game=title(say, game_key)), say.tables.go_to_table(), url)
+
+
+def again_open(say: Words, game_key: str, url: str | None) -> str:
+    """What the button of a finished game opens is open already."""
+    return with_link(say.lobby.again_open(game=title(say, game_key)), say.tables.go_to_table(), url)
 
 
 def solo_heading(say: Words, game_key: str) -> list[str]:

@@ -36,6 +36,8 @@ def _when_shown(say: Words, refusal: no.NotShown) -> str:
     """What becomes of the table."""
     words, soon = say.refusals, refusal.obstacle is no.Obstacle.OTHER
     if refusal.session.ended and not refusal.session.messages:
+        if refusal.obstacle is no.Obstacle.GONE:
+            return say.lobby.not_opened()
         return words.not_shown_not_opened_soon() if soon else words.not_shown_not_opened()
     if refusal.obstacle is no.Obstacle.GONE:
         return words.not_shown_closed()

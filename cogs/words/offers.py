@@ -8,7 +8,7 @@ from typing import Literal
 from cogs.words import clocks
 from cogs.words import settings as setting_words
 from cogs.words.about import title
-from cogs.words.names import bold, bold_person
+from cogs.words.names import bold, bold_in
 from cogs.words.times import when
 from sessions.log import Matched
 from sessions.session import Session
@@ -143,4 +143,4 @@ def _acts(session: Session, user_id: int) -> bool:
 
 
 def _opponents(say: Words, session: Session, user_id: int) -> str:
-    return both(say, [bold_person(say, each) for each in session.people if each.user_id != user_id])
+    return both(say, [bold_in(say, session, each) for each in session.people if each.user_id != user_id])

@@ -49,3 +49,9 @@ def played_in(say: Words, session: Session, thread: int) -> str:
 def to_move(say: Words, badge: str, name: str) -> str:
     """Whose turn it is."""
     return say.places.to_move(badge=badge, who=bold(say, name))
+
+
+def moved(say: Words, session: Session, player: str) -> str:
+    """The line that a moved table leaves. `player`, who is to act and does not see the new channel, is called."""
+    told = say.places.moved(game=title(say, session.game.key), channel=f"<#{session.place.channel_id}>")
+    return f"{told} {say.places.moved_unseen(player=player)}" if player else told

@@ -14,6 +14,9 @@ from words.lists import both
 
 FILE = "about-me.json"
 
+NOT_SET = frozenset({"locale"})
+"""What is stored with somebody's settings, though they have not set it."""
+
 
 def kept(
     say: Words,
@@ -25,11 +28,13 @@ def kept(
 ) -> str:
     """What is kept about somebody, in short; the file has all of it.
 
-    `settled` is what they have settled, by name, `puzzles` how many puzzles they have tried, `followed` how many games
-    they follow, and `offers` how many open offers they have made or want to be told of.
+    `settled` is what is stored with their settings, by name, `puzzles` how many puzzles they have tried, `followed` how
+    many games they follow, and `offers` how many open offers they have made or want to be told of.
     """
     words = say.privacy
-    wanted = [words.settings(settings=both(say, [settled_words(say, each) for each in settled]))] if settled else []
+    own = [settled_words(say, each) for each in settled if each not in NOT_SET]
+    wanted = [words.settings(settings=both(say, own))] if own else []
+    wanted += [words.discord_language()] if "locale" in settled else []
     wanted += [words.puzzles(puzzles=puzzles)] if puzzles else []
     wanted += [words.followed(games=followed)] if followed else []
     wanted += [words.offers(number=offers)] if offers else []

@@ -8,6 +8,7 @@ from typing import Literal
 from cogs.words.about import title
 from sessions.results.streaks import Streak
 from words import Words
+from words.lists import divided
 
 Asks = Literal["turn", "choice"]
 
@@ -19,9 +20,10 @@ def heading(say: Words, game_key: str, number: int, puzzles: int, asks: Asks, *,
     return (which, words.title(asks=asks))
 
 
-def wrong(say: Words, told: Sequence[str], reasons: Sequence[str], left: int) -> str:
-    """An answer was wrong; `told` is what it did, in sentences, and `left` how many answers are left."""
-    return "\n".join([f"❌ {' '.join(told)}", *reasons, *([say.puzzles.left(left=left)] if left else [])])
+def wrong(say: Words, moves: Sequence[str], reasons: Sequence[str], left: int) -> str:
+    """An answer was wrong; `moves` are what it was, and `left` how many answers are left."""
+    told = say.learning.wrong_answer(moves=divided(say, moves))
+    return "\n".join([told, *reasons, *([say.puzzles.left(left=left)] if left else [])])
 
 
 def right(told: Sequence[str], reasons: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from cogs.words.about import about, solo_games, title
 from cogs.words.around import budget
 from cogs.words.links import linked, with_link
 from cogs.words.lobby import for_one
-from cogs.words.names import link, place, safe
+from cogs.words.names import link, place, safe_sentence
 from cogs.words.names import plain as name_of
 from cogs.words.obstacles import not_shown
 from cogs.words.options import wrong_option
@@ -33,10 +33,10 @@ _LISTED = 12
 
 def sentence(say: Words, refusal: no.Refusal) -> str:
     """A refusal as it is shown: safe, and with the way to the table where there is one."""
-    # What names channels is made of nothing that anybody wrote.
+    # What names channels and dates is made of nothing that anybody wrote.
     text = plain(say, refusal)
-    if not isinstance(refusal, no.OtherChannels | no.SecretWithheld | no.PermissionsMissing):
-        text = safe(text)
+    if not isinstance(refusal, no.OtherChannels | no.SecretWithheld | no.PermissionsMissing | no.Spoils):
+        text = safe_sentence(text)
     if isinstance(refusal, no.InThreads) and refusal.sessions:
         games = both(say, [linked(title(say, each.game.key), place(each)) for each in refusal.sessions])
         text += f" {say.refusals.in_threads_games(own=refusal.own, games=games)}"
@@ -176,6 +176,15 @@ def _not_late(say: Words, refusal: no.NotLate) -> str:
     return say.refusals.not_late_others() if late else say.refusals.not_late()
 
 
+def _own_game(say: Words, refusal: no.OwnGame) -> str:
+    if refusal.act == "takeout":
+        return say.refusals.own_game()
+    # Two can agree on a draw.
+    if refusal.act == "end" and len(refusal.session.people) == 2:
+        return say.refusals.own_rated_game_of_two()
+    return say.refusals.own_rated_game()
+
+
 def _too_many_tables(say: Words, refusal: no.TooManyTables) -> str:
     told = say.refusals.too_many_tables_server if refusal.server else say.refusals.too_many_tables
     return told(minutes=_minutes(refusal.wait))
@@ -219,11 +228,14 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.OnlyInServers: _only_in_servers,
     no.SeatedTwice: lambda say, _: say.refusals.seated_twice(),
     no.BotSeated: lambda say, _: say.refusals.bot_seated(),
-    no.BotInvited: lambda say, _: f"{say.refusals.bot_seated()} {for_one(say)}",
+    # A refusal can be shown where there is no Markdown.
+    no.BotInvited: lambda say, _: f"{say.refusals.bot_seated()} {for_one(say)}".replace("`", ""),
     no.PermissionsMissing: _permissions_missing,
+    no.ChannelHidden: lambda say, _: say.refusals.channel_hidden(),
     no.MayNotWriteThere: lambda say, _: say.refusals.may_not_write_there(),
     no.ChannelTaken: _channel_taken,
     no.BadRecord: _bad_record,
+    no.NotInThatGame: lambda say, _: say.refusals.not_in_that_game(),
     no.NotSeated: lambda say, refusal: say.refusals.not_seated(game=title(say, refusal.session.game.key)),
     no.AlreadySeated: lambda say, _: say.refusals.already_seated(),
     no.SitsAlready: lambda say, refusal: say.refusals.sits_already(name=_called(say, refusal.name)),
@@ -231,6 +243,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.NotInvited: lambda say, _: say.refusals.not_invited(),
     no.OnlyInvited: lambda say, refusal: say.refusals.only_invited(host=_called(say, refusal.session.host_name)),
     no.WasRemoved: lambda say, refusal: say.refusals.was_removed(host=_called(say, refusal.session.host_name)),
+    no.HasDeclined: lambda say, refusal: say.refusals.has_declined(name=_called(say, refusal.name)),
     no.AlreadyInvited: lambda say, refusal: say.refusals.already_invited(name=_called(say, refusal.name)),
     no.NotThere: lambda say, _: say.refusals.not_there(),
     no.OnlyComputers: lambda say, _: say.refusals.only_computers(),
@@ -267,7 +280,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
         name=_called(say, refusal.name), minutes=_minutes(refusal.wait)
     ),
     no.AskedBefore: _asked_before,
-    no.OwnGame: lambda say, _: say.refusals.own_game(),
+    no.OwnGame: _own_game,
     no.AwayTooLong: lambda say, refusal: say.refusals.away_too_long(budget=budget(say, refusal.left)),
     no.PostedTooOften: lambda say, refusal: say.refusals.posted_too_often(minutes=_minutes(refusal.wait)),
     no.TableFull: lambda say, refusal: (
@@ -279,6 +292,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.Stale: lambda say, _: say.refusals.stale(),
     no.Finished: lambda say, _: say.refusals.finished(),
     no.WasCancelled: lambda say, _: say.refusals.was_cancelled(),
+    no.RematchOpen: lambda say, refusal: say.lobby.again_open(game=title(say, refusal.session.game.key)),
     no.ThereAlready: lambda say, _: say.refusals.there_already(),
     no.NotStarted: lambda say, _: say.refusals.not_started(),
     no.AlreadyStarted: lambda say, _: say.refusals.already_started(),
@@ -309,10 +323,13 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.NotForTwo: lambda say, _: say.refusals.not_for_two(),
     no.NotLate: _not_late,
     no.NoHints: lambda say, refusal: say.hints.none_here(why=refusal.why),
-    no.NoPlans: lambda say, _: say.refusals.no_plans(),
+    no.HelpsInGame: lambda say, refusal: say.refusals.helps_in_game(game=title(say, refusal.session.game.key)),
+    no.NoPlans: lambda say, refusal: say.refusals.no_plans(alone=refusal.session.alone),
     no.PlanOnTurn: lambda say, _: say.refusals.plan_on_turn(),
     no.PlanFull: lambda say, _: say.refusals.plan_full(),
     no.NoNudge: _no_nudge,
+    no.NotClaimed: lambda say, _: say.refusals.not_claimed(),
+    no.OthersDecide: lambda say, _: say.refusals.others_decide(),
     no.NotReopened: lambda say, _: say.refusals.not_reopened(),
     no.IllegalMove: _illegal,
     no.Outdated: lambda say, refusal: say.refusals.outdated(game=title(say, refusal.game_key)),

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cogs.words.about import title
-from cogs.words.names import bold_names, bold_person
+from cogs.words.names import bold_in, bold_names, bold_person
 from sessions.dice.luck import Luck
 from sessions.records.replacing import successions
 from sessions.session import Session
 from words import Words
-from words.lists import listed
-from words.numbers import decimal
+from words.lists import decimal, listed
 
 _LISTED = 8
 """More different things than these are not counted one by one."""
@@ -40,7 +39,7 @@ def replaced(say: Words, session: Session) -> str:
     """Tells who took over whose seat, as the seats were drawn for others; empty where nobody did."""
     words = say.replaying
     lines = [
-        words.took_over(newcomer=bold_person(say, comes), seat=former.seat, former=bold_person(say, former.person))
+        words.took_over(newcomer=bold_in(say, session, comes), seat=former.seat, former=bold_person(say, former.person))
         for former, comes in successions(session)
     ]
     return " ".join([words.seats_drawn(), *lines]) if lines else ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.words import clocks
 from cogs.words.about import title
-from cogs.words.games import called, called_all
+from cogs.words.games import called, called_all, channel
 from cogs.words.links import linked
 from cogs.words.names import place, plain_names
 from render.kit.words import clip
@@ -27,8 +27,9 @@ def games(say: Words, listed: Listed) -> list[str]:
 
 
 def game_line(say: Words, session: Session) -> str:
-    """A game: what is played, by whom, whose turn it is and until when, and the way to it."""
-    return f"{_game(say, session)} {linked(say.tables.go_to_board(), place(session))}"
+    """A game: what is played, by whom, whose turn it is and until when, where, and the way to it."""
+    told = (_game(say, session), channel(session), linked(say.tables.go_to_board(), place(session)))
+    return " ".join(each for each in told if each)
 
 
 def _game(say: Words, session: Session) -> str:
@@ -62,7 +63,7 @@ def following(say: Words, session: Session, what: Follows | None) -> str:
 def followed_turn(say: Words, session: Session) -> str:
     """A direct message: whose turn it is in a game, and until when."""
     game, people = title(say, session.game.key), called_all(say, session.people)
-    told = say.rooms.followed_turn(game=game, people=people, channel=_channel(session), who=_actor(say, session))
+    told = say.rooms.followed_turn(game=game, people=people, channel=channel(session), who=_actor(say, session))
     return clocks.after(say, told, session)
 
 
@@ -76,7 +77,7 @@ def called_turn(say: Words, session: Session, user_ids: Sequence[int]) -> str:
 def followed_end(say: Words, session: Session, result: str) -> str:
     """A direct message: how a game ended."""
     game, people = title(say, session.game.key), called_all(say, session.people)
-    return say.rooms.followed_end(game=game, people=people, channel=_channel(session), result=result)
+    return say.rooms.followed_end(game=game, people=people, channel=channel(session), result=result)
 
 
 def called_end(say: Words, session: Session, user_ids: Sequence[int], result: str) -> str:
@@ -91,10 +92,6 @@ def _actor(say: Words, session: Session) -> str:
 
 def _mentions(say: Words, user_ids: Sequence[int]) -> str:
     return both(say, [f"<@{each}>" for each in user_ids])
-
-
-def _channel(session: Session) -> str:
-    return f"<#{session.place.channel_id}>"
 
 
 def game_label(say: Words, session: Session) -> str:

@@ -10,7 +10,7 @@ from sessions.people.digests import DEFAULT_ZONE
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
 from words import Words
-from words.lists import both
+from words.lists import both, either
 
 _TIMES: Mapping[str, Literal["none", "hour", "half-day", "day", "three-days", "week"]] = {
     "none": "none",
@@ -189,7 +189,7 @@ def told_person(say: Words, name: str, settled: PersonSettings) -> str:
         case "avoided":
             if not settled.avoided:
                 return words.told_avoided_nobody()
-            return words.told_avoided(people=both(say, [f"<@{each}>" for each in sorted(settled.avoided)]))
+            return words.told_avoided(people=either(say, [f"<@{each}>" for each in sorted(settled.avoided)]))
         case _:
             return words.told_reminder_half() if settled.reminder == "half" else words.told_reminder_nine_tenths()
 

@@ -14,15 +14,15 @@ from render.kit.numbers import minus
 from render.kit.series import Series
 from render.kit.words import clip
 from sessions.log import TableEnding
+from sessions.results.circle import FEWEST
 from sessions.results.ratings import Rating
-from sessions.results.scoring import MOST_A_DAY
+from sessions.results.scoring import MOST_A_DAY, can_count
 from sessions.results.standings import Best, Count, Tally, drawn, won
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel, Forgotten, is_user
 from sessions.tables.overview import Finished, Rated
 from words import Words
 from words.lists import both, listed
-from words.numbers import decimal
 
 _OPTIONS = 6
 """The most choices of options that are told apart in somebody's results: those that they played most."""
@@ -36,7 +36,7 @@ _OPPONENT = 24
 
 def explained(say: Words) -> str:
     """What a rating is."""
-    return say.standings.explained(most=MOST_A_DAY)
+    return say.standings.explained(most=MOST_A_DAY, few=FEWEST, first=FEWEST + 1)
 
 
 def none_of(say: Words, name: str, game_key: str | None, *, direct: bool = False) -> str:
@@ -78,9 +78,10 @@ def tally(
         lines.append(words.ahead(rivals=listed(say, told)))
     if beaten := computers.beaten(say, found.against_levels):
         lines.append(beaten)
-    for options, scores in sorted(found.scores.items()):
-        if not seats and scores:
-            lines.append(_scores(say, with_options(say, game_key, options), scores))
+    for hinted, by_options in ((False, found.scores), (True, found.hinted)):
+        for options, scores in sorted(by_options.items()):
+            if not seats and scores:
+                lines.append(_scores(say, with_options(say, game_key, options, hinted=hinted), scores))
     return lines
 
 
@@ -115,11 +116,11 @@ def rating_chart(say: Words, name: str, values: Mapping[str, Sequence[float]]) -
     )
     told = [
         say.standings.chart_line(
-            game=title(say, key), games=len(each) - 1, best=decimal(say, max(each), 1), now=decimal(say, each[-1], 1)
+            game=title(say, key), games=len(each) - 1, best=f"{max(each):.0f}", now=f"{each[-1]:.0f}"
         )
         for key, each in lines.items()
     ]
-    levels = tuple(decimal(say, level, 1) for level in (low, (low + high) / 2, high))
+    levels = tuple(f"{level:.0f}" for level in (low, (low + high) / 2, high))
     ends = (say.standings.chart_first(), say.standings.chart_last())
     return RatingChart(series, levels, ends, clip(say.standings.chart_alt(name=name, lines=" ".join(told)), 1024))
 
@@ -169,8 +170,7 @@ def _scores(say: Words, options: str, scores: Sequence[int]) -> str:
 def _rating(say: Words, rating: Rating | None) -> str:
     if rating is None:
         return say.standings.rating_none()
-    # A rating can fall below 0.
-    return say.standings.rating(rating=decimal(say, rating.value, 1), provisional=rating.provisional)
+    return say.standings.rating(rating=minus(f"{rating.value:.0f}"), provisional=rating.provisional)
 
 
 def _seats(say: Words, seats: Mapping[int, Count]) -> str:
@@ -178,8 +178,8 @@ def _seats(say: Words, seats: Mapping[int, Count]) -> str:
     return listed(say, [words.in_seat(won=each.won, played=each.played, seat=seat) for seat, each in seats.items()])
 
 
-def with_options(say: Words, game_key: str, options: str) -> str:
-    """Options as they are written in a record, in words: `With level 2`."""
+def with_options(say: Words, game_key: str, options: str, *, hinted: bool = False) -> str:
+    """Options as they are written in a record, in words: `With level 2`; `hinted`: of games with hints."""
     words, told = say.standings, []
     for each in options.split():
         name, _, value = each.partition("=")
@@ -187,14 +187,15 @@ def with_options(say: Words, game_key: str, options: str) -> str:
         meaning, shown = option.meanings.get(value, ""), option.value(value)
         with_meaning = words.option_meaning(option=option.name, value=shown, meaning=meaning)
         told.append(with_meaning if meaning else words.option(option=option.name, value=shown))
-    return words.with_options(options=both(say, told)) if told else words.all_games()
+    found = words.with_options(options=both(say, told)) if told else words.all_games()
+    return words.with_hints(options=found) if hinted else found
 
 
 def ranking(say: Words, game_key: str, games: int, length: int) -> list[str]:
-    """The head of a ranking."""
+    """The head of a ranking. `games` is 0 where all that there are had hints."""
     words = say.standings
     told = words.ranking_one(moves=length) if games == 1 else words.ranking(games=games, moves=length)
-    return [f"### {title(say, game_key)}", told]
+    return [f"### {title(say, game_key)}", *([told] if games else [])]
 
 
 def ranked(say: Words, place: int, name: str, rating: float, found: Tally) -> str:
@@ -202,7 +203,7 @@ def ranked(say: Words, place: int, name: str, rating: float, found: Tally) -> st
     return say.standings.ranked(
         place=place,
         name=name,
-        rating=decimal(say, rating, 1),
+        rating=minus(f"{rating:.0f}"),
         games=found.played,
         won=found.won,
         streak=found.streak,
@@ -232,6 +233,23 @@ def counts(say: Words, session: Session, rated: Rated | None) -> str:
         case _:
             agreed = session.ending is not None and session.ending.how is TableEnding.AGREED
             return words.counts_not_replaced() if session.former and (session.outcome or agreed) else ""
+
+
+def at_the_start(say: Words, session: Session) -> str:
+    """Tells, once a game has begun, whether it counts for the ratings; empty where it cannot count anyway."""
+    if session.often:
+        return say.standings.counts_not_often(most=MOST_A_DAY)
+    return say.standings.counts() if can_count(session) else ""
+
+
+def on_board(say: Words, session: Session) -> str:
+    """Tells on the first boards of a game that it does not count, though nobody at the table chose that; else empty."""
+    return at_the_start(say, session) if session.often and session.moves < len(session.people) else ""
+
+
+def in_lobby(say: Words, *, too_often: bool) -> str:
+    """Tells in a lobby that the game would not count if it began today; else empty."""
+    return say.standings.starts_unrated(most=MOST_A_DAY) if too_often else ""
 
 
 def scored(say: Words, place: int, name: str, best: Best) -> str:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from cogs.words.about import title
 from cogs.words.links import with_link
-from cogs.words.names import bold, bold_names, bold_person
-from cogs.words.times import date
+from cogs.words.names import bold, bold_in, bold_names
+from cogs.words.times import date, when
 from render.kit.numbers import minus
-from sessions.clocks.deadlines import due
+from sessions.clocks import silence
+from sessions.clocks.deadlines import due, reveals
 from sessions.log import TableEnding
 from sessions.session import Session
 from words import Words
@@ -49,7 +50,18 @@ def ended_by_table(say: Words, session: Session) -> str:
         case TableEnding.COMPUTERS_LEFT:
             return say.tables.ended_computers_left()
         case TableEnding.SILENCE:
-            return say.tables.ended_silence()
+            return _ended_silence(say, session)
+
+
+def _ended_silence(say: Words, session: Session) -> str:
+    late = silence.claimed_from(session)
+    if late is None:
+        return say.tables.ended_silence()
+    others = [each for each in session.people if silence.can_claim(session, each.user_id)]
+    names = [bold_in(say, session, each) for each in others]
+    return say.tables.ended_silence_claim(
+        who=bold_in(say, session, late), others=both(say, names), number=len(names), when=when(reveals(session))
+    )
 
 
 def footing(say: Words, session: Session) -> str:
@@ -62,7 +74,7 @@ def hints(say: Words, session: Session) -> list[str]:
     counts = Counter(each.user_id for each in session.hints)
     everybody = {each.user_id: each for each in (*(each.person for each in session.former), *session.people)}
     told = [
-        say.hints.taken_by(who=bold_person(say, everybody[user_id]), hints=count)
+        say.hints.taken_by(who=bold_in(say, session, everybody[user_id]), hints=count)
         for user_id, count in counts.items()
         if user_id in everybody
     ]
@@ -70,8 +82,13 @@ def hints(say: Words, session: Session) -> list[str]:
 
 
 def placeholder(say: Words, asks: str, entries: int, page: int, pages: int) -> str:
-    """What stands in a menu before something is picked: what the game `asks` there, and how many choices there are."""
+    """What stands in a menu before something is picked: what the game `asks` there, and how many choices there are.
+
+    The number of a single choice is left out.
+    """
     asks = asks or say.tables.menu_choose()
+    if entries == 1:
+        return asks
     if pages > 1:
         return say.tables.menu_page(asks=asks, entries=entries, page=page + 1, pages=pages)
     return say.tables.menu(asks=asks, entries=entries)
@@ -132,13 +149,16 @@ def end_question(say: Words, session: Session) -> str:
     return say.tables.end_question(game=name, players=both(say, people), number=len(people))
 
 
-def best_scores(say: Words, own: int | None, server: int | None) -> str:
-    """The best scores so far of somebody who plays alone, and of their server; empty where there is none."""
+def best_scores(say: Words, own: int | None, server: int | None, *, hinted: bool = False) -> str:
+    """The best scores so far of somebody who plays alone, and of their server; empty where there is none.
+
+    `hinted`: they are those of games with hints.
+    """
     if own is not None and server is not None:
-        return say.tables.best_both(own=minus(own), server=minus(server))
+        return say.tables.best_both(own=minus(own), server=minus(server), hinted=hinted)
     if own is not None:
-        return say.tables.best_own(own=minus(own))
-    return say.tables.best_server(server=minus(server)) if server is not None else ""
+        return say.tables.best_own(own=minus(own), hinted=hinted)
+    return say.tables.best_server(server=minus(server), hinted=hinted) if server is not None else ""
 
 
 def record(say: Words, session: Session, file_name: str) -> str:

@@ -24,6 +24,7 @@ from words import Words
 
 if TYPE_CHECKING:
     from rules.game import Option
+    from sessions.session import Session
 
 
 class TableOptionWords(Struct, frozen=True):
@@ -134,7 +135,14 @@ def _forfeit(say: Words, begins: bool) -> TableOptionWords:
 
 def _hints(say: Words, begins: bool) -> TableOptionWords:
     told = say.hints
-    return TableOptionWords({"on": told.option_on(begins=begins), "off": told.option_off(begins=begins)}, told.option())
+    return TableOptionWords(
+        {
+            "on": told.option_on(begins=begins),
+            "off": told.option_off(begins=begins),
+            "all": told.option_all(begins=begins),
+        },
+        told.option(),
+    )
 
 
 def _rated(say: Words, begins: bool) -> TableOptionWords:
@@ -170,6 +178,23 @@ def table_option_words(say: Words, term: Option, *, begins: bool = False) -> Tab
 def table_option_value(say: Words, term: Option, value: str, *, begins: bool = False) -> str:
     """A value of a term in a few words; `begins`: as the beginning of a line."""
     return table_option_words(say, term, begins=begins).values[value]
+
+
+_AMONG_PEOPLE = (SEATING, CLOCK, RESERVE, ANSWER, FORFEIT, RATED)
+"""What changes nothing where one person plays against computers: nobody waits, asks or joins."""
+
+
+def mattering(session: Session) -> list[Option]:
+    """The table options that make a difference at a lobby.
+
+    In direct messages nobody but computers can join, and no thread can be opened. A game with a computer is not rated.
+    """
+    if session.place.direct:
+        return [each for each in TABLE_OPTIONS if each not in (*_AMONG_PEOPLE, THREAD)]
+    people = len(session.people) - len(session.computers) + len(session.invited)
+    if people == 1 and session.free <= 0:
+        return [each for each in TABLE_OPTIONS if each not in _AMONG_PEOPLE]
+    return [each for each in TABLE_OPTIONS if each is not RATED or not session.computers]
 
 
 def differing(say: Words, terms: Mapping[str, str]) -> list[str]:

@@ -39,6 +39,9 @@ def pages(say: Words, game_key: str, page: int, last: int) -> str:
     return say.watching.page(game=title(say, game_key), page=page + 1, last=last + 1)
 
 
-def turn(number: int, sentences: Sequence[str]) -> str:
-    """A turn of a game in words."""
-    return f"**{number}.** {' '.join(sentences)}" if number else " ".join(sentences)
+def turn(moves: range, sentences: Sequence[str]) -> str:
+    """A turn of a game in words, with the numbers of its moves: those under which the game's moments are found."""
+    if not moves:
+        return " ".join(sentences)
+    numbers = f"{moves[0]}–{moves[-1]}" if len(moves) > 1 else str(moves[0])
+    return f"**{numbers}.** {' '.join(sentences)}"

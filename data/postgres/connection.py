@@ -65,11 +65,15 @@ _OLDEST = 13
 """The oldest version of PostgreSQL that can be used."""
 
 
+_SQLITE_ALONE = re.compile(r" INDEXED BY \w+|(?<= )\+(?=[a-z])")
+"""How SQLite is told which index to take, and which not: PostgreSQL knows better, from its statistics."""
+
+
 @lru_cache(maxsize=512)
 def in_dollars(sql: str) -> str:
     """A statement with PostgreSQL's parameters (`$1`, …) in place of `?`, and without what is for SQLite alone."""
     numbers = iter(range(1, sql.count("?") + 1))
-    return re.sub(r"\?", lambda _: f"${next(numbers)}", re.sub(r" INDEXED BY \w+", "", sql))
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", _SQLITE_ALONE.sub("", sql))
 
 
 class Driver(psycopg.Connection[tuple[Any, ...]]):
@@ -145,7 +149,7 @@ class Pool:
             try:
                 return job()
             except psycopg.Error as error:
-                raise store_error(self.name, error) from error
+                raise store_error(self._url, error) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, translated)
 
@@ -229,7 +233,7 @@ class Pool:
                 if found is not Outcome.IN_PROGRESS:
                     return found is Outcome.COMMITTED
             time.sleep(0.1)
-        raise StoreError(f"The database {self.name} was lost while it saved a change: it may be saved, or not.")
+        raise StoreError(f"The database {self.name} was lost while it saved a change, which may or may not be saved.")
 
 
 def connect(url: Url) -> Driver:
@@ -242,9 +246,9 @@ def connect(url: Url) -> Driver:
         found = driver.execute(_LOOK.encode(), prepare=False).fetchone()
         version, encoding = found or (0, "")
         if version < _OLDEST * 10_000:
-            raise StoreError(f"The database {url} is older than PostgreSQL {_OLDEST}, which the bot needs.")
+            raise StoreError(f"The database {url} is older than PostgreSQL {_OLDEST}. Update the server.")
         if encoding != "UTF8":
-            raise StoreError(f"The database {url} keeps texts as {encoding}. Make one whose encoding is UTF8.")
+            raise StoreError(f"The database {url} stores texts as {encoding}. Create one with the encoding UTF8.")
         driver.history = history(driver)
     except BaseException:
         driver.close()

@@ -13,6 +13,8 @@ from data.places import Url
 from data.postgres.connection import READ, WRITE, Driver, Transaction, connect
 from data.postgres.errors import store_error
 from data.postgres.schema import bring_up_to_date, format_of, migrations
+from data.postgres.statistics import gather
+from data.sql.checking import count
 
 _COLUMNS = (
     "SELECT table_name, column_name, data_type FROM information_schema.columns"
@@ -37,6 +39,9 @@ class _Database:
         self._flags = {(table, name) for table, name, kind in columns if kind == "boolean"}
         (last,) = driver.execute(_LAST.encode()).fetchone() or (0,)
         self.last: int = last
+
+    def count(self, table: str) -> int:
+        return count(Transaction(self._driver), table)
 
     def rows(self, table: str, columns: Sequence[str]) -> Generator[Sequence[Any]]:
         with self._driver.cursor(name="copied") as cursor:
@@ -63,7 +68,7 @@ def all_of(url: Url) -> Iterator[_Database]:
     steps = migrations()
     with transaction(url, READ) as within:
         if format_of(within, str(url), steps) != steps[-1].number:
-            raise StoreError(f"{url} is empty or of an earlier format: start the bot with it once, then copy it.")
+            raise StoreError(f"{url} is empty or has an older format. Start the bot with it once, then copy it.")
         yield _Database(within.driver)
 
 
@@ -75,8 +80,9 @@ def new(url: Url) -> Iterator[_Database]:
         found = _Database(within.driver)
         for table in found.tables:
             if within.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():  # noqa: S608 - the names are ours
-                raise StoreError(f"{url} is not empty. Nothing was copied: name another database.")
+                raise StoreError(f"{url} isn't empty, so nothing was copied. Choose another database.")
         yield found
+        gather(within)
 
 
 @contextmanager
@@ -89,6 +95,6 @@ def transaction(url: Url, how: str) -> Iterator[Transaction]:
             yield within
             within.commit()
     except psycopg.Error as error:
-        raise store_error(str(url), error) from error
+        raise store_error(url, error) from error
     except UnicodeEncodeError as error:
-        raise StoreError(f"{url} cannot keep a text that is damaged. python -m data check tells which.") from error
+        raise StoreError(f"{url} can't store a damaged text. Find it with: python -m data check") from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import psycopg
 
 from data.errors import StoreError
+from data.places import Url
 
 _AGAIN = ("40001", "40P01")
 """The codes for a transaction that stood in the way of another one, and is begun again."""
@@ -24,24 +25,24 @@ def is_passing(error: psycopg.Error) -> bool:
     return is_lost(error) or error.sqlstate in _AGAIN
 
 
-def store_error(name: str, error: psycopg.Error) -> StoreError:
-    """What `error`, raised by the database `name`, means to its host. `name` contains no password."""
-    said = " ".join(str(error).split()) or type(error).__name__
+def store_error(url: Url, error: psycopg.Error) -> StoreError:
+    """What `error`, raised by the database at `url`, means to its host."""
+    said = url.cleaned(" ".join(str(error).split())) or type(error).__name__
     match error.sqlstate or "":
         case "53100":
-            what = "cannot be written: the server's disk is full. Make room; nothing that was saved is lost"
+            what = "can't be written: the server's disk is full. Free up space; everything saved so far is safe"
         case "53300":
-            what = "has as many connections as its server allows. Raise max_connections"
+            what = "has no free connections. Raise max_connections on its server"
         case "42501":
-            what = f"refuses the bot a right that it needs: {said}"
+            what = f"denies the bot a permission that it needs: {said}"
         case "55P03":
-            what = "is in use by another program for too long: a lock was not given within 5 seconds"
+            what = "was in use by another program for too long: a lock wasn't granted within 5 seconds"
         case "XX001" | "XX002":
-            what = "is damaged. It was left as it is: restore a backup"
+            what = "is damaged. It was left as it is; restore a backup"
         case "22021":
-            what = f"cannot keep a text: {said}"
+            what = f"can't store a text: {said}"
         case _ if is_passing(error):
-            what = f"cannot be reached, or is just starting or stopping: {said}"
+            what = f"can't be reached, or is just starting or stopping: {said}"
         case _:
             what = f"answered: {said}"
-    return StoreError(f"The database {name} {what}".rstrip(".") + ".")
+    return StoreError(f"The database {url} {what}".rstrip(".") + ".")

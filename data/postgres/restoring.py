@@ -5,6 +5,7 @@ from __future__ import annotations
 from data.places import Url
 from data.postgres.connection import WRITE
 from data.postgres.copying import transaction
+from data.postgres.statistics import gather
 from data.sql.queries import memos
 from data.store import COPIED
 
@@ -20,3 +21,5 @@ def note_restored(url: Url, now: int) -> None:
     with transaction(url, WRITE) as within:
         memos.remember(within, COPIED, str(now))
         within.execute("SELECT setval('session_id_seq', nextval('session_id_seq') + ?)", (APART,))
+        # pg_restore leaves none.
+        gather(within)

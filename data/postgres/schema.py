@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from data.errors import StoreError
 from data.postgres.connection import Transaction
+from data.postgres.statistics import gather
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -61,6 +62,8 @@ def bring_up_to_date(within: Transaction, name: str, steps: Sequence[Migration])
         within.execute("INSERT INTO tables_format (number) VALUES (?)", (steps[-1].number,))
     elif had < steps[-1].number:
         within.execute("UPDATE tables_format SET number = ?", (steps[-1].number,))
+        # What a migration has made is not known to the server's statistics. A new database holds nothing yet.
+        gather(within)
 
 
 def format_of(within: Transaction, name: str, steps: Sequence[Migration]) -> int:
@@ -71,13 +74,13 @@ def format_of(within: Transaction, name: str, steps: Sequence[Migration]) -> int
     ).fetchall()
     there = {row[0] for row in rows}
     if there == {"session"}:
-        raise StoreError(f"{name} is a database of another program. It was left as it is: name another one.")
+        raise StoreError(f"{name} belongs to another program and was left as it is. Choose another database.")
     if not there:
         return 0
     (had,) = within.execute("SELECT number FROM tables_format").fetchone()
     if had > steps[-1].number:
         raise StoreError(
             f"The database {name} was written by a newer version of the bot (its format is {had}, this bot knows "
-            f"{steps[-1].number}). It was left as it is: update the bot, or use another database."
+            f"{steps[-1].number}). It was left as it is. Update the bot, or use another database."
         )
     return int(had)

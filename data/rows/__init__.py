@@ -1,12 +1,11 @@
 """The values that the store takes and returns: no SQL, and no rules of games."""
 
-from data.rows.deals import AttemptRow, DealRow, DealTable, NewAttempt
+from data.rows.books import BestRow, Book, LatestRow, PlayedRow
+from data.rows.deals import AttemptRow, DealRow, DealTable, NewAttempt, PuzzleAnswer, PuzzleRow
 from data.rows.messages import MessageRow, Shown, Shows, StandingRow
 from data.rows.news import DigestRow, FollowRow, Follows
 from data.rows.offers import ANY, OfferRow, WatchRow
-from data.rows.private import PlanRow
-from data.rows.puzzles import PuzzleAnswer, PuzzleRow
-from data.rows.results import Finished, FinishedRow, Rated, ResultRow
+from data.rows.results import Finished, FinishedRow, MeetingRow, Rated, ResultRow
 from data.rows.sessions import (
     NOTHING,
     OPEN_STATES,
@@ -20,13 +19,15 @@ from data.rows.sessions import (
     State,
     Waits,
 )
-from data.rows.settings import GuestRow, SettingRow
+from data.rows.settings import GuestRow, PlanRow, SettingRow
 
 __all__ = [
     "ANY",
     "NOTHING",
     "OPEN_STATES",
     "AttemptRow",
+    "BestRow",
+    "Book",
     "Change",
     "DealRow",
     "DealTable",
@@ -37,6 +38,8 @@ __all__ = [
     "FollowRow",
     "Follows",
     "GuestRow",
+    "LatestRow",
+    "MeetingRow",
     "MessageRow",
     "NewAttempt",
     "NewEntry",
@@ -44,6 +47,7 @@ __all__ = [
     "OfferRow",
     "OpenRow",
     "PlanRow",
+    "PlayedRow",
     "PuzzleAnswer",
     "PuzzleRow",
     "Rated",

@@ -1,4 +1,4 @@
-"""Deals of the day, and attempts at them."""
+"""Deals of the day with attempts at them, and puzzles that people have answered."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ class AttemptRow(Struct, frozen=True):
     score: None until it is over, and where it does not count
     won: whether it was won
     at: when it was over, in seconds since 1970; None where there is no score
+    given_up: whether it was given up, and not played to its end
     """
 
     day: int
@@ -50,6 +51,7 @@ class AttemptRow(Struct, frozen=True):
     score: int | None = None
     won: bool = False
     at: int | None = None
+    given_up: bool = False
 
 
 class DealTable(Struct, frozen=True):
@@ -63,3 +65,38 @@ class DealTable(Struct, frozen=True):
     best: tuple[AttemptRow, ...]
     number: int
     place: int | None
+
+
+class PuzzleRow(Struct, frozen=True):
+    """What a user has done at a puzzle.
+
+    puzzle: the key of the puzzle
+    guild_id, day: the server whose puzzle of the day it is, and the day, counted from 1970, UTC; 0 for a puzzle of
+        the user's own
+    tries: how often the user has answered
+    solved: whether the last answer was right
+    at: when it was given, in seconds since 1970
+    """
+
+    puzzle: str
+    guild_id: int
+    day: int
+    tries: int
+    solved: bool
+    at: int
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """A user's answer to a puzzle. Where nothing is said here, a field is as in `PuzzleRow`.
+
+    solved: whether it is right
+    most: how many answers a user has
+    gave_up: whether the user wants to see the solution: all answers are used up
+    """
+
+    puzzle: str
+    guild_id: int
+    day: int
+    solved: bool
+    most: int
+    gave_up: bool = False

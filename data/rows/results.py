@@ -26,8 +26,8 @@ class ResultRow(Struct, frozen=True):
 
 Rated = Literal["yes", "short", "often", "computer", "agreed"]
 """Whether a game counts for the ratings: “yes”; no, since a player took too few turns (“short”); no, since two of its
-players had enough rated games on the same day (“often”), which begins at 00:00 UTC; no, since a computer played in it
-(“computer”); no, since the table has agreed so (“agreed”)."""
+players had enough rated games with each other on the day (from 00:00 UTC on) on which it began (“often”); no, since a
+computer played in it (“computer”); no, since the table has agreed so (“agreed”)."""
 
 
 class FinishedRow(Struct, frozen=True):
@@ -35,14 +35,18 @@ class FinishedRow(Struct, frozen=True):
 
     options: as in a record: name=value, separated by spaces
     moves: how many plies people chose
-    rated: whether it counts for the ratings, as far as that follows from the game itself
-    most: how many games of one kind, in one server and on one day, count for any two players; None: all of them
+    rated: whether it counts for the ratings
+    memory: where it counts, by how much that makes earlier games of the same two people worth less
+    hinted: whether a player was given a hint
+    given_up: whether it is a game for one that was given up
     """
 
     options: str
     moves: int
     rated: Rated = "yes"
-    most: int | None = None
+    memory: float = 1.0
+    hinted: bool = False
+    given_up: bool = False
 
 
 class Finished(Struct, frozen=True):
@@ -60,3 +64,23 @@ class Finished(Struct, frozen=True):
     rated: Rated = "yes"
     at: int = 0
     channel_id: int = 0
+    hinted: bool = False
+
+
+class MeetingRow(Struct, frozen=True):
+    """What the rated games of two people say about which of them is stronger.
+
+    one, other: their ids, the lower one first. A number below 0 stands for somebody who was forgotten: it is the same
+        one in all meetings of theirs in this server and game, and nowhere else
+    games: how many rated games they had with each other
+    weight: how many games these are worth, as each later one makes the earlier ones worth less
+    won: how much of that the one won; a draw is half a game
+    since: the day of their first game, counted from 1970, UTC
+    """
+
+    one: int
+    other: int
+    games: int
+    weight: float
+    won: float
+    since: int = 0

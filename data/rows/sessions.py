@@ -10,9 +10,8 @@ from msgspec import Struct
 from data.rows.deals import NewAttempt
 from data.rows.messages import MessageRow
 from data.rows.offers import OfferRow
-from data.rows.private import PlanRow
 from data.rows.results import FinishedRow, ResultRow
-from data.rows.settings import SettingRow
+from data.rows.settings import PlanRow, SettingRow
 
 State = Literal["lobby", "running", "over", "cancelled"]
 """The state of a session: people gather, the game is played, the game is over, or it was closed without a game."""
@@ -56,6 +55,9 @@ class NewSession(Struct, frozen=True):
     most: it is opened only where its server has fewer open sessions than this; None: always
     attempt: whose attempt at which deal it is; None: it is none
     offers: the open offers that lead to it. It is opened only where all of them stand, and takes them
+    limits: by user, at how many open tables for several they want to sit: it is opened only where each sits at fewer
+    after: the finished session of which it is a rematch; 0 if it is none
+    rematch: what names this rematch: only one with this name is open at a time; empty if it is none
     """
 
     game: str
@@ -67,6 +69,9 @@ class NewSession(Struct, frozen=True):
     most: int | None = None
     attempt: NewAttempt | None = None
     offers: tuple[OfferRow, ...] = ()
+    limits: tuple[tuple[int, int], ...] = ()
+    after: int = 0
+    rematch: str = ""
 
 
 class SessionRow(Struct, frozen=True):
@@ -82,6 +87,7 @@ class SessionRow(Struct, frozen=True):
     settings: those of its server, and of everybody whom its log names
     elsewhere: whether somebody who sits there sits at another open table too
     plans: the moves that users have planned for it
+    often: whether its game does not count for the ratings, as two of its players had enough such games that day
     """
 
     id: int
@@ -95,6 +101,7 @@ class SessionRow(Struct, frozen=True):
     version: int
     shown: int
     set_aside: bool = False
+    often: bool = False
     entries: tuple[EntryRow, ...] = ()
     messages: tuple[MessageRow, ...] = ()
     settings: tuple[SettingRow, ...] = ()
@@ -157,6 +164,8 @@ class Change(Struct, frozen=True):
     waits: what it waits for from now on; None where it is closed
     plans: the plans from which `due` follows; where the session has others by now, it is due at once
     dropped: the users whose plans for the session are deleted, as nothing of them can be played any more
+    begins: who begins to play a game that can count for the ratings; empty where nobody does
+    most: how many games of one kind, in one server and begun on one day, count for any two of them
     """
 
     entries: tuple[NewEntry, ...]
@@ -172,6 +181,8 @@ class Change(Struct, frozen=True):
     waits: Waits | None = None
     plans: tuple[PlanRow, ...] = ()
     dropped: tuple[int, ...] = ()
+    begins: tuple[int, ...] = ()
+    most: int = 0
 
 
 class Rewriting(Struct, frozen=True):

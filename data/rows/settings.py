@@ -1,4 +1,4 @@
-"""Settings of users and servers, and what decides whether a user may be seated."""
+"""What users and servers keep for themselves: settings and plans, and what decides whether a user may be seated."""
 
 from __future__ import annotations
 
@@ -24,3 +24,18 @@ class GuestRow(Struct, frozen=True):
     games: int
     settings: tuple[SettingRow, ...]
     met: frozenset[int]
+
+
+class PlanRow(Struct, frozen=True):
+    """The moves that a user has planned for a session in advance. They are secret: its `repr` does not show them.
+
+    since: the number of the session's last entry when the plan was made
+    lines: of each line, the plies from then on, in the notation
+    """
+
+    user_id: int
+    since: int
+    lines: tuple[tuple[str, ...], ...]
+
+    def __repr__(self) -> str:
+        return f"PlanRow(user_id={self.user_id}, since={self.since}, lines={len(self.lines)})"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from data.errors import DamagedError
+from data.progress import Tell, nobody
 from data.sql.connection import Connection
 from data.sql.queries import logs
 
@@ -33,9 +34,11 @@ class Finding:
     """Which tables' logs are not what was written, as sentences."""
 
 
-def damaged_tables(connection: Connection) -> Iterator[str]:
+def damaged_tables(connection: Connection, tell: Tell = nobody) -> Iterator[str]:
     """Tell which tables' logs are not what was written, as sentences."""
-    for session_id, aside in connection.execute("SELECT id, set_aside FROM session ORDER BY id").fetchall():
+    rows = connection.execute("SELECT id, set_aside FROM session ORDER BY id").fetchall()
+    for number, (session_id, aside) in enumerate(rows):
+        tell("Checking tables", number, len(rows))
         try:
             logs.verify(connection, session_id)
         except DamagedError as error:
@@ -43,7 +46,7 @@ def damaged_tables(connection: Connection) -> Iterator[str]:
             yield f"Table {session_id} is damaged{where}{' (it is set aside)' if aside else ''}."
         else:
             if aside:
-                yield f"Table {session_id} is set aside, and its log is whole again."
+                yield f"Table {session_id} is set aside, but its log is intact again."
 
 
 def count(connection: Connection, table: str) -> int:

@@ -6,7 +6,8 @@ place. A statement is written so that both databases understand it, with `?` whe
 - `ON CONFLICT … DO …` and not `INSERT OR …`; `RETURNING` and not `lastrowid`
 - flags are TRUE and FALSE, and are given as `bool`; what is read of them may be 0 or 1
 - no JSON functions, no `max` or `min` of two values, no `IS` but for NULL
-- `INDEXED BY` is meant for SQLite, and left out for PostgreSQL
+- `INDEXED BY`, and a plus before the name of a column, which keeps its index from being used, are meant for SQLite, and
+  left out for PostgreSQL
 
 A transaction that changes a session first takes the session's row, by changing it: until it ends, PostgreSQL lets
 nobody else change that row. SQLite has one writer at a time anyway.

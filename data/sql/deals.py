@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from data.deals import DealsStore
-from data.rows import AttemptRow, DealRow, DealTable
-from data.sql.queries import deals
-from data.sql.transactions import Transactions
+from data.rows import AttemptRow, DealRow
+from data.sql.queries import deals as deals_queries
+from data.sql.transactions import Transactions, reads, writes
 
 
 class SqlDeals(Transactions, DealsStore):
     """A part of `SqlStore`."""
 
-    async def bind_deals(self, wanted: Sequence[DealRow]) -> list[DealRow]:
-        return await self._run(lambda within: deals.bind(within, wanted))
+    bind_deals = writes(deals_queries.bind)
 
     async def deals(self, days: Iterable[int]) -> list[DealRow]:
         given = tuple(days)
-        return await self._read(lambda within: deals.deals(within, given))
+        return await self._read(lambda within: deals_queries.deals(within, given))
 
     async def attempts(self, user_ids: Iterable[int]) -> dict[int, list[AttemptRow]]:
         given = tuple(user_ids)
-        return await self._read(lambda within: deals.attempts(within, given))
+        return await self._read(lambda within: deals_queries.attempts(within, given))
 
-    async def deal_table(self, day: int, guild_id: int | None, user_id: int, most: int) -> DealTable:
-        return await self._read(lambda within: deals.table(within, day, guild_id, user_id, most))
+    deal_table = reads(deals_queries.table)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from data.offers import OffersStore
-from data.rows import OfferRow, WatchRow
+from data.rows import OfferRow
 from data.shards import EVERY_SERVER, Shards
 from data.sql.connection import Connection
 from data.sql.queries import offers, servers
-from data.sql.transactions import Transactions
+from data.sql.transactions import Transactions, reads
 
 
 class SqlOffers(Transactions, OffersStore):
@@ -52,8 +52,7 @@ class SqlOffers(Transactions, OffersStore):
         now, wanted = self.now(), tuple(looked_at)
         await self._run(lambda within: offers.note_looked(within, wanted, now, again))
 
-    async def watches(self, user_id: int) -> list[WatchRow]:
-        return await self._read(lambda within: offers.watches(within, user_id))
+    watches = reads(offers.watches)
 
     async def change_watches(self, guild_id: int, user_id: int, games: Iterable[str]) -> None:
         wanted = tuple(games)
@@ -66,8 +65,7 @@ class SqlOffers(Transactions, OffersStore):
 
         await self._run(work)
 
-    async def watchers(self, offer: OfferRow, before: int, most: int) -> list[int]:
-        return await self._read(lambda within: offers.watchers(within, offer, before, most))
+    watchers = reads(offers.watchers)
 
     async def note_told(self, user_id: int, before: int) -> bool:
         now = self.now()

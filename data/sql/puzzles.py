@@ -5,7 +5,7 @@ from __future__ import annotations
 from data.puzzles import PuzzlesStore
 from data.rows import PuzzleAnswer, PuzzleRow
 from data.sql.queries import puzzles
-from data.sql.transactions import Transactions
+from data.sql.transactions import Transactions, reads
 
 
 class SqlPuzzles(Transactions, PuzzlesStore):
@@ -15,8 +15,5 @@ class SqlPuzzles(Transactions, PuzzlesStore):
         now = self.now()
         return await self._run(lambda within: puzzles.try_puzzle(within, user_id, tried, now))
 
-    async def puzzles_of(self, user_id: int) -> tuple[PuzzleRow, ...]:
-        return await self._read(lambda within: puzzles.puzzles_of(within, user_id))
-
-    async def puzzle_solvers(self, guild_id: int, day: int) -> tuple[int, int]:
-        return await self._read(lambda within: puzzles.solvers(within, guild_id, day))
+    puzzles_of = reads(puzzles.puzzles_of)
+    puzzle_solvers = reads(puzzles.solvers)

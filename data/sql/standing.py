@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from data.rows import OpenRow, StandingRow
+from data.rows import StandingRow
 from data.shards import EVERY_SERVER, Shards
 from data.sql.queries import standing
-from data.sql.transactions import Transactions
+from data.sql.transactions import Transactions, reads, writes
 from data.standing import StandingStore
 
 
@@ -20,18 +20,12 @@ class SqlStanding(Transactions, StandingStore):
         now = self.now()
         return await self._run(lambda within: standing.take(within, guild_id, kind, now))
 
-    async def begin_standing_post(self, row: StandingRow, channel_id: int) -> StandingRow | None:
-        return await self._run(lambda within: standing.begin_post(within, row, channel_id))
+    begin_standing_post = writes(standing.begin_post)
 
     async def note_standing(self, row: StandingRow, channel_id: int, message_id: int, shown: str) -> None:
         now = self.now()
         await self._run(lambda within: standing.note(within, row, channel_id, message_id, shown, now))
 
-    async def postpone_standing(self, row: StandingRow, until: int) -> None:
-        await self._run(lambda within: standing.postpone(within, row, until))
-
-    async def drop_standing(self, row: StandingRow) -> None:
-        await self._run(lambda within: standing.drop(within, row))
-
-    async def running_in(self, guild_id: int) -> list[OpenRow]:
-        return await self._read(lambda within: standing.running_in(within, guild_id))
+    postpone_standing = writes(standing.postpone)
+    drop_standing = writes(standing.drop)
+    running_in = reads(standing.running_in)

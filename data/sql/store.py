@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import logging
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 
 from data.errors import DamagedError
 from data.rows import (
     Change,
     EntryRow,
-    Finished,
     FinishedRow,
     GuestRow,
-    MessageRow,
     NewSession,
-    OpenRow,
-    PlanRow,
-    Rated,
     ResultRow,
     Rewriting,
     SessionRow,
-    SettingRow,
-    Shown,
-    Waits,
 )
 from data.shards import EVERY_SERVER, Shards, Sign
 from data.sql.connection import Connection
@@ -33,9 +25,9 @@ from data.sql.offers import SqlOffers
 from data.sql.puzzles import SqlPuzzles
 from data.sql.queries import (
     announcing,
+    books,
     deals,
     digests,
-    due,
     finding,
     following,
     logs,
@@ -45,14 +37,23 @@ from data.sql.queries import (
     people,
     private,
     puzzles,
-    results,
     rewriting,
     seats,
     servers,
     settings,
     standing,
 )
+from data.sql.queries import (
+    due as due_queries,
+)
+from data.sql.queries import (
+    meetings as meetings_queries,
+)
+from data.sql.queries import (
+    results as results_queries,
+)
 from data.sql.standing import SqlStanding
+from data.sql.transactions import reads, reads_aside, writes
 from data.store import Store
 
 _log = logging.getLogger(__name__)
@@ -92,136 +93,88 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
                 _log.error("%s", error)
             raise
 
-    async def meant_in(self, channel_id: int, user_id: int = 0, threads: Sequence[int] = ()) -> list[int]:
-        return await self._read(lambda within: finding.meant_in(within, channel_id, user_id, threads))
-
-    async def exclusive_in_channel(self, channel_id: int) -> int | None:
-        return await self._read(lambda within: finding.exclusive_in_channel(within, channel_id))
-
-    async def open_in_channels(self, channel_ids: Sequence[int]) -> list[int]:
-        return await self._read(lambda within: finding.open_in_channels(within, channel_ids))
-
-    async def open_in_server(self, guild_id: int) -> list[int]:
-        return await self._read(lambda within: finding.open_in_server(within, guild_id))
-
-    async def lobbies_with(self, user_id: int) -> list[int]:
-        return await self._read(lambda within: finding.lobbies_with(within, user_id))
-
-    async def all_open(self) -> list[int]:
-        return await self._read(finding.all_open)
-
-    async def open_by_game(self) -> dict[tuple[str, str], int]:
-        return await self._read(finding.open_by_game)
-
-    async def open_or_due(self) -> list[int]:
-        return await self._read(finding.open_or_due)
-
-    async def newest(self, most: int) -> list[int]:
-        return await self._read(lambda within: finding.newest(within, most))
+    meant_in = reads(finding.meant_in)
+    exclusive_in_channel = reads(finding.exclusive_in_channel)
+    open_in_channels = reads(finding.open_in_channels)
+    open_in_server = reads(finding.open_in_server)
+    lobbies_with = reads(finding.lobbies_with)
+    all_open = reads(finding.all_open)
+    open_by_game = reads(finding.open_by_game)
+    open_or_due = reads(finding.open_or_due)
+    newest = reads(finding.newest)
 
     # Lists of open tables
 
-    async def open_tables_of(self, user_id: int) -> list[OpenRow]:
-        return await self._read(lambda within: seats.open_tables_of(within, user_id))
-
-    async def open_tables_in(self, guild_id: int) -> list[OpenRow]:
-        return await self._read(lambda within: seats.open_tables_in(within, guild_id))
-
-    async def write_waits(self, session_id: int, version: int, waits: Waits) -> None:
-        await self._run(lambda within: seats.write_waits(within, session_id, version, waits))
+    open_tables_of = reads(seats.open_tables_of)
+    may_ask = reads(seats.may_ask)
+    open_tables_in = reads(seats.open_tables_in)
+    write_waits = writes(seats.write_waits)
 
     # Results
 
-    async def all_over(self) -> list[int]:
-        return await self._read(results.all_over)
+    all_over = reads(results_queries.all_over)
 
     async def write_results(
         self, session_id: int, outcome: Iterable[ResultRow], finished: FinishedRow | None = None
     ) -> None:
         given = tuple(outcome)
-        await self._run(lambda within: results.write_results(within, session_id, given, finished))
+        await self._run(lambda within: results_queries.write_results(within, session_id, given, finished))
 
-    async def rated(self, session_id: int) -> Rated | None:
-        return await self._read(lambda within: results.rated(within, session_id))
+    rated = reads(results_queries.rated)
 
-    async def results(self, user_id: int) -> dict[int, ResultRow]:
-        return await self._read(lambda within: results.results_of(within, user_id))
+    async def had_enough(self, guild_id: int, game: str, user_ids: Iterable[int], most: int) -> bool:
+        given, now = tuple(user_ids), self.now()
+        return await self._read(lambda within: results_queries.had_enough(within, guild_id, game, given, most, now))
 
-    async def finished_games(
-        self, guild_id: int, game: str | None = None, user_id: int | None = None, since: int = 0
-    ) -> list[Finished]:
-        return await self._read(lambda within: results.finished_games(within, guild_id, game, user_id, since))
-
-    async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
-        return await self._read(lambda within: results.best_score(within, session_id, user_id))
-
-    async def wants_hints(self, user_id: int, game: str) -> bool:
-        return await self._read(lambda within: results.wants_hints(within, user_id, game))
+    meetings = reads_aside(meetings_queries.meetings)
+    book = reads_aside(books.book)
+    latest = reads_aside(books.latest)
+    count_meetings_anew = writes(meetings_queries.count_anew)
+    results = reads(results_queries.results_of)
+    finished_games = reads_aside(results_queries.finished_games)
+    best_score = reads(results_queries.best_score)
+    wants_hints = reads(results_queries.wants_hints)
 
     # What users keep for themselves
 
-    async def write_plan(self, session_id: int, version: int, before: PlanRow | None, after: PlanRow | None) -> None:
-        await self._run(lambda within: private.write_plan(within, session_id, version, before, after))
-
-    async def note(self, session_id: int, user_id: int) -> str:
-        return await self._read(lambda within: private.note(within, session_id, user_id))
-
-    async def write_note(self, session_id: int, user_id: int, text: str) -> None:
-        await self._run(lambda within: private.write_note(within, session_id, user_id, text))
-
-    async def notes_of(self, user_id: int) -> dict[int, str]:
-        return await self._read(lambda within: private.notes_of(within, user_id))
+    write_plan = writes(private.write_plan)
+    note = reads(private.note)
+    write_note = writes(private.write_note)
+    notes_of = reads(private.notes_of)
 
     # What channels were shown
 
-    async def note_post(self, session_id: int, message: MessageRow) -> Shown | None:
-        return await self._run(lambda within: messages.note_post(within, session_id, message))
-
-    async def note_call(self, session_id: int, message: MessageRow) -> Shown | None:
-        return await self._run(lambda within: messages.note_call(within, session_id, message))
-
-    async def note_shown(self, session_id: int, version: int) -> Shown | None:
-        return await self._run(lambda within: messages.note_shown(within, session_id, version))
-
-    async def note_not_shown(self, session_id: int, version: int) -> Shown | None:
-        return await self._run(lambda within: messages.note_not_shown(within, session_id, version))
-
-    async def forget_message(self, session_id: int, message_id: int) -> Shown | None:
-        return await self._run(lambda within: messages.forget(within, session_id, message_id))
-
-    async def to_show(self, shards: Shards = EVERY_SERVER) -> list[int]:
-        return await self._read(lambda within: messages.to_show(within, shards))
+    note_post = writes(messages.note_post)
+    note_call = writes(messages.note_call)
+    note_shown = writes(messages.note_shown)
+    note_not_shown = writes(messages.note_not_shown)
+    forget_message = writes(messages.forget)
+    to_show = reads(messages.to_show)
 
     # Due work
 
-    async def next_due(self, shards: Shards = EVERY_SERVER) -> int | None:
-        return await self._read(lambda within: due.next_due(within, shards))
+    next_due = reads(due_queries.next_due)
 
     async def due(self, most: int, shards: Shards = EVERY_SERVER) -> list[int]:
         now = self.now()
-        return await self._read(lambda within: due.due(within, now, most, shards))
+        return await self._read(lambda within: due_queries.due(within, now, most, shards))
 
-    async def set_due(self, session_id: int, version: int | None, until: int | None) -> None:
-        await self._run(lambda within: due.set_due(within, session_id, version, until))
+    set_due = writes(due_queries.set_due)
 
     async def postpone_due(self, session_id: int, until: int) -> None:
         now = self.now()
-        await self._run(lambda within: due.postpone_due(within, session_id, now, until))
+        await self._run(lambda within: due_queries.postpone_due(within, session_id, now, until))
 
     # Settings
 
-    async def server_settings(self, guild_id: int) -> tuple[SettingRow, ...]:
-        return await self._read(lambda within: settings.server(within, guild_id))
-
-    async def person_settings(self, user_id: int) -> tuple[SettingRow, ...]:
-        return await self._read(lambda within: settings.person(within, user_id))
+    server_settings = reads(settings.server)
+    person_settings = reads(settings.person)
 
     async def change_server_settings(self, guild_id: int, values: Mapping[str, str | None]) -> None:
         now = self.now()
         await self._run(lambda within: settings.change_server(within, guild_id, values, now))
 
-    async def change_person_settings(self, user_id: int, values: Mapping[str, str | None]) -> None:
-        await self._run(lambda within: settings.change_person(within, user_id, values))
+    change_person_settings = writes(settings.change_person)
 
     async def guests(self, user_ids: Iterable[int]) -> dict[int, GuestRow]:
         wanted = tuple(user_ids)
@@ -229,12 +182,21 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
 
     # People
 
-    async def sessions_naming(self, user_id: int) -> list[int]:
-        return await self._read(lambda within: people.sessions_naming(within, user_id))
+    sessions_naming = reads(people.sessions_naming)
 
     async def sessions_ended_by(self, names: Iterable[str]) -> list[int]:
         wanted = tuple(names)
-        return await self._read(lambda within: people.sessions_ended_by(within, wanted))
+        return await self._read_aside(lambda within: people.sessions_ended_by(within, wanted))
+
+    note_deletion = writes(people.note_deletion)
+    deletions = reads(people.deletions)
+
+    async def end_deletion(self, user_id: int) -> None:
+        def work(within: Connection) -> None:
+            self._mark_deletion(within)
+            people.end_deletion(within, user_id)
+
+        await self._run(work)
 
     async def forget_person(
         self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
@@ -243,17 +205,17 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
 
         def work(within: Connection) -> list[int]:
             self._mark_deletion(within)
-            for each in (settings, following, digests, deals, puzzles, private):
+            met = meetings_queries.servers_of(within, user_id)
+            for each in (settings, following, digests, deals, puzzles, private, meetings_queries):
                 each.forget_person(within, user_id)
             offers.forget_person(within, user_id, now)
-            return rewriting.rewrite(within, wanted, without)
+            return rewriting.rewrite(within, wanted, without, met)
 
         return await self._run(work)
 
     # Servers
 
-    async def note_server(self, guild_id: int) -> None:
-        await self._run(lambda within: servers.note_server(within, guild_id))
+    note_server = writes(servers.note_server)
 
     async def note_server_left(self, guild_id: int) -> list[int]:
         now = self.now()
@@ -276,9 +238,9 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
         def work(within: Connection) -> list[int]:
             self._mark_deletion(within)
             session_ids = servers.sessions_with_names(within, guild_id)
-            damaged = rewriting.rewrite(within, session_ids, without)
+            damaged = rewriting.rewrite(within, session_ids, without, [guild_id])
             servers.forget_server(within, guild_id, session_ids)
-            for each in (standing, following, announcing, deals, puzzles, private, offers):
+            for each in (standing, following, announcing, deals, puzzles, private, offers, meetings_queries):
                 each.forget_server(within, guild_id)
             return damaged
 
@@ -286,24 +248,16 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
 
     # What the bot remembers about itself
 
-    async def memo(self, name: str) -> str | None:
-        return await self._read(lambda within: memos.memo(within, name))
-
-    async def remember(self, name: str, value: str) -> None:
-        await self._run(lambda within: memos.remember(within, name, value))
-
-    async def forget_memo(self, name: str) -> None:
-        await self._run(lambda within: memos.forget_memo(within, name))
-
-    async def change_memo(self, name: str, old: str, new: str) -> bool:
-        return await self._run(lambda within: memos.change_memo(within, name, old, new))
+    memo = reads(memos.memo)
+    remember = writes(memos.remember)
+    forget_memo = writes(memos.forget_memo)
+    change_memo = writes(memos.change_memo)
 
     async def claim(self, name: str, seconds: int, holder: str = "") -> bool:
         now = self.now()
         return await self._run(lambda within: memos.claim(within, name, holder, now, seconds))
 
-    async def release(self, name: str, holder: str) -> None:
-        await self._run(lambda within: memos.release(within, name, holder))
+    release = writes(memos.release)
 
     async def note_alive(self, shards: Shards = EVERY_SERVER) -> list[Sign]:
         now = self.now()

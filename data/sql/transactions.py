@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from data.sql.connection import Connection
 
 Result = TypeVar("Result")
+Given = ParamSpec("Given")
 Work = Callable[[Connection], Result]
 """What a transaction does."""
 
@@ -27,6 +28,41 @@ class Transactions:
     async def _read(self, work: Work[Result]) -> Result:
         """The same in a transaction that only reads, and all of it from one moment."""
 
+    async def _read_aside(self, work: Work[Result]) -> Result:
+        """The same of what takes long: where transactions wait for each other, they do not wait for this one."""
+        return await self._read(work)
+
     @abstractmethod
     def now(self) -> int:
         """Return the present time of the store's clock."""
+
+
+Method = Callable[Concatenate[Transactions, Given], Coroutine[Any, Any, Result]]
+"""A method of the store, whose parameters are those of its query behind the connection."""
+
+
+def reads(query: Callable[Concatenate[Connection, Given], Result]) -> Method[Given, Result]:
+    """The method of the store that is nothing but this query, in a transaction that only reads."""
+
+    async def method(self: Transactions, /, *given: Given.args, **named: Given.kwargs) -> Result:
+        return await self._read(lambda within: query(within, *given, **named))
+
+    return method
+
+
+def reads_aside(query: Callable[Concatenate[Connection, Given], Result]) -> Method[Given, Result]:
+    """The method of the store that is nothing but this query, which takes long and keeps nobody waiting."""
+
+    async def method(self: Transactions, /, *given: Given.args, **named: Given.kwargs) -> Result:
+        return await self._read_aside(lambda within: query(within, *given, **named))
+
+    return method
+
+
+def writes(query: Callable[Concatenate[Connection, Given], Result]) -> Method[Given, Result]:
+    """The method of the store that is nothing but this query, in a transaction that may write."""
+
+    async def method(self: Transactions, /, *given: Given.args, **named: Given.kwargs) -> Result:
+        return await self._run(lambda within: query(within, *given, **named))
+
+    return method

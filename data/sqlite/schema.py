@@ -98,11 +98,11 @@ def format_of(connection: sqlite3.Connection, path: str, steps: Sequence[Migrati
     # In one transaction: a file that another process is just creating must not look like another program's.
     version, mark, tables = in_transaction(_state, "DEFERRED")(connection)
     if mark != APPLICATION_ID and (tables or mark or version):
-        raise StoreError(f"{path} is a database of another program. It was left as it is: name another file.")
+        raise StoreError(f"{path} belongs to another program and was left as it is. Choose another file.")
     if version > len(steps):
         raise StoreError(
             f"The database {path} was written by a newer version of the bot (its format is {version}, this bot "
-            f"knows {len(steps)}). It was left as it is: update the bot, or use another file."
+            f"knows {len(steps)}). It was left as it is. Update the bot, or use another file."
         )
     return version
 

@@ -26,9 +26,13 @@ from data.sqlite.schema import bring_up_to_date, migrations
 class SqliteStore(SqlStore):
     """The sessions in one SQLite file. Made by `SqliteStore.open`. `Store` says what each method does."""
 
-    def __init__(self, connection: driver.Connection, path: str, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, connection: driver.Connection, aside: driver.Connection, path: str, clock: Callable[[], float]
+    ) -> None:
         super().__init__(clock)
         self._connection = connection
+        # Reads that take long have a connection, and so a thread, of their own: nobody waits for them.
+        self._aside = aside
         self._path = path
 
     @classmethod
@@ -54,27 +58,39 @@ class SqliteStore(SqlStore):
             raise store_error(name, error) from error
         try:
             await connection.run(lambda within: _prepare(within, name, before_migration))
+            aside = await driver.Connection.to(path)
         except sqlite3.Error as error:
             await connection.close()
             raise store_error(name, error) from error
         except BaseException:
             await connection.close()
             raise
-        return cls(connection, name, clock)
+        try:
+            await aside.run(_prepare_aside)
+        except BaseException as error:
+            await aside.close()
+            await connection.close()
+            raise (store_error(name, error) if isinstance(error, sqlite3.Error) else error) from error
+        return cls(connection, aside, name, clock)
 
     async def close(self) -> None:
+        # First, so that the other one is the last, which empties the -wal file.
+        await self._aside.close()
         await self._connection.close()
 
     async def _run(self, work: Work[Result]) -> Result:
-        return await self._transaction(work, "IMMEDIATE")
+        return await self._transaction(self._connection, work, "IMMEDIATE")
 
     async def _read(self, work: Work[Result]) -> Result:
         # A transaction too: another process may write between two statements.
-        return await self._transaction(work, "DEFERRED")
+        return await self._transaction(self._connection, work, "DEFERRED")
 
-    async def _transaction(self, work: Work[Result], kind: str) -> Result:
+    async def _read_aside(self, work: Work[Result]) -> Result:
+        return await self._transaction(self._aside, work, "DEFERRED")
+
+    async def _transaction(self, connection: driver.Connection, work: Work[Result], kind: str) -> Result:
         try:
-            return await self._connection.run(in_transaction(work, kind))
+            return await connection.run(in_transaction(work, kind))
         except sqlite3.Error as error:
             raise store_error(self._path, error) from error
 
@@ -94,6 +110,11 @@ def _try(path: str | Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         Path(path).chmod(0o600)
     sqlite3.connect(path).close()
+
+
+def _prepare_aside(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA busy_timeout = 5000")
+    connection.execute("PRAGMA query_only = ON")
 
 
 def _prepare(

@@ -60,7 +60,7 @@ def by_policy(position: Position, _seat: int, dice: random.Random, _seconds: flo
     """The game's fast player, without a search. Raises UnknownPlayerError in a game without one."""
     skill = skill_of(type(position))
     if skill.policy is None:
-        raise UnknownPlayerError("This game has no policy.")
+        raise UnknownPlayerError("This game has no policy. Choose another player.")
     return (str(skill.policy(position, dice)),)
 
 
@@ -120,4 +120,4 @@ def player(name: str) -> Player:
     kind, colon, number = name.partition(":")
     if colon and kind in _NUMBERED and number.isdecimal() and 0 < int(number) < 10**9:
         return _NUMBERED[kind](int(number))
-    raise UnknownPlayerError(f"There is no player “{name[:40]}” (there are: {', '.join(NAMES)}).")
+    raise UnknownPlayerError(f"There's no player “{name[:40]}”. Choose one of: {', '.join(NAMES)}.")

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec import Struct
 
+from opponents.skill import skill_of
 from opponents.thinking import changes, played
 from opponents.thought import Candidate, Thought
 from rules.core import Over, Position
@@ -131,7 +132,13 @@ def written(file: File) -> str:
 
 def thought_of(puzzle: Puzzle, position: Position, seat: int, answer: Candidate) -> Thought:
     """What the searches found at a puzzle, as a thought that chooses `answer`, one of the right ones."""
-    return Thought(seat, answer, (answer, *puzzle.others), puzzle.proof.nodes, changes(position, seat, answer))
+    return Thought(
+        seat,
+        answer,
+        (answer, *puzzle.others),
+        puzzle.proof.nodes,
+        changes(position, seat, answer, skill_of(type(position))),
+    )
 
 
 def goals(position: Position, answers: Sequence[Candidate]) -> frozenset[Position]:

@@ -1,7 +1,8 @@
 """Expectimax over whole turns for any number of seats (max^n), with a beam: for games with `evaluate` and small dice.
 
 All turns of a seat are valued by a glance; the best few are looked at more closely. The search deepens by one turn at a
-time while nodes are left, and returns what the last finished depth found.
+time while nodes are left, and returns what the last finished depth found. Shares of different depths cannot be
+compared: turns that were only glanced at are returned if no depth was finished, and otherwise not.
 """
 
 from __future__ import annotations
@@ -39,19 +40,23 @@ class _OutOfNodesError(Exception):
 
 
 def search(position: Position, skill: Skill[Any], dice: random.Random, meter: Meter) -> list[Candidate]:
-    """Candidates for the seat to act, the best first; beyond the first ten by a glance only."""
+    """Candidates for the seat to act, the best first, all valued at one depth.
+
+    They are the best _ROOT turns, or all turns if the nodes suffice for a glance only.
+    """
     turn = position.turn()
     assert isinstance(turn, Choice), "the position waits for a seat"
     looker = _Looker(skill, dice, meter)
     valued = looker.turns(position, turn.seat)
+    closer = valued[:_ROOT]
     for depth in range(1, _DEEPEST + 1):
         if len(valued) == 1 or valued[0].shares[turn.seat - 1] >= 1:
             break
         try:
-            close = [_Valued(looker.shares(each.turn.after, depth), each.turn) for each in valued[:_ROOT]]
+            found = [_Valued(looker.shares(each.turn.after, depth), each.turn) for each in closer]
         except _OutOfNodesError:
             break
-        valued = sorted(close, key=lambda each: -each.shares[turn.seat - 1]) + valued[_ROOT:]
+        valued = closer = sorted(found, key=lambda each: -each.shares[turn.seat - 1])
     return [Candidate(tuple(map(str, each.turn.plies)), each.shares) for each in valued]
 
 

@@ -23,6 +23,13 @@ class Quantity(NamedTuple):
     """After the best play that follows it; equal to `after` if none is known."""
 
 
+class Compared(NamedTuple):
+    """What a quantity of the game is after a better move, and what it was after the one that was played."""
+
+    better: float
+    played: float
+
+
 class Advice(Struct, Generic[PositionT_co], frozen=True):
     """A move that a computer advises, and what it saw."""
 

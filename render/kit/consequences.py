@@ -25,7 +25,7 @@ def label(
     words: Sequence[str],
     further: Further[PositionT],
 ) -> str:
-    """`meaning` and what picking `words` leads to, in at most LABEL characters: `Take b2, then you are out`.
+    """`meaning` and what picking `words` leads to, in at most LABEL characters: `Take b2 – you’re out`.
 
     Nothing is added if `words` begin several plies. If the label is too long, it has what `shorter` returns in place of
     `meaning`, cut if that is too long as well.

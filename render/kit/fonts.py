@@ -246,7 +246,9 @@ def _set(part: str, common: Family) -> list[_Piece]:
 @lru_cache(maxsize=64)
 def _told(script: str) -> None:
     """Log once that pictures lack the letters of a script."""
-    log.warning("No font has letters of the script %s, so pictures show names without them. See the README.", script)
+    log.warning(
+        "No font has letters of the script %s, so pictures show names without them. See docs/hosting/fonts.md.", script
+    )
 
 
 def _has_mark(mark: str, family: Family) -> bool:

@@ -13,7 +13,16 @@ Box = tuple[int, int, int, int]
 
 
 class Geometry(Struct, frozen=True):
-    """A board of squares in a picture."""
+    """A board of squares in a picture.
+
+    >>> board = Geometry(files=6, ranks=6, cell=90, left=34)
+    >>> board.box("a6"), board.centre("a1")
+    ((34, 0, 124, 90), (79, 495))
+    >>> board.square(40, 5)
+    'a6'
+    >>> Geometry(files=6, ranks=6, cell=90, turns=2).box("a6")  # turned by half
+    (450, 450, 540, 540)
+    """
 
     files: int
     """The number of files: the columns while a1 is at the lower left."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 
 def signed(points: int) -> str:
-    """`+3`, `−3` or `±0`."""
+    """A number with its sign.
+
+    >>> signed(3), signed(-3), signed(0)
+    ('+3', '−3', '±0')
+    """
     return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
 
 

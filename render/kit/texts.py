@@ -39,7 +39,12 @@ def unnamed(say: Words, seat: int) -> str:
 
 
 def plain(say: Words, name: str, seat: int, length: int = 20) -> str:
-    """A player's name for plain text: one line of at most `length` printable characters; `Seat 2` if none is left."""
+    r"""A player's name for plain text: one line of at most `length` printable characters; `Seat 2` if none is left.
+
+    >>> from words import ENGLISH, of
+    >>> plain(of(ENGLISH), "Ann\nLee", 1), plain(of(ENGLISH), "\u200b", 2)
+    ('Ann Lee', 'Seat 2')
+    """
     kept = "".join(char for char in name if char.isprintable() or char.isspace())
     return clip(" ".join(kept.split()), length) or unnamed(say, seat)
 

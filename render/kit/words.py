@@ -7,7 +7,11 @@ from collections.abc import Callable, Sequence
 
 
 def clip(text: str, length: int) -> str:
-    """`text`, shortened with an ellipsis to `length` characters; empty if `length` is not positive."""
+    """`text`, shortened with an ellipsis to `length` characters; empty if `length` is not positive.
+
+    >>> clip("The Game's Up!", 9)
+    'The Game…'
+    """
     if len(text) <= length:
         return text
     return text[: length - 1].rstrip() + "…" if length > 0 else ""
@@ -30,6 +34,9 @@ def squares(files: str, ranks: int, wide: int, what: Callable[[str], str]) -> li
     """A board drawn with characters: a line with the letters of the files, then one for each rank, highest first.
 
     `what` gives the content of a square by its name (`a5`), in fewer than `wide` characters.
+
+    >>> squares("ab", 2, 3, lambda square: "*" if square == "b2" else ".")
+    ['  a  b  ', '2 .  *  ', '1 .  .  ']
     """
     edge = len(str(ranks))
     lines = [" " * (edge + 1) + "".join(file.ljust(wide) for file in files)]

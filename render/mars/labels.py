@@ -11,7 +11,7 @@ from rules.mars.cards import Phase
 from rules.mars.state import Line
 
 if TYPE_CHECKING:
-    from words.compiled.protocols import MarsWords
+    from words.messages import MarsWords
 
 
 class Title(NamedTuple):

@@ -123,6 +123,8 @@ class State(Position, frozen=True):
     Everything here is public. Unordered piles are counts in the order of CODES (`piles`).
     """
 
+    incidental = ("level",)
+
     level: int
     """The level of difficulty, 1 to 4 (MA-6)."""
 

@@ -48,6 +48,8 @@ class Strata5(Standing, frozen=True):
     (S5-28) are found with `Sameness` alone.
     """
 
+    incidental = ("idle", "history")
+
     step: Step = Step.FIRST
     idle: int = 0
     """The number of successive turns before this one without a capture or a block (S5-28).

@@ -12,7 +12,6 @@ from aiohttp import WSMsgType, web
 
 from sandbox.people import acting, writing
 from sandbox.refusals.errors import ActionError, ApiError, Json
-from sandbox.refusals.facts import facts
 from sandbox.wire.payloads import channel_json, page_message, page_person
 from sandbox.wire.rest.body import STATE, answer
 from sandbox.world.guild import DM
@@ -78,7 +77,7 @@ async def world_state(request: web.Request) -> web.Response:
             "guild": {"id": world.guild_id, "name": world.home.name},
             "bot": bot,
             "people": [page_person(one) for one in world.people.values()],
-            "locales": facts().shapes["AvailableLocalesEnum"]["enum"],
+            "locales": writing.locales(),
             "channels": [page_channel(state, one.id) for one in world.channels.values()],
             "commands": state.all_commands(),
             "ahead": state.clock.ahead,

@@ -30,6 +30,9 @@ from sandbox.world.state import (
     StoredMessage,
 )
 
+PSEUDO = "en-XA"
+"""A language that Discord does not have, but people here can: many bots are tried in it before they are translated."""
+
 LONGEST = 400 * 86_400
 """The clock is moved on by so many seconds at the most, in one go."""
 
@@ -151,9 +154,14 @@ def move_clock(state: State, seconds: float) -> None:
     state.bus.publish(Event("CLOCK", {"ahead": state.clock.ahead}))
 
 
+def locales() -> list[str]:
+    """The languages in which people here can have their Discord, in alphabetical order."""
+    return sorted([*facts().shapes["AvailableLocalesEnum"]["enum"], PSEUDO])
+
+
 def choose_locale(state: State, person_id: str, locale: str) -> None:
     """Set the language in which a person has their Discord."""
-    if locale not in facts().shapes["AvailableLocalesEnum"]["enum"]:
+    if locale not in locales():
         raise ActionError(f"Discord has no language {locale!r}.")
     state.world.people[person_id].locale = locale
     state.bus.publish(Event("PEOPLE", [page_person(each) for each in state.world.people.values()]))

@@ -6,10 +6,9 @@ import re
 from collections.abc import Collection
 
 from sandbox.refusals import limits
-from sandbox.refusals.context import Context
 from sandbox.refusals.crosschecks import RULES
 from sandbox.refusals.errors import FormErrors, Json, Path
-from sandbox.refusals.walking import walk
+from sandbox.refusals.walking import Context, walk
 
 V2 = 1 << 15
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from sandbox.refusals import limits
-from sandbox.refusals.context import Context, Faults, Rule
 from sandbox.refusals.errors import Json
 from sandbox.refusals.facts import facts
+from sandbox.refusals.walking import Context, Faults, Rule
 
 
 def length_bounds(holder: Json, _: Context) -> Faults:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -79,3 +79,15 @@ def _gather(holds: Holds, kind: str, value: Json, path: Path, found: list[Found]
                     _gather(holds, inside, item, (*path, name, position), found)
         elif isinstance(inner, dict) and (inside := kind_of(inner) if held == "component" else held) is not None:
             _gather(holds, inside, inner, (*path, name), found)
+
+
+class Context:
+    """What a rule across fields may look at besides its own object."""
+
+    def __init__(self, kind: str, form: Json, files: set[str], v2: bool, kept: bool) -> None:
+        self.kind, self.form, self.files, self.v2, self.kept = kind, form, files, v2, kept
+
+
+# A rule yields (path below its object, words for the gaps in its sentence) for each fault.
+Faults = Iterator[tuple[Path, tuple[object, ...]]]
+Rule = Callable[[Json, Context], Faults]

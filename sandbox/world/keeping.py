@@ -96,7 +96,7 @@ class Keeper:
         try:
             save(self._state, self._place)
         except OSError as error:
-            log.error("The world cannot be kept in %s (%s).", self._place, error.strerror)
+            log.error("Can't save the server in %s (%s).", self._place, error.strerror)
 
 
 def files_beside(place: Path) -> Path:
@@ -136,13 +136,13 @@ def load(state: State, place: Path) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise NotReadable(f"The kept world {place} cannot be read ({error.strerror}).") from None
+        raise NotReadable(f"Can't read the saved server {place} ({error.strerror}).") from None
     try:
         _fill(state, _decoded(raw, state.base), files_beside(place))
     except (msgspec.MsgspecError, ValueError, KeyError) as error:
         raise NotReadable(
-            f"The kept world {place} is damaged ({error}). Put a copy of it back, or remove it: "
-            "then there will be a new server, in which the stored games cannot be reached."
+            f"The saved server {place} is damaged ({error}). Put a copy of it back, or remove it. "
+            "Removing it starts a new server, where you can't reach the stored games."
         ) from None
 
 

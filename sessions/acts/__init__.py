@@ -14,11 +14,10 @@ from sessions.acts.computers import ReplaceInvited, SeatComputers
 from sessions.acts.ending import Abandon, End, GoOn, TakeOut
 from sessions.acts.hosting import ChangeOption, Hand, Invite, Remove, SitFirst
 from sessions.acts.lobby import Accept, Cancel, Decline, GiveSeed, Join, Leave, Start
-from sessions.acts.moving import Move
 from sessions.acts.playing import Play, PlayPlanned, Resign
 from sessions.acts.tick import Tick
-from sessions.acts.viewing import KeepStill
-from sessions.acts.waiting import BindAnew, Nudge, Pause, Reopen, Resume, WaitOn
+from sessions.acts.viewing import KeepStill, Move
+from sessions.acts.waiting import BindAnew, Claim, Nudge, Pause, Reopen, Resume, WaitOn
 from sessions.log import Entry
 from sessions.session import Session
 
@@ -38,6 +37,7 @@ __all__ = [
     "BindAnew",
     "Cancel",
     "ChangeOption",
+    "Claim",
     "Decline",
     "End",
     "GiveSeed",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from sessions.acts.checks import acting_seat, check_attempt
@@ -29,11 +31,28 @@ class TakeHint(Struct, frozen=True):
         """
         acting_seat(session, self.user_id, self.version)
         check_attempt(session)
-        if not session.solo and not session.computers:
-            raise NoHints(session, "people" if session.table_options[RATED.name] == "no" else "rated")
-        if session.table_options[HINTS.name] == "off":
-            raise NoHints(session, "off")
+        why = why_no_hints(session)
+        if why is not None and why != "attempt":
+            raise NoHints(session, why)
         return [] if was_hinted(session, self.user_id) else [Hinted(self.user_id)]
+
+
+def why_no_hints(session: Session) -> Literal["attempt", "people", "rated", "off"] | None:
+    """Why the players of a game get no hints; None where they can have some."""
+    if session.is_attempt and not session.ended:
+        return "attempt"
+    agreed = session.table_options[HINTS.name]
+    if len(session.people) - len(session.computers) > 1:
+        if not session.computers and session.table_options[RATED.name] == "yes":
+            return "rated"
+        if agreed != "all":
+            return "people"
+    return "off" if agreed == "off" else None
+
+
+def tips_allowed(session: Session) -> bool:
+    """Whether newcomers can be told what to look for, which everybody reads: not where people play without hints."""
+    return why_no_hints(session) not in ("people", "rated")
 
 
 def was_hinted(session: Session, user_id: int) -> bool:

@@ -72,7 +72,8 @@ def back_to(session: Session, seat: int) -> int:
     for index in range(len(session.played) - 1, -1, -1):
         played = session.played[index]
         if not played.seat or isinstance(played.ply, core.Resign):
-            raise NothingToTakeBack(session, chance=not played.seat)
+            moved = any(each.seat == seat and not isinstance(each.ply, core.Resign) for each in session.played[:index])
+            raise NothingToTakeBack(session, chance=not played.seat and moved)
         if played.seat == seat and not _had_no_choice(session, index):
             return index
     raise NothingToTakeBack(session)
@@ -185,7 +186,7 @@ class GiveUpFor(Struct, frozen=True):
         seat = session.actor or 0
         voters = _present(session, self.now, self.user_id)
         if not voters:
-            return time_up(session, seat)
+            return time_up(session, seat, self.user_id)
         return _asked(session, Asked(Matter.TIME, self.user_id, voters, seat=seat), self.now)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.core import Resign
 from sessions.log import Asked, Matter
 from sessions.people.settings import person_of
@@ -16,11 +18,13 @@ from sessions.refusals import (
     NotYourTurn,
     OnlyInPractice,
     OutOfGame,
+    OwnGame,
     Stale,
     WasCancelled,
 )
 from sessions.session import Session
 from sessions.state.clock import DAY
+from sessions.state.options import RATED
 from sessions.state.players import Computer
 from sessions.state.questions import Question
 
@@ -52,6 +56,18 @@ def check_host(session: Session, user_id: int) -> None:
     """Raises NotHost for anybody but the host."""
     if user_id != session.host:
         raise NotHost(session)
+
+
+def check_impartial(session: Session, user_id: int, act: Literal["end", "pause"]) -> None:
+    """Raises OwnGame for a moderator who plays in this game, if it can count for the ratings.
+
+    Whoever loses could otherwise end it without a result, or stop their own clock.
+    """
+    rated = len(session.people) > 1 and session.table_options[RATED.name] == "yes"
+    # A game without a result, or of a pair that had enough of them today, changes no rating.
+    unaffected = session.computers or session.former or session.row.often
+    if rated and not unaffected and session.seat_of(user_id) is not None:
+        raise OwnGame(session, act)
 
 
 def seat_at(session: Session, user_id: int) -> int:

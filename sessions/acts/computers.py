@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from sessions.acts.checks import check_host, check_lobby
-from sessions.log import Declined, Entry, Joined
+from sessions.acts.lobby import not_first
+from sessions.log import Entry, Joined, Removed
 from sessions.refusals import NotInvited, TableFull
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel
@@ -48,7 +49,7 @@ class ReplaceInvited(Struct, frozen=True):
         check_host(session, self.user_id)
         if not session.is_invited(self.guest):
             raise NotInvited(session)
-        return [Declined(self.guest), Joined(new_computer(session, self.level))]
+        return [Removed(self.guest), *not_first(session, self.guest), Joined(new_computer(session, self.level))]
 
 
 def new_computer(session: Session, level: ComputerLevel) -> Computer:

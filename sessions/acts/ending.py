@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rules import core
-from sessions.acts.checks import check_running, playing_seat, seat_at
+from sessions.acts.checks import check_impartial, check_running, playing_seat, seat_at
 from sessions.acts.given_up import taken_out
 from sessions.acts.lobby import Leave
 from sessions.log import Cancelled, Ended, Entry, LeftServer, PlyPlayed, TableEnding
@@ -14,16 +14,20 @@ from sessions.session import Session
 
 
 class End(Struct, frozen=True):
-    """End a game without a result. `by` is the name of the moderator who does it, `by_id` their id."""
+    """End a game without a result. `by` is the name of the moderator who does it, `by_id` their id.
+
+    They must not play in it themselves if it is rated.
+    """
 
     by: str
     by_id: int = 0
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises Finished or WasCancelled for a table that is closed already."""
+        """Raises OwnGame, or Finished or WasCancelled for a table that is closed already."""
         if session.state == "lobby":
-            return [Cancelled()]
+            return [Cancelled(by=self.by_id)]
         check_running(session)
+        check_impartial(session, self.by_id, "end")
         return [Ended(TableEnding.MODERATOR, " ".join(self.by.split()), self.by_id)]
 
 

@@ -7,9 +7,9 @@ from sessions.log import Entry, GivenUp, PlyPlayed, TimeUp
 from sessions.session import Session
 
 
-def time_up(session: Session, seat: int) -> list[Entry]:
-    """The entries that give up a seat because its player's time is out."""
-    return [TimeUp(session.people[seat - 1].user_id), _resigns(seat)]
+def time_up(session: Session, seat: int, by: int = 0) -> list[Entry]:
+    """The entries that give up a seat because its player's time is out; `by` is the id of who alone chose that."""
+    return [TimeUp(session.people[seat - 1].user_id, by), _resigns(seat)]
 
 
 def taken_out(session: Session, seat: int, by: int) -> list[Entry]:

@@ -12,7 +12,15 @@ from sessions.acts.checks import check_host, check_lobby
 from sessions.acts.lobby import not_first
 from sessions.log import Entry, First, Handed, Invited, OptionsChanged, Removed
 from sessions.people.settings import server_of
-from sessions.refusals import AlreadyInvited, ClockNotAllowed, NotThere, SeatedTwice, TableFull, WrongOptions
+from sessions.refusals import (
+    AlreadyInvited,
+    ClockNotAllowed,
+    HasDeclined,
+    NotThere,
+    SeatedTwice,
+    TableFull,
+    WrongOptions,
+)
 from sessions.session import Session
 from sessions.state.options import CLOCK, with_defaults
 from sessions.state.players import Player
@@ -62,7 +70,10 @@ class Invite(Struct, frozen=True):
     people: Sequence[Player]
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotHost, SeatedTwice, AlreadyInvited or TableFull, or the refusal for a table that is no lobby."""
+        """Raises NotHost, SeatedTwice, AlreadyInvited, HasDeclined or TableFull.
+
+        Also raises the refusal for a table that is no lobby.
+        """
         check_lobby(session)
         check_host(session, self.user_id)
         if len({each.user_id for each in self.people}) != len(self.people):
@@ -72,6 +83,8 @@ class Invite(Struct, frozen=True):
                 raise SeatedTwice
             if session.is_invited(each.user_id):
                 raise AlreadyInvited(session, each.name)
+            if session.has_declined(each.user_id):
+                raise HasDeclined(session, each.name)
         if len(self.people) > session.free:
             raise TableFull(session)
         return [Invited(each) for each in self.people]

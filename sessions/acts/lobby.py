@@ -36,7 +36,7 @@ class Join(Struct, frozen=True):
         if session.seat_of(user_id):
             raise AlreadySeated(session)
         if not session.is_invited(user_id):
-            if session.table_options[SEATING.name] == "invited":
+            if session.table_options[SEATING.name] == "invited" and not session.has_declined(user_id):
                 raise OnlyInvited(session)
             if user_id in session.removed:
                 raise WasRemoved(session)
@@ -46,15 +46,17 @@ class Join(Struct, frozen=True):
 
 
 class Accept(Struct, frozen=True):
-    """Say yes to an invitation, and sit down."""
+    """Say yes to an invitation, and sit down. Whoever has declined it can still do so while a seat is free."""
 
     person: Player
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises AlreadySeated or NotInvited, or the refusal for a table that is no lobby."""
+        """Raises AlreadySeated, NotInvited or TableFull, or the refusal for a table that is no lobby."""
         check_lobby(session)
         if session.seat_of(self.person.user_id):
             raise AlreadySeated(session)
+        if session.has_declined(self.person.user_id):
+            return Join(self.person).apply(session)
         _check_invited(session, self.person.user_id)
         return [Joined(self.person)]
 
@@ -96,7 +98,7 @@ class Leave(Struct, frozen=True):
         entries: list[Entry] = [Left(self.user_id), *not_first(session, self.user_id)]
         stay = [each for each in session.people if isinstance(each, Person) and each.user_id != self.user_id]
         if not stay:
-            entries.append(Cancelled())
+            entries.append(Cancelled(by=self.user_id))
         elif session.host == self.user_id:
             entries.append(Handed(stay[0].user_id))
         return entries
@@ -129,7 +131,7 @@ class Cancel(Struct, frozen=True):
         check_lobby(session)
         if not self.moderator:
             check_host(session, self.user_id)
-        return [Cancelled()]
+        return [Cancelled(by=self.user_id)]
 
 
 class Start(Struct, frozen=True):

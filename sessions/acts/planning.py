@@ -9,9 +9,14 @@ from sessions.state.plans import can_be_planned
 
 
 def check_planner(session: Session, user_id: int) -> int:
-    """The seat of a player whose moves in this game can be planned. Raises NoPlans, or the refusal that applies."""
+    """The seat of a player whose moves in this game can be planned. Raises NoPlans, or the refusal that applies.
+
+    Against a computer, which replies at once, there is nothing to plan. What was planned before a computer took over
+    stays, to be seen and deleted.
+    """
     seat = playing_seat(session, user_id)
-    if not can_be_planned(session.game, len(session.people)):
+    planned = any(each.user_id == user_id for each in session.row.plans)
+    if not can_be_planned(session.game, len(session.people)) or (session.alone and not planned):
         raise NoPlans(session)
     return seat
 

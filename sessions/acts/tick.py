@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from sessions.acts.given_up import time_up
 from sessions.acts.playing import PlayPlanned
-from sessions.clocks.absence import left_in_game
-from sessions.clocks.deadlines import HALF, SILENCE, closes, due, reveals
+from sessions.clocks import silence
+from sessions.clocks.absence import owed, owed_late
+from sessions.clocks.deadlines import HALF, closes, due, reveals, unheard
 from sessions.log import (
     NOBODY_CAME,
     Cancelled,
@@ -23,6 +24,8 @@ from sessions.log import (
     Revealed,
     TableEnding,
     Unanswered,
+    Unheard,
+    Warned,
 )
 from sessions.refusals import NothingDue
 from sessions.session import Session
@@ -36,14 +39,12 @@ class Tick(Struct, frozen=True):
     Attributes:
         now (int): the present time, in seconds since 1970.
         remind_at (float): after which part of their time the player to act wants to be reminded.
-        away_until (int): until when the player to act is away, in seconds since 1970; 0: they are not.
         down_since (int | None): since when the bot was down until just now, in seconds since 1970; None: it was not.
         since (int): from when on silence counts, in seconds since 1970.
     """
 
     now: int
     remind_at: float = HALF
-    away_until: int = 0
     down_since: int | None = None
     since: int = 0
 
@@ -55,21 +56,32 @@ class Tick(Struct, frozen=True):
         if session.ended or (session.sealed and reveals(session) <= self.now):
             return [Revealed()]
         if session.state == "lobby":
-            return [Cancelled(NOBODY_CAME)]
+            silent = unheard(session, self.now)
+            return [Unheard(silent)] if silent else [Cancelled(NOBODY_CAME)]
         if session.planned is not None:
             # It was due at once, but the bot was stopped before it could be played.
             return PlayPlanned().apply(session)
-        if max(session.changed_at, self.since) + SILENCE <= self.now:
+        if (ends := silence.ends(session, self.since)) is not None and ends <= self.now:
             return [Ended(TableEnding.SILENCE, withheld=True)]
+        if (warns := silence.warns(session)) is not None and warns <= self.now:
+            late = silence.silent(session)
+            assert late is not None, "somebody is warned"
+            return [Warned(late.user_id, silence.is_last_warning(session, self.now))]
         closed = closes(session)
         if session.question is not None and closed is not None and closed <= self.now:
             return self._unanswered(session, session.question, closed)
         if session.thinker is not None:
             # Its time does not run. `Scheduler` has it think.
             raise NothingDue(session)
+        return self._of_clock(session)
+
+    def _of_clock(self, session: Session) -> Sequence[Entry]:
+        """What the clock brings to the player to act."""
         person, waiting = session.actor_person, session.clock
         assert waiting is not None, "a game that runs waits for somebody"
         assert person is not None, "a seat is somebody's"
+        if more := owed(session):
+            return [Granted(person.user_id, more, Grace.AWAY)]
         if waiting.late:
             given_up = forfeit(waiting, session.table_options)
             assert given_up is not None, "what else is due was done before"
@@ -92,11 +104,8 @@ class Tick(Struct, frozen=True):
         options = session.table_options
         clock, end = turn_length(options), session.clock and time_ends(session.clock, options)
         assert end, "a moment that is missed needs a clock"
-        if self.away_until > self.now:
-            # When they are back, they have half a turn's time left.
-            seconds = min(self.away_until + clock // 2 - end, left_in_game(session, user_id))
-            if end + seconds > self.now:
-                return [Granted(user_id, seconds, Grace.AWAY)]
+        if end + (seconds := owed_late(session)) > self.now:
+            return [Granted(user_id, seconds, Grace.AWAY)]
         if self.down_since is not None and self.down_since <= missed:
             # They could not move while the bot was down. They have at least half a turn's time left.
             back = max(self.now - self.down_since, clock // 2)

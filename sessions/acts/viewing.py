@@ -1,12 +1,12 @@
-"""Acts that change how the table is shown, and not the game."""
+"""Acts that change where and how the table is shown, and not the game."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from sessions.acts.checks import playing_seat
-from sessions.log import Entry, Stilled
-from sessions.refusals import Stale
+from sessions.acts.checks import check_open, playing_seat
+from sessions.log import Entry, Moved, Stilled
+from sessions.refusals import Stale, ThereAlready
 from sessions.session import Session
 
 
@@ -25,3 +25,20 @@ class KeepStill(Struct, frozen=True):
         if session.still == self.still:
             raise Stale(session)
         return [Stilled(self.user_id, self.still)]
+
+
+class Move(Struct, frozen=True):
+    """Move the table to another channel.
+
+    `by` is the id of who moves it; 0 if the table goes into its own thread by itself, or back.
+    """
+
+    channel_id: int
+    by: int = 0
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises ThereAlready where the table is there, Finished or WasCancelled for one that is closed."""
+        check_open(session)
+        if self.channel_id == session.row.channel_id:
+            raise ThereAlready(session)
+        return [Moved(self.channel_id, session.row.channel_id, self.by)]

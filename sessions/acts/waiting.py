@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sessions.acts.checks import check_open, check_running, playing_seat
-from sessions.log import Bound, Entry, Grace, Granted, Nudged, Paused, Reopened, Resumed, Why
-from sessions.refusals import IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated
+from sessions.acts.checks import check_impartial, check_open, check_running, playing_seat, seat_at
+from sessions.acts.given_up import time_up
+from sessions.clocks import silence
+from sessions.log import Bound, Claimed, Entry, Grace, Granted, Nudged, Paused, Reopened, Resumed, Why
+from sessions.refusals import (
+    IsPaused,
+    NoNudge,
+    NotClaimed,
+    NotLate,
+    NotPaused,
+    NotReopened,
+    NotSeated,
+    OthersDecide,
+    OutOfGame,
+)
 from sessions.session import Session
 from sessions.state.clock import DAY, turn_length
 
@@ -52,14 +64,18 @@ class Nudge(Struct, frozen=True):
 
 
 class Pause(Struct, frozen=True):
-    """Pause the game: nobody can move, and the clock stands. `by` is the name of the moderator who does it."""
+    """Pause the game: nobody can move, and the clock stands. `by` is the name of the moderator who does it.
+
+    They must not play in it themselves if it is rated.
+    """
 
     by: str
     by_id: int
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises IsPaused if it is paused, or the refusal for a table at which no game runs."""
+        """Raises OwnGame, IsPaused if it is paused, or the refusal for a table at which no game runs."""
         check_running(session)
+        check_impartial(session, self.by_id, "pause")
         if session.paused:
             raise IsPaused(session)
         return [Paused(" ".join(self.by.split()), self.by_id)]
@@ -89,13 +105,34 @@ class Reopen(Struct, frozen=True):
     fresh: bytes
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotReopened or NotSeated."""
+        """Raises NotReopened or NotSeated, or OthersDecide for whoever was silent in a game that others can claim."""
         if not session.closed_for_silence:
             raise NotReopened(session)
         if session.seat_of(self.user_id) is None:
             raise NotSeated(session)
+        late = silence.claimed_from(session)
+        if late is not None and late.user_id == self.user_id:
+            raise OthersDecide(session)
         bound = [] if session.withheld or session.deal is not None else [Bound(self.fresh.hex(), Why.SHOWN)]
         return [*bound, Reopened(self.user_id)]
+
+
+class Claim(Struct, frozen=True):
+    """Claim a rated game without a clock that was closed for silence: the seat of whoever was to move is given up."""
+
+    user_id: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotSeated, OutOfGame or OthersDecide, or NotClaimed where nobody can claim the game any more."""
+        seat = seat_at(session, self.user_id)
+        late = silence.claimed_from(session)
+        if late is None:
+            raise NotClaimed(session)
+        if late.user_id == self.user_id:
+            raise OthersDecide(session)
+        if seat not in session.position.remaining():
+            raise OutOfGame(session)
+        return [Claimed(self.user_id), *time_up(session, seat_at(session, late.user_id), self.user_id)]
 
 
 class BindAnew(Struct, frozen=True):

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from sessions.log import Grace, Granted
 from sessions.people.setting_checks import Absence
-from sessions.people.settings import PersonSettings
+from sessions.people.settings import PersonSettings, person_of
 from sessions.refusals import AwayTooLong
 from sessions.session import Session
-from sessions.state.clock import DAY, turn_length
+from sessions.state.clock import DAY, Clock, turn_length
+from sessions.state.players import Person
 
 MONTH, YEAR = 30 * DAY, 365 * DAY
 
@@ -42,6 +43,47 @@ def left_in_game(session: Session, user_id: int) -> int:
         if isinstance(each, Granted) and each.why is Grace.AWAY and each.user_id == user_id
     )
     return max(0, in_one_game(turn_length(session.table_options)) - given)
+
+
+def owed(session: Session) -> int:
+    """How many seconds more, or fewer, the player to act must have in this turn, because they are or were away.
+
+    The time of their absences that lies in this turn does not count, so they keep the time that was left to them. It is
+    limited for each game. 0 in a pause, and once their time was found to be out.
+    """
+    person, clock = session.actor_person, session.clock
+    if not isinstance(person, Person) or clock is None or clock.late or clock.paused is not None:
+        return 0
+    return _missing(session, person.user_id, clock) if turn_length(session.table_options) else 0
+
+
+def _missing(session: Session, user_id: int, clock: Clock) -> int:
+    away = sum(max(0, end - max(begin, clock.since)) for begin, end in absences_of(session, user_id))
+    return min(away - clock.away, left_in_game(session, user_id))
+
+
+def owed_late(session: Session) -> int:
+    """The same for a player whose time was found to be out, who said later that they are away."""
+    person, clock = session.actor_person, session.clock
+    return 0 if person is None or clock is None else _missing(session, person.user_id, clock)
+
+
+def absences_of(session: Session, user_id: int) -> tuple[Absence, ...]:
+    """The absences of a user, as they were when the session was last read, with one of before absences were noted."""
+    settings = person_of(session, user_id)
+    noted = settings.absences
+    if settings.away_until and all(end < settings.away_until for _, end in noted):
+        return (*noted, (session.position_since, settings.away_until))
+    return noted
+
+
+def returns(session: Session) -> int:
+    """When the player to act is back from an absence that touches this turn; 0 where there is none."""
+    person, clock = session.actor_person, session.clock
+    if not isinstance(person, Person) or clock is None:
+        return 0
+    until = person_of(session, person.user_id).away_until
+    return until if until > clock.since else 0
 
 
 def days_left(absences: Iterable[Absence], now: int) -> int:

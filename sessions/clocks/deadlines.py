@@ -6,15 +6,17 @@ What happens at that moment is the act `Tick` (`sessions/acts/tick.py`).
 from __future__ import annotations
 
 from data.rows import Waits
+from sessions.clocks import silence
+from sessions.clocks.absence import owed, returns
 from sessions.session import Session
-from sessions.state.clock import DAY, answer_length, deadline, forfeit, reminder, time_ends
+from sessions.state.clock import DAY, Clock, answer_length, deadline, forfeit, reminder, time_ends, turn_length
 from sessions.state.players import Computer, Forgotten, Person
 
 LOBBY = DAY
 """A lobby in which nothing has happened for so many seconds is closed."""
 
-SILENCE = 30 * DAY
-"""A game in which nothing has happened for so many seconds is closed; it can be opened again."""
+UNHEARD = DAY
+"""The host of a lobby is told of those who have not answered their invitations for so many seconds."""
 
 REVEAL = 30 * DAY
 """A game that was closed so shows the secret of its dice after so many seconds, if nobody has opened it again."""
@@ -35,16 +37,40 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     if session.ended:
         return reveals(session) if session.withheld else None
     if session.state == "lobby":
-        return max(session.changed_at, since) + LOBBY
-    moments = [max(session.changed_at, since) + SILENCE, closes(session), reveals(session) if session.sealed else None]
+        return min([max(session.changed_at, since) + LOBBY, *(at + UNHEARD for at in _unanswered(session).values())])
+    sealed = reveals(session) if session.sealed else None
+    moments = [silence.ends(session, since), silence.warns(session), closes(session), sealed]
     if session.thinker is not None or session.planned is not None:
         # A thought may be lost with its process, and so may the moment at which a planned ply is played. Whoever looks
         # at what is due has the computer think again, or plays the ply.
         moments.append(session.changed_at)
     elif session.clock is not None and not isinstance(session.actor_person, Computer):
         waiting, terms = session.clock, session.table_options
-        moments += [reminder(waiting, terms, remind_at), deadline(waiting, terms), forfeit(waiting, terms)]
+        moments += [_reminder(session, waiting, remind_at), deadline(waiting, terms), forfeit(waiting, terms)]
+        if owed(session):
+            moments.append(session.changed_at)
     return min(each for each in moments if each is not None)
+
+
+def _unanswered(session: Session) -> dict[int, int]:
+    """When those were invited who have not answered, by id: those of whom the host was not told."""
+    return {each.user_id: at for each in session.invited if (at := session.invited_at.get(each.user_id)) is not None}
+
+
+def unheard(session: Session, now: int) -> tuple[int, ...]:
+    """The ids of those in a lobby of whose silence the host is to be told by `now`."""
+    return tuple(user_id for user_id, at in _unanswered(session).items() if at + UNHEARD <= now)
+
+
+def _reminder(session: Session, waiting: Clock, remind_at: float) -> int | None:
+    """When the player to act is reminded next. Who is away is reminded when they are back, and not before."""
+    wanted, back = reminder(waiting, session.table_options, remind_at), returns(session)
+    if wanted is None and not turn_length(session.table_options) and waiting.paused is None and not session.alone:
+        # Without a clock there is no other reminder.
+        return back if back and not waiting.reminded else None
+    if wanted is None or not back:
+        return wanted
+    return max(wanted, back) if waiting.reminded else back
 
 
 def reveals(session: Session) -> int:

@@ -1,7 +1,7 @@
 """What teaches a game: an example position, and lessons, each a position in which one move is to be found.
 
 Both are made from files in `seeds/`: positions from records, tasks and texts from a TOML file for each language, whose
-form CONTRIBUTING describes. Whether an answer is right is found by playing it.
+form docs/develop/game.md describes. Whether an answer is right is found by playing it.
 """
 
 from __future__ import annotations

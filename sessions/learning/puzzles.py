@@ -154,21 +154,37 @@ def is_done(row: PuzzleRow) -> bool:
     return row.solved or row.tries >= MOST_TRIES
 
 
-def next_own(game_key: str, rows: Iterable[PuzzleRow]) -> str | None:
+def next_own(game_key: str, rows: Iterable[PuzzleRow], besides: str | None = None) -> str | None:
     """The key of the puzzle of a game that suits somebody next; None if they have had all of them.
 
     `rows` are what they have done so far, oldest first. A puzzle that they have begun comes first, and then the one
-    whose difficulty is the nearest to their level.
+    whose difficulty is the nearest to their level; never the puzzle `besides`.
     """
     mine = {row.puzzle: row for row in rows if not row.day and _places().get(row.puzzle, ("", 0))[0] == game_key}
-    begun = [key for key, row in mine.items() if not is_done(row)]
+    begun = [key for key, row in mine.items() if not is_done(row) and key != besides]
     if begun:
         return begun[-1]
-    left = [place for place, each in enumerate(puzzles(game_key)) if each.key not in mine]
+    left = [place for place, each in enumerate(puzzles(game_key)) if each.key not in (*mine, besides)]
     if not left:
         return None
     at = level(mine.values()) * (len(puzzles(game_key)) - 1)
     return puzzles(game_key)[min(left, key=lambda place: (abs(place - at), place))].key
+
+
+def is_beginner(rows: Iterable[PuzzleRow]) -> bool:
+    """Whether somebody has solved no puzzle yet."""
+    return not any(row.solved for row in rows)
+
+
+def next_easier(key: str, rows: Iterable[PuzzleRow], besides: str | None = None) -> str | None:
+    """The key of a puzzle about half as difficult as this one that somebody has not tried; None if there is none.
+
+    `rows` are what they have done so far; it is never the puzzle `besides`.
+    """
+    game_key, place = _places().get(key, ("", 0))
+    mine = {besides, *(row.puzzle for row in rows)}
+    left = [at for at, each in enumerate(puzzles(game_key)[:place]) if each.key not in mine] if game_key else []
+    return puzzles(game_key)[min(left, key=lambda at: abs(at - place // 2))].key if left else None
 
 
 def level(rows: Iterable[PuzzleRow]) -> float:

@@ -7,6 +7,7 @@ from sessions.dice.secrets import Why
 from sessions.log.entry import KINDS, Entry, Mention, UnknownEntryError, entries, read
 from sessions.log.game import (
     Bound,
+    Claimed,
     Dealt,
     Ended,
     GivenUp,
@@ -34,10 +35,11 @@ from sessions.log.lobby import (
     Removed,
     SeedGiven,
     Started,
+    Unheard,
 )
 from sessions.log.places import Moved, Stilled
 from sessions.log.questions import Agreed, Asked, SaidNo, Substituted, Unanswered
-from sessions.log.time import Grace, Granted, Nudged, Paused, RanOut, Reminded, Resumed
+from sessions.log.time import Grace, Granted, Nudged, Paused, RanOut, Reminded, Resumed, Warned
 from sessions.state.endings import TableEnding
 from sessions.state.players import Person
 from sessions.state.questions import Matter
@@ -49,6 +51,7 @@ __all__ = [
     "Asked",
     "Bound",
     "Cancelled",
+    "Claimed",
     "Dealt",
     "Declined",
     "Ended",
@@ -89,7 +92,9 @@ __all__ = [
     "TakenBack",
     "TimeUp",
     "Unanswered",
+    "Unheard",
     "UnknownEntryError",
+    "Warned",
     "Why",
     "entries",
     "read",

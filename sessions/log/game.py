@@ -73,10 +73,14 @@ class Planned(Entry, frozen=True):
 
 
 class TimeUp(Entry, frozen=True):
-    """The seat of somebody whose time was out is given up next, as the others chose."""
+    """The seat of somebody whose time was out is given up next, as the others chose.
+
+    `by` is who chose it alone; 0 where several agreed, or time did it. Old logs do not say so.
+    """
 
     kind = "time up"
     user_id: UserId
+    by: UserId = 0
 
     def change(self, draft: Draft) -> None:
         """An open question is closed."""
@@ -139,8 +143,28 @@ class Reopened(Entry, frozen=True):
         draft.state, draft.ending, draft.stale_before = "running", None, draft.number
         draft.position_since = draft.changed_at
         draft.clock = replace(
-            draft.running_clock, since=draft.changed_at, grace=0, reminded=0, late=False, paused=None, rested=0
+            draft.running_clock,
+            since=draft.changed_at,
+            grace=0,
+            reminded=0,
+            late=False,
+            paused=None,
+            rested=0,
+            away=0,
+            warned=0,
         )
+
+
+class Claimed(Entry, frozen=True):
+    """A player claimed a game that was closed for silence: the seat of whoever was to move is given up next."""
+
+    kind = "claimed"
+    by: UserId
+
+    def change(self, draft: Draft) -> None:
+        """The game runs, until that seat is given up. Others may play on."""
+        draft.state, draft.ending, draft.stale_before = "running", None, draft.number
+        draft.position_since = draft.changed_at
 
 
 class Bound(Entry, frozen=True):

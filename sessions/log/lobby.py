@@ -18,7 +18,7 @@ class Opened(Entry, frozen=True):
     `options` are written as in a record, and `terms`, those of the table (`sessions/state/options.py`), likewise.
     `first` is the user who is to sit in seat 1, where that was said. Everybody reads the table in `language` (BCP 47).
     Tables of before have no terms, and are in English; at some of them the table plays what is the only choice
-    (`auto`).
+    (`auto`). `after` is the id of the finished game of which this is the rematch, or 0.
     """
 
     kind = "opened"
@@ -29,12 +29,13 @@ class Opened(Entry, frozen=True):
     auto: bool = False
     terms: str = ""
     language: str = "en"
+    after: int = 0
 
     def change(self, draft: Draft) -> None:
         """The table stands, as a lobby."""
         draft.agree_on(self.options, self.terms or f"auto={'on' if self.auto else 'off'}")
         draft.host, draft.first, draft.people = self.host, self.first, self.people
-        draft.language = self.language
+        draft.language, draft.after = self.language, self.after
         draft.position_since = draft.changed_at
 
 
@@ -71,7 +72,25 @@ class Invited(Entry, frozen=True):
         """A seat is held. A host who was called because all had answered waits again."""
         draft.clear_answers(self.person.user_id)
         draft.invited = (*draft.invited, self.person)
+        draft.invited_at = {**draft.invited_at, self.person.user_id: draft.changed_at}
         draft.last_call = 0
+
+
+class Unheard(Entry, frozen=True):
+    """These users have not answered their invitations for a long time, and the host is told so."""
+
+    kind = "unheard"
+    user_ids: tuple[UserId, ...]
+
+    def change(self, draft: Draft) -> None:
+        """The host is called, once for each of these invitations."""
+        draft.invited_at = {each: at for each, at in draft.invited_at.items() if each not in self.user_ids}
+        draft.last_call = draft.number
+
+    def calls(self, table: TableState) -> tuple[int, ...]:
+        """The host, while one of them has still to answer."""
+        waits = any(each.user_id in self.user_ids for each in table.invited)
+        return _host_of(table) if waits else ()
 
 
 class Declined(Entry, frozen=True):
@@ -162,10 +181,14 @@ class SeedGiven(Entry, frozen=True):
 
 
 class Cancelled(Entry, frozen=True):
-    """The lobby closed without a game; `how` says why, where nobody closed it (`NOBODY_CAME`)."""
+    """The lobby closed without a game; `how` says why, where nobody closed it (`NOBODY_CAME`).
+
+    `by` is who closed it, where somebody did; old logs do not say so.
+    """
 
     kind = "cancelled"
     how: str = ""
+    by: UserId = 0
 
     def change(self, draft: Draft) -> None:
         """The table is closed."""
@@ -202,5 +225,10 @@ class Matched(Entry, frozen=True):
 
 def _host_alone(table: TableState) -> tuple[int, ...]:
     """The host of a lobby in which nobody has still to answer an invitation."""
+    return () if table.invited else _host_of(table)
+
+
+def _host_of(table: TableState) -> tuple[int, ...]:
+    """The host of a lobby who sits there."""
     here = any(each.user_id == table.host and each.name for each in table.people)
-    return (table.host,) if table.state == "lobby" and not table.invited and here else ()
+    return (table.host,) if table.state == "lobby" and here else ()

@@ -74,6 +74,24 @@ class Reminded(Entry, frozen=True):
         return _while_acting(table, self.user_id)
 
 
+class Warned(Entry, frozen=True):
+    """Who is to act in a game without a clock was warned that others can claim it; `last`: for the last time."""
+
+    kind = "warned"
+    user_id: UserId
+    last: bool = False
+
+    def change(self, draft: Draft) -> None:
+        """They are called."""
+        clock = draft.running_clock
+        draft.clock = replace(clock, warned=2 if self.last else 1, warned_at=draft.changed_at)
+        draft.last_call = draft.number
+
+    def calls(self, table: TableState) -> tuple[int, ...]:
+        """They, while they are still to act."""
+        return _while_acting(table, self.user_id)
+
+
 class Nudged(Entry, frozen=True):
     """Who is to act was asked by another player whether they are still there."""
 
@@ -107,7 +125,10 @@ class RanOut(Entry, frozen=True):
 
 
 class Granted(Entry, frozen=True):
-    """Who is to act has so many seconds more for this turn. `by` is a player who chose to wait, or 0."""
+    """Who is to act has so many seconds more for this turn. `by` is a player who chose to wait, or 0.
+
+    They are negative where somebody came back from an absence before they had said.
+    """
 
     kind = "granted"
     user_id: UserId
@@ -117,7 +138,8 @@ class Granted(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """Their time is not out any more, so the question whether to give up their seat is closed."""
-        draft.clock = draft.running_clock.grant(self.seconds)
+        clock = draft.running_clock.grant(self.seconds)
+        draft.clock = replace(clock, away=clock.away + self.seconds) if self.why is Grace.AWAY else clock
         if draft.question is not None and draft.question.matter is Matter.TIME:
             draft.close_question()
 

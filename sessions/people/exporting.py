@@ -12,7 +12,7 @@ from sessions.state.deals import date
 from sessions.state.place import DIRECT
 from sessions.state.players import Computer, Forgotten, Person
 
-YOU, ANOTHER, COMPUTER = "you", "somebody else", "a computer"
+YOU, ANOTHER, COMPUTER = "you", "someone else", "a computer"
 
 
 def about(
@@ -42,13 +42,13 @@ def about(
         "your seat": seat,
         "your moves": [ply for ply, _ in moves],
         "times of your moves": [at for _, at in moves],
-        "words that you added": [each.word for each in log if isinstance(each, SeedGiven) and each.user_id == user_id],
-        "moves that you planned": [[*line] for each in row.plans if each.user_id == user_id for line in each.lines],
+        "words you added": [each.word for each in log if isinstance(each, SeedGiven) and each.user_id == user_id],
+        "moves you planned": [[*line] for each in row.plans if each.user_id == user_id for line in each.lines],
         "your note": note or None,
         "your place": result.place if result else None,
         "your score": result.score if result else None,
-        "deal of the day": next((date(each.day) for each in log if isinstance(each, Dealt)), None),
-        "what the log says of you": [
+        "daily deal": next((date(each.day) for each in log if isinstance(each, Dealt)), None),
+        "log entries about you": [
             {"what": each.kind, "at": stored.at, **_told(each, user_id, known)}
             for each, stored in zip(log, row.entries, strict=True)
             if user_id in each.users() or _by_name_alone(each) in known

@@ -35,7 +35,7 @@ class RecordedSeed(Struct, frozen=True):
     @property
     def giver(self) -> str:
         """Who gave it, as records name them."""
-        return f"player {self.user_id}" if is_user(self.user_id) else "a player who was forgotten since"
+        return f"player {self.user_id}" if is_user(self.user_id) else "a player whose data was deleted"
 
 
 def words_of(record: Record) -> list[RecordedSeed]:
@@ -58,7 +58,7 @@ def fingerprint_of(text: str) -> str:
     """The digits of a fingerprint that somebody copied. Raises RecordError if they are too few or too many."""
     digits = "".join(text.split()).strip("`").lower()
     if not _FEWEST <= len(digits) <= DIGITS or set(digits) - set("0123456789abcdef"):
-        raise RecordError(f"--fingerprint takes the {DIGITS} hexadecimal digits that stood in the channel.")
+        raise RecordError(f"--fingerprint takes the {DIGITS} hexadecimal digits that were posted in the channel.")
     return digits
 
 
@@ -66,8 +66,8 @@ def check_fingerprint(bound: str, fingerprint: str) -> None:
     """Raises RecordError unless `fingerprint` is that of the secret, `bound`, or its beginning."""
     if not bound.startswith(fingerprint):
         raise RecordError(
-            "The fingerprint is not the one of this record: its dice were drawn from another secret than the one that "
-            "was bound in the channel."
+            "The fingerprint doesn't match this record: its dice were drawn from a different secret than the one "
+            "announced in the channel."
         )
 
 
@@ -76,7 +76,7 @@ def check_word(words: Sequence[RecordedSeed], text: str) -> RecordedSeed:
     wanted = mark(" ".join(text.split()))
     found = next((each for each in words if each.mark == wanted), None)
     if found is None:
-        raise RecordError("The word that you gave is not in this record: the dice were drawn without it.")
+        raise RecordError("Your word isn't in this record: the dice were drawn without it.")
     return found
 
 
@@ -87,56 +87,56 @@ def proven(record: Record, fingerprint: str, own: RecordedSeed | None) -> list[s
     """
     words = words_of(record)
     lines = [
-        "Against the players: nobody at the table knew the secret during the game, so nobody could foresee a die, and "
-        "no word or press of theirs could choose one."
+        "Against the players: nobody at the table knew the secret during the game, so nobody could foresee a roll, "
+        "and no word or press of theirs could choose one."
     ]
     if not fingerprint:
         return [
             *lines,
-            "Against the host: nothing. Without the fingerprint that stood in the channel, this record could have been "
+            "Against the host: nothing. Without the fingerprint that was posted in the channel, this record could be "
             "made up after the game. Check it again with --fingerprint, as you read it before the game.",
         ]
     if len(fingerprint) < DIGITS:
         return [
             *lines,
-            f"Against the host: little. {len(fingerprint)} digits of the fingerprint are so few that somebody who "
-            "prepares it can have two secrets with the same ones.",
+            f"Against the host: little. With only {len(fingerprint)} digits of the fingerprint, the host could have "
+            "prepared two secrets that share them.",
         ]
     if "deal" in record.notes:
         return [
             *lines,
-            "Against the host: the secret was chosen before you read the fingerprint, and whoever has the same "
-            "fingerprint was dealt from the same shuffled piles. Whoever runs the bot could know the cards beforehand.",
+            "Against the host: the secret was chosen before you read the fingerprint, and everyone with the "
+            "same fingerprint got the same shuffled piles. The bot's host could know the cards beforehand.",
         ]
     if record.game.seats[-1] == 1:
         return [
             *lines,
             "Against the host: nothing was changed after the fingerprint was posted. The first dice came with it, so "
-            "the host could have tried secrets before.",
+            "the host could have tried out secrets before.",
         ]
     if not words:
         return [
             *lines,
-            "Against the host: the secret was chosen before you read the fingerprint. But no player gave a word, and "
-            "the number of the press of Start is known to the host alone, who could have tried others until seats "
-            "and dice pleased.",
+            "Against the host: the secret was chosen before you read the fingerprint. But no player added a word, "
+            "and only the host knows the number of the press of Start. They could have tried others until they liked "
+            "the seats and dice.",
         ]
     last = words[-1]
     lines.append(
         f"Against the host: the secret was chosen before you read the fingerprint, and after the word of "
         f"{last.giver}, the last of {len(words)}, there was nothing left to choose. If you read the fingerprint before "
-        "that word came, and whoever gave it is not in league with the host, every die is fair."
+        "that word came, and the player who added it isn't in league with the host, every die is fair."
     )
     if own is None:
-        lines.append("If you gave a word yourself, check that it is here, with --word:")
+        lines.append("If you added a word yourself, use --word to check that it's here:")
         lines += [f"  {each.giver}: {each.text or each.mark}" for each in words]
     elif own == last:
-        lines.append("Your word is that last one: you need to trust nobody.")
+        lines.append("Your word is that last one, so you don't need to trust anyone.")
     else:
         later = " and ".join(each.giver for each in words[words.index(own) + 1 :])
         lines.append(
-            f"Your word is here, but {later} came after you: if whoever gave the last word is in league with the host, "
-            "the two could have chosen it to suit them. Whoever gives theirs last needs to trust nobody."
+            f"Your word is here, but {later} came after you. If the player who added the last word is in league with "
+            "the host, they could have chosen it together. If you add yours last, you don't need to trust anyone."
         )
     return lines
 
@@ -151,7 +151,7 @@ def bound_later(secrets: Sequence[Secret]) -> list[str]:
     """What is proven of dice from a secret that was bound in the middle of the game, as sentences."""
     return [
         f"After ply {each.plies} the dice come from another secret, with the fingerprint {each.commitment}, since "
-        f"{_WHY[each.why]}. It was bound when the words were known: against the host, these dice prove nothing."
+        f"{_WHY[each.why]}. The words were already known then, so these dice prove nothing against the host."
         for each in secrets
         if each.why is not None
     ]

@@ -15,7 +15,7 @@ from sessions.dice.shuffles import dealt
 from sessions.log import TableEnding
 from sessions.records.proof import words_of
 from sessions.records.replacing import Replacement, began_in, replaced_in
-from sessions.records.secrets import secret_at, secrets_in
+from sessions.records.secrets import no_line, secret_at, secrets_in
 from sessions.records.writing import record as written
 from sessions.refusals import NotAsDrawn, NotOverYet, NotStarted, SecretWithheld
 from sessions.session import Session
@@ -68,41 +68,47 @@ def redraw(record: Record) -> Redrawn:
         words = words_of(record)
     except ValueError as error:
         raise FlawedRecordError(
-            "The record's header is damaged: its secret or its players cannot be read.", Flaw("damaged header")
+            "The record's header is damaged: its secret or its players can't be read.", Flaw("damaged header")
         ) from error
     if len(players) != record.seats:
         flaw = Flaw("other players", len(players), most=record.seats)
-        raise FlawedRecordError(f"The header names {record.seats} seats, and {len(players)} players.", flaw)
+        raise FlawedRecordError(
+            f"The header names {_counted(record.seats, 'seat')}, but {_counted(len(players), 'player')}.", flaw
+        )
     replaced = replaced_in(record, players)
     if any(each.user_id not in players for each in words):
-        raise FlawedRecordError("The header holds the word of somebody who did not play.", Flaw("word of a stranger"))
+        raise FlawedRecordError("The header contains a word from someone who didn't play.", Flaw("word of a stranger"))
     salt = mixed(notes["salt"], [each.mark for each in words])
     # For deleted users, the lot cannot be drawn. The others keep their order without them.
     known = [each for each in players if is_user(each) or f"computer {each}" in notes]
     if (first is not None and players[0] != first) or lot(secrets[0].secret, salt, known, first) != known:
-        raise FlawedRecordError("The seats are not as the lot drew them.", Flaw("other seats"))
+        raise FlawedRecordError("The seats aren't the ones that were drawn at random.", Flaw("other seats"))
     if "deal" in notes and notes["deal"].split(",")[0] != notes["salt"]:
         raise FlawedRecordError("The line “deal” in the header is damaged.", Flaw("damaged line", text="deal"))
     return Redrawn(_draw_again(record, secrets, salt), known == players, tuple(replaced), tuple(secrets))
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _check_finished(notes: Mapping[str, str]) -> None:
     """Raise FlawedRecordError unless the record's header has what only a finished game tells."""
     if "secret" not in notes and notes.get("ending") == TableEnding.SILENCE.value:
         raise FlawedRecordError(
-            "The game was closed because nobody moved, and could be opened again when this record was made, so its "
-            "secret is not in it. A record that is made thirty days after it was closed has it.",
+            "The game was closed because nobody moved, and it could still be reopened when this record was made. "
+            "That's why the secret isn't included. A record made 30 days after the game was closed includes it.",
             Flaw("secret not shown"),
         )
     if "secret" not in notes and "deal" in notes:
         raise FlawedRecordError(
-            "The secret of a deal of the day is published on the day after it. A record that is made then has it.",
+            "The secret of a daily deal is published the next day. A record made then includes it.",
             Flaw("missing line", text="secret"),
         )
     for name in ("dice", "salt", "secret", "players"):
         if not notes.get(name):
             flaw = Flaw("missing line", text=name)
-            raise FlawedRecordError(f"The record has no line “{name}”: only a finished game can be checked.", flaw)
+            raise FlawedRecordError(no_line(name), flaw)
 
 
 def _draw_again(record: Record, secrets: Sequence[Secret], salt: str) -> Counter[str]:
@@ -119,8 +125,8 @@ def _draw_again(record: Record, secrets: Sequence[Secret], salt: str) -> Counter
         drawn = dealt(secret, salt, before[:-1], turn) if "deal" in record.notes else draw(secret, salt, number, turn)
         if drawn != played.ply:
             flaw = Flaw("other draw", number, str(played.ply), str(drawn))
-            raise FlawedRecordError(f"Ply {number} is “{played.ply}”, and the secret draws “{drawn}”.", flaw)
+            raise FlawedRecordError(f"Entry {number} is “{played.ply}”, but the secret gives “{drawn}”.", flaw)
         faces[str(drawn)] += 1
     if not isinstance(last.turn(), Over) and "ending" not in record.notes:
-        raise FlawedRecordError("The record stops before the end of the game: plies are missing.", Flaw("stops early"))
+        raise FlawedRecordError("The record ends before the game does: moves are missing.", Flaw("stops early"))
     return faces

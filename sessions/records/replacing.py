@@ -65,12 +65,10 @@ def replaced_in(record: Record, began: Sequence[int]) -> list[Replacement]:
         each = Replacement(*map(int, match.groups())) if match else None
         if each is None or not 1 <= each.seat <= len(seated) or each.plies > len(record.plies):
             flaw = Flaw("no replacement", text=key[:40])
-            raise FlawedRecordError(
-                f"The line “{key[:40]}” cannot be read: it tells no replacement in this game.", flaw
-            )
+            raise FlawedRecordError(f"The line “{key[:40]}” doesn't describe a replacement in this game.", flaw)
         if seated[each.seat - 1] != each.goes:
             flaw = Flaw("wrong replacement", each.seat, key[:40])
-            raise FlawedRecordError(f"The line “{key[:40]}” is wrong: seat {each.seat} was not that player's.", flaw)
+            raise FlawedRecordError(f"The line “{key[:40]}” is wrong: seat {each.seat} wasn't that player's.", flaw)
         seated[each.seat - 1] = each.comes
         found.append(each)
     return found

@@ -47,20 +47,26 @@ def secrets_in(record: Record) -> list[Secret]:
     raise AssertionError("a record has a last line")
 
 
+def no_line(name: str) -> str:
+    """Say that a record has no line `name`, which only a finished game has."""
+    return (
+        f"The record has no line “{name}”. Get a new record once the game is over, or for a daily deal, once the deal "
+        "is over."
+    )
+
+
 def _secret(notes: Mapping[str, str], name: str, fingerprint: str) -> bytes:
     try:
         secret = bytes.fromhex(notes.get(name, ""))
     except ValueError as error:
         raise FlawedRecordError(
-            "The record's header is damaged: its secret or its players cannot be read.", Flaw("damaged header")
+            "The record's header is damaged: its secret or its players can't be read.", Flaw("damaged header")
         ) from error
     if not secret:
         flaw = Flaw("missing line", text=name)
-        raise FlawedRecordError(f"The record has no line “{name}”: only a finished game can be checked.", flaw)
+        raise FlawedRecordError(no_line(name), flaw)
     if commitment(secret) != fingerprint:
-        raise FlawedRecordError(
-            "The secret is not the one that was promised when the table opened.", Flaw("other secret")
-        )
+        raise FlawedRecordError("The secret doesn't match its fingerprint.", Flaw("other secret"))
     return secret
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from sessions.refusals.base import Refusal, TableRefusal
 from sessions.session import Session
 
@@ -61,7 +63,15 @@ class AskedBefore(TableRefusal):
 
 
 class OwnGame(TableRefusal):
-    """A moderator cannot take somebody out of a game in which they play themselves."""
+    """A moderator cannot take somebody out of a game in which they play themselves, nor end or pause it if it is rated.
+
+    Attributes:
+        act (str): what they wanted to do: "takeout", "end" or "pause".
+    """
+
+    def __init__(self, session: Session, act: Literal["takeout", "end", "pause"] = "takeout") -> None:
+        super().__init__(session)
+        self.act = act
 
 
 class PostedTooOften(TableRefusal):

@@ -56,6 +56,10 @@ class NotOverYet(TableRefusal):
     """The game goes on."""
 
 
+class RematchOpen(TableRefusal):
+    """The rematch of a game is open already: it is this table."""
+
+
 class NothingDue(TableRefusal):
     """Nothing is due at the table."""
 
@@ -116,6 +120,10 @@ class NoHints(TableRefusal):
         self.why = why
 
 
+class HelpsInGame(TableRefusal):
+    """The user plays `session` without hints, and what they want to look into has a position of that game."""
+
+
 class NoPlans(TableRefusal):
     """Moves cannot be planned in this game: it is not for two, or chance has a part in it."""
 
@@ -145,6 +153,14 @@ class NoNudge(TableRefusal):
 
 class NotReopened(TableRefusal):
     """Only a game that was closed for silence can be opened again."""
+
+
+class NotClaimed(TableRefusal):
+    """Only a rated game without a clock that was closed for silence can be claimed, and not for ever."""
+
+
+class OthersDecide(TableRefusal):
+    """Whoever was silent can neither claim the closed game nor open it again: the other players decide."""
 
 
 class SecretWithheld(TableRefusal):

@@ -10,6 +10,10 @@ class NotSeated(TableRefusal):
     """The user does not sit at this table."""
 
 
+class NotInThatGame(TableRefusal):
+    """The user did not play the finished game that they want to play again."""
+
+
 class AlreadySeated(TableRefusal):
     """The user sits at this table already."""
 
@@ -45,6 +49,14 @@ class WasRemoved(TableRefusal):
 
 class AlreadyInvited(TableRefusal):
     """Somebody was invited who has not answered an earlier invitation; `name` is theirs."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        super().__init__(session)
+        self.name = name
+
+
+class HasDeclined(TableRefusal):
+    """Somebody was invited who has declined an invitation to this table; `name` is theirs. They can still join."""
 
     def __init__(self, session: Session, name: str) -> None:
         super().__init__(session)

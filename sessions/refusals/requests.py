@@ -122,6 +122,10 @@ class PermissionsMissing(Refusal):
         self.channel_id = channel_id
 
 
+class ChannelHidden(Refusal):
+    """The user does not see the channel in which a table is to be opened."""
+
+
 class MayNotWriteThere(Refusal):
     """The user may not write in the channel to which the table should go."""
 

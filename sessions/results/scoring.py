@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from data.rows import FinishedRow, Rated, ResultRow
 from rules.core import CHANCE, Outcome, Resign
@@ -12,24 +12,30 @@ from sessions.state.options import RATED
 from sessions.state.players import Computer, Player
 
 MOST_A_DAY = 3
-"""How many games of one kind between the same two players of a server are rated in a day."""
+"""How many games of one kind between the same two players of a server that begin on one day are rated."""
+
+MEMORY = 0.8
+"""By how much a rated game of two people makes their earlier ones worth less: all together are worth 5 at most."""
 
 
-def places(outcome: Outcome, seats: int, left: Mapping[int, int] | None = None) -> tuple[int, ...]:
+def places(
+    outcome: Outcome, seats: int, left: Mapping[int, int] | None = None, early: Collection[int] = ()
+) -> tuple[int, ...]:
     """The place of each seat, seat 1 first. Winners share the first place; in a draw all seats share it.
 
     The others are ordered by score, if the game has scores, and then by how long they stayed in the game. `left` has,
-    by seat, the index of the ply with which the seat was out of the game. Equal seats share a place. Whoever plays
-    alone and loses has place 2.
+    by seat, the index of the ply with which the seat was out of the game; `early` are the seats of early leavers, who
+    come after everybody else whatever they have scored. Equal seats share a place. Whoever plays alone and loses has
+    place 2.
     """
     if not outcome.winners:
         return (1,) * seats if seats > 1 else (2,)
     gone = left or {}
     stayed = max(gone.values(), default=0) + 1
 
-    def rank(seat: int) -> tuple[bool, int, int]:
+    def rank(seat: int) -> tuple[bool, bool, int, int]:
         score = outcome.scores[seat - 1] if outcome.scores else 0
-        return seat not in outcome.winners, -score, -gone.get(seat, stayed)
+        return seat not in outcome.winners, seat in early, -score, -gone.get(seat, stayed)
 
     def better(one: int, other: int) -> bool:
         winners = one in outcome.winners, other in outcome.winners
@@ -43,9 +49,10 @@ def results(session: Session) -> tuple[ResultRow, ...]:
     """A row for each seat of a game that its rules have ended, or that ended by an agreed draw; else none.
 
     A game in which a seat was taken over has no results, as more than one person played it. A deal of the day has them
-    only as an attempt that was over in time: in practice its cards are known.
+    only as an attempt that was over in time: in practice its cards are known. A game for one that was given up at once
+    has none either.
     """
-    if session.former or not _has_results(session):
+    if session.former or not _has_results(session) or _given_up_at_once(session):
         return ()
     if session.ending is not None and session.ending.how is TableEnding.AGREED:
         return tuple(
@@ -57,7 +64,9 @@ def results(session: Session) -> tuple[ResultRow, ...]:
     return tuple(
         ResultRow(seat, person.user_id, place, outcome.scores[seat - 1] if outcome.scores else None, _level(person))
         for (seat, person), place in zip(
-            enumerate(session.people, 1), places(outcome, len(session.people), _left(session)), strict=True
+            enumerate(session.people, 1),
+            places(outcome, len(session.people), _left(session), _early_leavers(session)),
+            strict=True,
         )
     )
 
@@ -68,21 +77,35 @@ def _has_results(session: Session) -> bool:
     return deal is None or (deal.scored and session.position_since < deal.closes)
 
 
+def _given_up_at_once(session: Session) -> bool:
+    """Whether the player of a game for one gave it up before they had taken enough turns: that says nothing of them."""
+    return session.solo and bool(session.resigned) and _turns(session)[1] < session.game.rated_from
+
+
 def finished(session: Session) -> FinishedRow | None:
     """What else is stored of a game with results; None if it has none."""
     if not results(session):
         return None
     options = " ".join(f"{name}={value}" for name, value in session.options.items())
-    return FinishedRow(options, session.moves, _counts(session), MOST_A_DAY)
+    return FinishedRow(
+        options, session.moves, _counts(session), MEMORY, bool(session.hints), bool(session.solo and session.resigned)
+    )
+
+
+def can_count(session: Session) -> bool:
+    """Whether the game of a table can count for the ratings: it is one of people alone, who want it."""
+    return session.wants_rating and len(session.people) > 1
 
 
 def _counts(session: Session) -> Rated:
-    """Whether the game counts for the ratings, as far as that follows from it alone."""
+    """Whether the game counts for the ratings. That its players had enough was decided when it began."""
     if session.computers:
         return "computer"
     if session.table_options[RATED.name] == "no":
         return "agreed"
-    return "yes" if _long_enough(session) else "short"
+    if not _long_enough(session):
+        return "short"
+    return "often" if session.row.often else "yes"
 
 
 def _level(player: Player) -> str | None:
@@ -99,10 +122,32 @@ def _left(session: Session) -> dict[int, int]:
     return found
 
 
-def _long_enough(session: Session) -> bool:
-    """Whether every seat has taken the number of turns that a rated result needs."""
+def _turns(session: Session) -> dict[int, int]:
+    """By seat, the number of turns that it has taken."""
     turns: dict[int, set[int]] = {seat: set() for seat in range(1, len(session.people) + 1)}
     for each in session.played:
         if each.seat != CHANCE and not isinstance(each.ply, Resign):
             turns[each.seat].add(each.turn)
-    return all(len(each) >= session.game.rated_from for each in turns.values())
+    return {seat: len(each) for seat, each in turns.items()}
+
+
+def _early_leavers(session: Session) -> frozenset[int]:
+    """The seats that were given up before their player had taken enough turns, while the others played on.
+
+    Whoever ends the game by giving up is none of them: a game that is over so soon is a short one.
+    """
+    turns = _turns(session)
+    return frozenset(
+        each.seat
+        for each in session.resigned
+        if each.after.ended is None and turns[each.seat] < session.game.rated_from
+    )
+
+
+def _long_enough(session: Session) -> bool:
+    """Whether every seat that stayed has taken the number of turns that a rated result needs.
+
+    An early leaver cannot spoil the game of the others: theirs counts, and the leaver comes last in it.
+    """
+    early = _early_leavers(session)
+    return all(turns >= session.game.rated_from for seat, turns in _turns(session).items() if seat not in early)

@@ -49,6 +49,8 @@ class Tally:
         by_options (dict[str, Count]): games by the options of the game.
         against (dict[int, Count]): games by the opponent's id. A game is won against those in a worse place.
         scores (dict[str, list[int]]): scores by the options of the game, oldest first.
+        hinted (dict[str, list[int]]): the same of games for one in which they were given hints. The other attributes
+            leave these games out.
     """
 
     played: int = 0
@@ -62,6 +64,7 @@ class Tally:
     against: dict[int, Count] = field(default_factory=lambda: defaultdict(Count))
     against_levels: dict[str, Count] = field(default_factory=lambda: defaultdict(Count))
     scores: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    hinted: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
 
     @property
     def lost(self) -> int:
@@ -79,6 +82,11 @@ def drawn(game: Finished) -> bool:
     return len(game.results) > 1 and all(each.place == 1 for each in game.results)
 
 
+def with_help(game: Finished) -> bool:
+    """Whether it is a game for one in which its player was given hints. It is compared with such games only."""
+    return game.hinted and len(game.results) == 1
+
+
 def won(game: Finished, result: ResultRow) -> bool:
     """Whether a seat won, alone or with others."""
     return result.place == 1 and not drawn(game)
@@ -93,6 +101,9 @@ def tally(games: Iterable[Finished], user_id: int) -> Tally:
             continue
         if game.rated == "computer":
             _count_levels(found, game, own)
+            continue
+        if with_help(game):
+            found.hinted[game.options].extend(() if own.score is None else (own.score,))
             continue
         victory = won(game, own)
         found.played += 1
@@ -120,34 +131,24 @@ def _count_levels(found: Tally, game: Finished, own: ResultRow) -> None:
         found.against_levels[level].add(won=own.place < min(taken))
 
 
-def usual_opponent(games: Sequence[Finished], user_id: int, game_key: str | None) -> tuple[str | None, str | None]:
-    """The game that a user has played most often against computers, and the level in that game; None for none.
+def last_opponents(games: Sequence[Finished], user_id: int, game_key: str | None) -> tuple[str | None, list[str]]:
+    """The game that a user has played last, and the levels of the computers in their last game of it against any.
 
-    With `game_key`, only games of this key count.
+    None and no levels for none. With `game_key`, only games of this key count. `games` are in the order in which they
+    ended.
     """
-    against: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
-    for game in games:
-        if game_key in (None, game.game) and any(each.user_id == user_id for each in game.results):
-            for level in {each.level for each in game.results if each.level is not None}:
-                against[game.game][level] += 1
-    if not against:
-        return None, None
-    most = max(against, key=lambda key: sum(against[key].values()))
-    return most, max(against[most], key=lambda level: against[most][level])
+    own = [each for each in games if game_key in (None, each.game)]
+    own = [each for each in own if any(seat.user_id == user_id for seat in each.results)]
+    if not own:
+        return None, []
+    key = own[-1].game
+    levels = [[seat.level for seat in each.results if seat.level is not None] for each in own if each.game == key]
+    return key, next((each for each in reversed(levels) if each), [])
 
 
-def by_seat(games: Iterable[Finished]) -> dict[int, Count]:
-    """How often each seat was played and won, by seat: it shows whether the first seat has an advantage."""
-    found: dict[int, Count] = defaultdict(Count)
-    for game in games:
-        for each in game.results:
-            found[each.seat].add(won=won(game, each))
-    return dict(sorted(found.items()))
-
-
-def players(games: Iterable[Finished]) -> list[int]:
-    """The ids of all users who played, in the order of their first games. Deleted users are left out."""
-    return list(dict.fromkeys(each.user_id for game in games for each in game.results if is_user(each.user_id)))
+def several_of(games: Iterable[Finished]) -> list[Finished]:
+    """Those of the games in which several sat."""
+    return [each for each in games if len(each.results) > 1]
 
 
 class Best(Struct, frozen=True):
@@ -162,21 +163,3 @@ class Best(Struct, frozen=True):
     user_id: int
     score: int
     games: int
-
-
-def best_scores(games: Sequence[Finished]) -> dict[str, list[Best]]:
-    """Everybody's best score by options, the highest first. Of equal scores, the earlier one comes first."""
-    found: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
-    first: dict[tuple[str, int, int], int] = {}
-    for number, game in enumerate(games):
-        for each in game.results:
-            if each.score is not None and is_user(each.user_id):
-                found[game.options][each.user_id].append(each.score)
-                first.setdefault((game.options, each.user_id, each.score), number)
-    return {
-        options: sorted(
-            (Best(user_id, max(scores), len(scores)) for user_id, scores in people.items()),
-            key=lambda each: (-each.score, first[options, each.user_id, each.score]),
-        )
-        for options, people in sorted(found.items())
-    }

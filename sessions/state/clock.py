@@ -30,6 +30,9 @@ class Clock(Struct, frozen=True):
         paused (int | None): since when the game is paused.
         nudged (int): when the player to act was last nudged; 0: never.
         rested (int): the seconds of earlier pauses in this turn.
+        away (int): the seconds of `grace` that were granted in this turn for an absence.
+        warned (int): how many of the two warnings were sent that the game closes (`sessions/clocks/silence.py`).
+        warned_at (int): when the last of them was sent; 0: never.
     """
 
     since: int
@@ -42,6 +45,9 @@ class Clock(Struct, frozen=True):
     paused: int | None = None
     nudged: int = 0
     rested: int = 0
+    away: int = 0
+    warned: int = 0
+    warned_at: int = 0
 
     def then(self, now: int, turn: int, seat: int, length: int) -> Clock:
         """The clock once `seat` is to act in `turn`, from `now` on. A turn may take `length` seconds (0: any time)."""

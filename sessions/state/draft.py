@@ -81,7 +81,7 @@ class Draft(TableState, kw_only=True):
         clock = self.running_clock
         if clock.seat == seat:
             paused = None if clock.paused is None else self.changed_at
-            fresh = replace(clock, since=self.changed_at, paused=paused, grace=0, rested=0)
+            fresh = replace(clock, since=self.changed_at, paused=paused, grace=0, rested=0, away=0)
             self.clock = replace(fresh, reminded=0, late=False, nudged=0)
 
     # What is agreed on

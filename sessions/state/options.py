@@ -30,8 +30,9 @@ ANSWER = Option("answer", ("1h", "12h", "1d", "3d", "1w"), "1d")
 FORFEIT = Option("forfeit", ("off", "on"), "off")
 """Whether a seat is given up by itself whose time has been out for as long as a turn may take."""
 
-HINTS = Option("hints", ("on", "off"), "on")
-"""Whether players may ask the computer for hints. Rated games between people have none in any case."""
+HINTS = Option("hints", ("on", "off", "all"), "on")
+"""Whether players may ask the computer for hints: who plays alone or against computers, nobody, or also people who play
+unrated games with each other. Rated games between people have none in any case."""
 
 RATED = Option("rated", ("yes", "no"), "yes")
 """Whether the game counts for the ratings, where it can."""

@@ -86,6 +86,9 @@ class TableState(Struct, kw_only=True):
     language: str = "en"
     """The language in which everybody reads the table (BCP 47), fixed when it was opened."""
 
+    after: int = 0
+    """The id of the finished game of which this is the rematch; 0 if it is none."""
+
     host: int = 0
     """The id of who opened the table, or to whom it passed."""
 
@@ -97,6 +100,9 @@ class TableState(Struct, kw_only=True):
 
     invited: tuple[Player, ...] = ()
     """Who has not answered an invitation yet; a seat is held for each."""
+
+    invited_at: dict[int, int] = {}
+    """When users were invited, by id, in seconds since 1970: of those of whose silence the host was not told yet."""
 
     declined: tuple[Player, ...] = ()
     """Who was invited and said no."""

@@ -72,6 +72,7 @@ class SessionAccess:
         with failing_as(NotRead):
             row = await self.store.session(session_id, known.last if known else None)
         if row is None:
+            self.cache.drop(session_id)
             raise UnknownSession
         # Another task may have read or written a newer snapshot in the meantime.
         newer = self.cache.get(session_id)
@@ -92,7 +93,29 @@ class SessionAccess:
         return self.cache.newest(session)
 
     async def do(self, session_id: int, act: Act, seen: Session | None = None) -> Session:
-        """Do `act` as `perform` does, and return the session as it stands then."""
+        """Do `act` as `perform` does, and return the session as it stands then.
+
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from data.opening import open_store
+        >>> from sessions.acts import Join, Start
+        >>> from sessions.state.place import Place
+        >>> from sessions.state.players import Person
+        >>> from sessions.tables import Opening, Tables
+        >>> async def begin(folder: str) -> None:
+        ...     store = await open_store(Path(folder) / "tables.sqlite3")
+        ...     tables = Tables(store)
+        ...     table = await tables.openings.open(Opening("games_up", Place(5, 7), [Person(11, "Ann")]))
+        ...     print(table.state, table.version)
+        ...     table = await tables.do(table.id, Join(Person(22, "Ben")))
+        ...     table = await tables.do(table.id, Start(11, "press 1"))
+        ...     print(table.state, [type(entry).__name__ for entry in table.log])
+        ...     await store.close()
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     asyncio.run(begin(folder))
+        lobby 1
+        running ['Opened', 'Joined', 'Started', 'PlyPlayed']
+        """
         return (await self.perform(session_id, act, seen)).session
 
     async def perform(self, session_id: int, act: Act, seen: Session | None = None) -> Done:

@@ -40,6 +40,10 @@ class Cache:
         known = self._known.get(session.id)
         return known if known is not None and known.version >= session.version else session
 
+    def drop(self, session_id: int) -> None:
+        """Drop the snapshot of a session that was deleted."""
+        self._known.pop(session_id, None)
+
     def clear(self) -> None:
         """Drop all snapshots."""
         self._known.clear()

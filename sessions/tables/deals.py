@@ -192,7 +192,7 @@ class Deals:
     async def own(self, day: int, user_id: int, found: DealTable) -> tuple[Scored | None, Streak]:
         """A user's score in the table `found` of that day, None if they have none; and their streak. Raises NotRead.
 
-        The streak says on how many days in a row they have finished the deal of the day.
+        The streak says on how many days in a row they have finished the deal of the day, not given it up.
         """
         attempts = await self._attempts(user_id)
         row, days = _of_day(attempts, day), self._streak(attempts)
@@ -201,7 +201,7 @@ class Deals:
         return Scored(found.place, None, row, days), days
 
     def _streak(self, attempts: Sequence[AttemptRow]) -> Streak:
-        return streak((each.day for each in attempts if each.score is not None), self.today)
+        return streak((each.day for each in attempts if each.score is not None and not each.given_up), self.today)
 
     async def ranking(
         self, day: int, guild_id: int | None, user_id: int, here: int = 0

@@ -83,10 +83,10 @@ class News:
         with failing_as(NotKept):
             return await self._store.take_result(session_id)
 
-    async def note_result(self, session_id: int, message_id: int = 0) -> None:
-        """Note that a result was posted, or is not to be posted (0)."""
+    async def note_result(self, session_id: int) -> None:
+        """Note that a result was posted, or is not to be posted."""
         with failing_as(NotKept):
-            await self._store.note_result(session_id, message_id)
+            await self._store.note_result(session_id)
 
     async def postpone_result(self, session_id: int, seconds: int) -> None:
         """Post a result after so many seconds."""

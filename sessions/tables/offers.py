@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from data.errors import FullError, OfferGoneError
+from data.errors import FullError, OfferGoneError, SeatedError
 from data.rows import ANY as ANY
 from data.rows import OfferRow as OfferRow
 from data.shards import Shards
@@ -92,6 +92,16 @@ def offered_games() -> dict[str, Game]:
     return {key: game for key, game in GAMES.items() if 2 in game.seats}
 
 
+OFFERED_CLOCK = "3d"
+"""The clock of games that strangers find by offers, unless the server prefers another: silence would stop them."""
+
+
+def usual_clock(server: ServerSettings) -> str:
+    """The clock of an offer for which somebody has chosen none."""
+    none = server.clock == CLOCK.default and OFFERED_CLOCK in server.clocks
+    return OFFERED_CLOCK if none else server.clock
+
+
 def place_of(offer: OfferRow) -> Place:
     """Where an offer was made."""
     return Place(offer.guild_id, offer.channel_id, offer.parent_id)
@@ -146,6 +156,8 @@ class Offers:
     async def start(self, pair: Pair, *, thread: bool = False) -> Session | None:
         """Start the game of two offers, and take them. None if one of them does not stand any more.
 
+        None too, and both offers stand, if one of the two people sits at as many tables as they want to by now.
+
         `thread`: the game is to be in a thread of its own, which keeps the channel free.
 
         Raises ServerFull if the server wants no more tables now; then both offers stand.
@@ -153,7 +165,7 @@ class Offers:
         server = await self._settings.server(pair.older.guild_id)
         older, newer = pair.older, pair.newer
         game = _wanted(older.game, newer.game) or self._drawn()
-        clock = _wanted(older.clock, newer.clock) or server.clock
+        clock = _wanted(older.clock, newer.clock) or usual_clock(server)
         rated = _wanted(older.rated, newer.rated) or RATED.default
         opening = Opening(
             game_key=game,
@@ -165,7 +177,7 @@ class Offers:
             language=older.language,
             offers=(older, newer),
         )
-        with suppress(OfferGoneError):
+        with suppress(OfferGoneError, SeatedError):
             return await self._openings.open(opening)
         return None
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 
-from data.errors import AttemptedError, ConflictError, FullError, OfferGoneError
+from data.errors import AttemptedError, ConflictError, FullError, OfferGoneError, RematchedError, SeatedError
 from data.rows import NewAttempt, NewSession, OfferRow, SessionRow
 from data.store import Store
 from rules.catalogue import GAMES
@@ -20,11 +20,14 @@ from sessions.log import Dealt, Entry, Invited, Joined, Matched, Opened, Started
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import ServerSettings, StoredSettings
 from sessions.refusals import (
+    Damaged,
+    NotInThatGame,
     NotKept,
     NotOverYet,
     NotRead,
-    NotSeated,
     OnlyInServers,
+    Outdated,
+    RematchOpen,
     SeatedTwice,
     ServerFull,
     UnknownGame,
@@ -94,6 +97,9 @@ class Opening(Struct, frozen=True):
     deal: OpenedDeal | None = None
     """The deal that is played; None at other tables."""
 
+    after: int = 0
+    """The id of the finished game of which it is the rematch; 0 if it is none."""
+
 
 def games() -> Mapping[str, Game]:
     """The games of the catalogue by key."""
@@ -112,8 +118,10 @@ class Openings:
         """Open a table; a game for one begins at once, and others do if the opening says so.
 
         Raises UnknownGame, OnlyInServers, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ServerFull
-        where the server wants no more tables at a time, ChannelTaken where one is open; and the store's OfferGoneError
-        where one of its offers does not stand any more, and AttemptedError for a second attempt at a deal.
+        where the server wants no more tables at a time, ChannelTaken where one is open, RematchOpen where the same
+        rematch is; and the store's OfferGoneError where one of its offers does not stand any more, SeatedError where
+        one of these people sits at as many tables as they want to by now, and AttemptedError for a second attempt at a
+        deal.
         """
         server = await self._settings.server(opening.place.guild_id)
         most = server.tables_at_once
@@ -129,6 +137,9 @@ class Openings:
             most=None if most == NO_LIMIT else most,
             offers=tuple(opening.offers),
             attempt=_attempt(opening),
+            limits=await self._limits(opening),
+            after=opening.after,
+            rematch=_rematch_of(opening),
         )
         at = self._store.now()
         session = _folded(new, game, entries, at)
@@ -142,14 +153,34 @@ class Openings:
                     row = await self._store.create(new, change_of(session, None, at))
             except FullError as error:
                 raise ServerFull(most) from error
-            except (OfferGoneError, AttemptedError):
+            except (OfferGoneError, SeatedError, AttemptedError):
                 raise
+            except RematchedError as error:
+                await self._check_gone(error.session_id)
             except ConflictError:
                 await self._access.make_room(opening.place.channel_id)
             else:
                 return self._access.cache.keep(as_stored(session, row))
         log.error("%s is taken, and by no table that can be found: the file is damaged", opening.place)
         raise NotKept
+
+    async def _check_gone(self, session_id: int) -> None:
+        """Close a rematch that is open if the rules of its game have changed. Raises RematchOpen if it can go on."""
+        try:
+            found = await self._access.load(session_id)
+        except Damaged:
+            return
+        except Outdated:
+            await self._access.put_away(session_id)
+            return
+        if not found.ended:
+            raise RematchOpen(found)
+
+    async def _limits(self, opening: Opening) -> tuple[tuple[int, int], ...]:
+        """By user, how many tables they want, for those whom their offers seat: nobody asks them once more."""
+        seated = [each.user_id for each in opening.people] if opening.offers else []
+        wanted = [(user_id, (await self._settings.person(user_id)).open_games) for user_id in seated]
+        return tuple(each for each in wanted if each[1] != NO_LIMIT)
 
     async def check(self, opening: Opening) -> None:
         """Raise what `open` would raise now, without opening a table."""
@@ -167,13 +198,13 @@ class Openings:
         """A table with the same game and options in the same channel, to be opened. Whoever asks is its host.
 
         The other persons are invited, and the computers sit down. Whoever had seat 2 gets seat 1, as the first seat may
-        have an advantage. Raises NotOverYet or NotSeated.
+        have an advantage. Raises NotOverYet or NotInThatGame.
         """
         session = await self._access.load(session_id)
         if session.state != "over":
             raise NotOverYet(session)
         if not session.seat_of(person.user_id):
-            raise NotSeated(session)
+            raise NotInThatGame(session)
         return Opening(
             game_key=session.game.key,
             place=session.place,
@@ -185,7 +216,29 @@ class Openings:
             table_options=session.table_options,
             salt=salt,
             language=language,
+            after=session.id,
         )
+
+    async def open_rematch(self, wanted: Opening) -> Session | None:
+        """The open table that this rematch would open once more; None where there is none.
+
+        It has the same computers. Only whoever played the game before can have opened it, and they still sit there, so
+        that it is found among their open tables. Raises NotRead.
+        """
+        with failing_as(NotRead):
+            rows = [
+                row
+                for each in (*wanted.people, *wanted.invited)
+                for row in await self._store.open_tables_of(each.user_id)
+            ]
+        later = sorted({each.session_id for each in rows if each.session_id > wanted.after})
+        for session in await self._access.load_playable(later):
+            levels = sorted(each.level.value for each in session.computers)
+            if session.after == wanted.after and (
+                wanted.invited or levels == sorted(each.value for each in wanted.computers)
+            ):
+                return session
+        return None
 
 
 def _first_of_rematch(session: Session) -> int | None:
@@ -202,6 +255,14 @@ def _attempt(opening: Opening) -> NewAttempt | None:
     if dealt is None or not dealt.deal.scored:
         return None
     return NewAttempt(dealt.deal.day, opening.people[0].user_id, dealt.guild_id, dealt.instead)
+
+
+def _rematch_of(opening: Opening) -> str:
+    """What names the rematch that a table is, as `open_rematch` tells rematches apart; empty if it is none."""
+    if not opening.after:
+        return ""
+    levels = [] if opening.invited else sorted(each.value for each in opening.computers)
+    return " ".join([str(opening.after), *levels])
 
 
 def _without_lobby(game: Game, opening: Opening) -> bool:
@@ -234,6 +295,7 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
         people,
         terms=written(table_options),
         language=server.language or opening.language,
+        after=opening.after,
     )
     computers = [Joined(Computer(-number, level)) for number, level in enumerate(opening.computers, 1)]
     entries: list[Entry] = [opened, *map(Invited, opening.invited), *computers]

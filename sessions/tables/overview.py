@@ -7,16 +7,18 @@ from contextlib import suppress
 from math import inf
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from data.rows import Finished as Finished
 from data.rows import OpenRow
 from data.rows import Rated as Rated
 from data.store import Store
 from sessions.failing import failing_as
-from sessions.log import Joined, Opened, UnknownEntryError, read
 from sessions.refusals import Damaged, NotRead, Outdated, UnknownSession
+from sessions.results.scoring import MOST_A_DAY, can_count
 from sessions.session import Session
 from sessions.tables.access import SessionAccess
+from sessions.tables.books import Books, name_in
 
 
 class WaitingTable(Struct, frozen=True):
@@ -39,12 +41,17 @@ class Listed(Struct, frozen=True):
         page (int): the number of the page, from 0.
         pages (int): how many pages the list has, at least 1.
         total (int): how many tables the list has.
+        asking (tuple[WaitingTable, ...]): tables before these that wait for the user's answer (`Session.asks`), on the
+            same page.
+        asked (int): how many of them the list has.
     """
 
     tables: tuple[WaitingTable, ...]
     page: int
     pages: int
     total: int
+    asking: tuple[WaitingTable, ...] = ()
+    asked: int = 0
 
 
 class Overview:
@@ -53,16 +60,40 @@ class Overview:
     def __init__(self, access: SessionAccess, store: Store) -> None:
         self._access = access
         self._store = store
+        self.books = Books(store)
 
     async def of(self, user_id: int, guild_id: int, page: int, size: int) -> Listed:
-        """A page of the open tables at which a user sits.
+        """A page of the open tables at which a user sits, and of those that wait for an answer of theirs.
 
-        First come tables that wait for the user, by the nearest deadline, then those of the server, then the others;
-        among equals, the one that has waited longest.
+        First come those that wait for an answer, then those that wait for the user to move, by the nearest deadline,
+        then those of the server, then the others; among equals, the one that has waited longest. `total` counts the
+        tables at which the user sits.
         """
         with failing_as(NotRead):
             rows = await self._store.open_tables_of(user_id)
-        return await self._page(sorted(rows, key=lambda each: (_hurry(each), each.guild_id != guild_id)), page, size)
+        asking = await self._asking(user_id)
+        rest = _besides(rows, asking)
+        rest.sort(key=lambda each: (_hurry(each), each.guild_id != guild_id))
+        found = await self._page(rest, page, size, asking)
+        return replace(found, total=len(rows))
+
+    async def waiting_for(self, user_id: int, most: int, most_asking: int) -> Listed:
+        """The tables that wait for a user: at most `most_asking` for an answer, and `most` for a move. Raises NotRead.
+
+        Those that wait for a move come by the nearest deadline; games that are paused do not wait. `total` counts them.
+        """
+        with failing_as(NotRead):
+            rows = [each for each in await self._store.open_tables_of(user_id) if each.acts]
+        asking = await self._asking(user_id)
+        found = await self._page(sorted(_besides(rows, asking), key=_hurry), 0, most)
+        return replace(found, asking=tuple(map(self._waiting, asking[:most_asking])), asked=len(asking))
+
+    async def _asking(self, user_id: int) -> list[Session]:
+        """The open tables that wait for an answer of a user, the longest wait first. Raises NotRead."""
+        with failing_as(NotRead):
+            rows = await self._store.may_ask(user_id)
+        found = [await self._readable(each.session_id) for each in rows]
+        return [each for each in found if each is not None and each.asks(user_id)]
 
     async def within(self, guild_id: int, sees: Callable[[int], bool], user_id: int, page: int, size: int) -> Listed:
         """A page of a server's open tables, the longest wait first.
@@ -85,15 +116,21 @@ class Overview:
         rows.sort(key=lambda each: (inf if each.deadline is None else each.deadline, -each.since, each.session_id))
         return await self._page(rows, 0, most)
 
-    async def _page(self, rows: Sequence[OpenRow], page: int, size: int) -> Listed:
-        pages = max(1, -(-len(rows) // size))
+    async def _page(self, rows: Sequence[OpenRow], page: int, size: int, asking: Sequence[Session] = ()) -> Listed:
+        """A page of a list in which the tables `asking` stand before those of `rows`."""
+        pages = max(1, -(-(len(asking) + len(rows)) // size))
         page = min(page, pages - 1)
+        first, last = page * size, (page + 1) * size
         found = []
-        for row in rows[page * size : (page + 1) * size]:
+        for row in rows[max(0, first - len(asking)) : max(0, last - len(asking))]:
             session = await self._readable(row.session_id)
             if session is not None:
-                found.append(WaitingTable(session, session.waited(self._access.now())))
-        return Listed(tuple(found), page, pages, len(rows))
+                found.append(self._waiting(session))
+        asks = tuple(map(self._waiting, asking[first:last]))
+        return Listed(tuple(found), page, pages, len(rows), asks, len(asking))
+
+    def _waiting(self, session: Session) -> WaitingTable:
+        return WaitingTable(session, session.waited(self._access.now()))
 
     async def next_for(self, user_id: int, besides: int = 0) -> WaitingTable | None:
         """The most urgent of the games that wait for a user: by the nearest deadline, else by the longest wait.
@@ -135,6 +172,17 @@ class Overview:
         with failing_as(NotRead):
             return await self._store.rated(session.id)
 
+    async def would_be_too_often(self, session: Session) -> bool:
+        """Whether a game of those who sit in a lobby would not count if it began now, as two of them had enough today.
+
+        Raises NotRead.
+        """
+        if not can_count(session):
+            return False
+        people = [each.user_id for each in session.people]
+        with failing_as(NotRead):
+            return await self._store.had_enough(session.place.guild_id, session.game.key, people, MOST_A_DAY)
+
     async def best_scores(self, session: Session) -> tuple[int | None, int | None]:
         """The best scores with these options: of whoever plays alone here, and in the server. Raises NotRead.
 
@@ -151,20 +199,13 @@ class Overview:
         newest = next((each for each in reversed(games) if _played(each, user_id)), None)
         if newest is None:
             return ""
-        with suppress(Damaged, UnknownEntryError), failing_as(NotRead):
-            # The log is not folded, so this works for a game whose rules have changed, too.
-            row = await self._store.session(newest.session_id)
-            for each in row.entries if row else ():
-                match read(each.kind, each.facts) if each.kind in (Opened.kind, Joined.kind) else None:
-                    case Opened(people=people):
-                        found = [person.name for person in people if person.user_id == user_id]
-                    case Joined(person=person):
-                        found = [person.name] if person.user_id == user_id else []
-                    case _:
-                        found = []
-                if found:
-                    return found[0]
-        return ""
+        return await name_in(self._store, newest.session_id, user_id)
+
+
+def _besides(rows: Sequence[OpenRow], sessions: Sequence[Session]) -> list[OpenRow]:
+    """The rows of other sessions than these."""
+    ids = {each.id for each in sessions}
+    return [each for each in rows if each.session_id not in ids]
 
 
 def _hurry(row: OpenRow) -> tuple[bool, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -12,9 +12,9 @@ from typing import Any
 from msgspec import Struct
 
 from data.errors import DamagedError, StoreError
-from data.rows import SessionRow
+from data.rows import OPEN_STATES, SessionRow
 from data.store import Store
-from sessions.acts import Act, Decline, Leave, Resign
+from sessions.acts import Act, Answer, Decline, Leave, Resign
 from sessions.failing import failing_as
 from sessions.log import entries
 from sessions.people.exporting import about, names_of
@@ -65,10 +65,15 @@ class People:
         with failing_as(NotRead):
             results = await self._store.results(user_id)
             notes = await self._store.notes_of(user_id)
-            rows = await self._rows(await self._store.sessions_naming(user_id))
-            names = {name} - {""} | _names(rows, user_id)
-            rows += await self._rows(await self._ended_by(names, [row.id for row in rows]))
-        return [about(row, user_id, results.get(row.id), names, notes.get(row.id, "")) for row in rows]
+            rows = [row async for row in self._rows(await self._store.sessions_naming(user_id))]
+            # Of somebody who has played for years these are many logs: nobody waits until all of them are read.
+            names = {name} - {""} | await asyncio.to_thread(_names, rows, user_id)
+            rows += [row async for row in self._rows(await self._ended_by(names, [row.id for row in rows]))]
+
+        def told() -> list[dict[str, Any]]:
+            return [about(row, user_id, results.get(row.id), names, notes.get(row.id, "")) for row in rows]
+
+        return await asyncio.to_thread(told)
 
     async def deals(self, user_id: int) -> list[dict[str, Any]]:
         """A user's attempts at deals of the day, as plain values."""
@@ -100,23 +105,53 @@ class People:
     async def forget(self, user_id: int, name: str = "") -> Deletion:
         """Delete a user: they leave lobbies, decline invitations and resign running games, and their name and id go.
 
-        `name` is what they are called now, as old logs have a moderator's name without an id.
+        Their games in direct messages are deleted. `name` is what they are called now, as old logs have a moderator's
+        name without an id.
+
+        Each game is a transaction of its own, and others can play in between. Where the process ends before it is done,
+        `go_on` does the rest.
         """
         names = {name} - {""}
         done, changed, damaged = set[int](), list[int](), set[int]()
+        with failing_as(NotKept):
+            await self._store.note_deletion(user_id, name)
         while True:
             with failing_as(NotRead):
                 session_ids = [each for each in await self._store.sessions_naming(user_id) if each not in damaged]
-                names |= _names(await self._rows(session_ids), user_id)
+                still_open = []
+                async for row in self._rows(session_ids):
+                    names |= _names([row], user_id)
+                    still_open += [row.id] if row.state in OPEN_STATES else []
                 session_ids += await self._ended_by(names, {*session_ids, *damaged})
-            changed += [each for each in session_ids if await self._stand_up(each, user_id)]
+            changed += [each for each in still_open if await self._stand_up(each, user_id)]
             rewrite = partial(without, user_ids=[user_id], names=names)
-            with failing_as(NotKept):
-                damaged.update(await self._store.forget_person(user_id, session_ids, rewrite))
+            for part in [[each] for each in session_ids] or [[]]:
+                with failing_as(NotKept):
+                    damaged.update(await self._store.forget_person(user_id, part, rewrite))
             done.update(session_ids)
             # They may have pressed a button at another table in the meantime.
             if not session_ids:
+                with failing_as(NotKept):
+                    await self._store.end_deletion(user_id)
                 return Deletion(len(done), tuple(changed), tuple(sorted(damaged)), await self.scrub())
+
+    async def go_on(self) -> list[int]:
+        """Do the rest of the deletions that the end of a process has interrupted; the tables to be shown again."""
+        with failing_as(NotRead):
+            interrupted = await self._store.deletions()
+        changed: list[int] = []
+        for user_id, name in interrupted.items():
+            log.info("A deletion that was interrupted goes on")
+            changed += (await self.forget(user_id, name)).changed
+        return changed
+
+    async def leave_direct_messages(self, user_id: int) -> list[Session]:
+        """Have a user give up their games in direct messages, before `forget` deletes these; the games as they end."""
+        with failing_as(NotRead):
+            found = await self._access.load_playable(await self._store.sessions_naming(user_id))
+        own = [each.id for each in found if each.place.direct and not each.ended]
+        left = [each for each in own if await self._stand_up(each, user_id)]
+        return await self._access.load_playable(left)
 
     async def scrub(self) -> bool:
         """Remove the traces that deletions have left in the files. False if some could not be removed now."""
@@ -132,17 +167,20 @@ class People:
     async def _ended_by(self, names: Collection[str], besides: Collection[int]) -> list[int]:
         return [each for each in await self._store.sessions_ended_by(names) if each not in besides]
 
-    async def _rows(self, session_ids: Iterable[int]) -> list[SessionRow]:
+    async def _rows(self, session_ids: Iterable[int]) -> AsyncIterator[SessionRow]:
         """The rows of these sessions, without damaged ones."""
-        found = []
         for session_id in session_ids:
+            row = None
             with suppress(DamagedError):
                 row = await self._store.session(session_id)
-                found += [row] if row is not None else []
-        return found
+            if row is not None:
+                yield row
 
     async def _stand_up(self, session_id: int, user_id: int) -> bool:
-        """Take a user from a table, if it is open and they play there. Whether it was so."""
+        """Take a user from a table, if it is open and they have a part there. Whether it was so.
+
+        A question that waits for them is answered with no: nobody could answer it any more. So is one that they asked.
+        """
 
         def act(session: Session) -> Act | None:
             seat = session.seat_of(user_id)
@@ -150,11 +188,17 @@ class People:
                 return Leave(user_id)
             if session.state == "lobby" and session.is_invited(user_id):
                 return Decline(user_id)
+            question = session.question if session.state == "running" else None
+            if question is not None and user_id in (question.by, *question.voters):
+                return Answer(user_id, question.number, yes=False)
             if session.state == "running" and seat in session.position.remaining():
                 return Resign(user_id)
             return None
 
-        return await self._access.do_wanted(session_id, act)
+        changed = False
+        while await self._access.do_wanted(session_id, act):
+            changed = True
+        return changed
 
 
 def _names(rows: Iterable[SessionRow], user_id: int) -> set[str]:

@@ -110,6 +110,29 @@ class Scheduler:
             if len(found) < AT_ONCE or not fresh:
                 return
 
+    async def note_absence(self, user_id: int) -> list[int]:
+        """Give a user who is away, or back, the time that they must have at the tables that wait for them.
+
+        Returns the ids of these tables, which are to be shown again. What fails is found due later. Raises NotRead.
+        """
+        with failing_as(NotRead):
+            rows = await self._store.open_tables_of(user_id)
+        found = []
+        for row in rows:
+            try:
+                session = await self._access.load(row.session_id)
+                actor = session.actor_person
+                if actor is None or actor.user_id != user_id:
+                    continue
+                if not await self._tick(session.id, NO_ABSENCE):
+                    with failing_as(NotKept):
+                        await self._store.note_not_shown(session.id, session.version)
+            except Refusal as refusal:
+                log.warning("The absence of %s is not noted at table %s: %s", user_id, row.session_id, refusal)
+            else:
+                found.append(session.id)
+        return found
+
     async def _tried(self, session_id: int, absence: Absence) -> bool:
         """Do what is due at one session. Whether something changed. A session that fails is postponed."""
         try:
@@ -135,7 +158,7 @@ class Scheduler:
             wishes = person_of(session, actor.user_id) if actor is not None else PersonSettings()
             remind_at = NINE_TENTHS if wishes.reminder == "nine tenths" else HALF
             down_since = absence.since(session.place.guild_id)
-            tick = Tick(self._store.now(), remind_at, wishes.away_until, down_since, self._since or 0)
+            tick = Tick(self._store.now(), remind_at, down_since, self._since or 0)
             try:
                 await self._access.do(session_id, tick)
             except NothingDue:

@@ -11,12 +11,12 @@ from sessions.acts import BindAnew
 from sessions.clocks.deadlines import due, waits
 from sessions.failing import failing_as
 from sessions.refusals import Damaged, Finished, NotKept, NotRead, Outdated, UnknownSession, WasCancelled
-from sessions.results.scoring import finished, results
+from sessions.results.scoring import MEMORY, finished, results
 from sessions.tables.access import SessionAccess
 
 log = logging.getLogger(__name__)
 
-_RESULTS, _WAITS = "results", "waits"
+_RESULTS, _WAITS, _MEETINGS = "results", "waits", "meetings"
 """The memos that say whether the results of older games, and what older tables wait for, are still to be told from
 their logs."""
 
@@ -52,10 +52,11 @@ class Startup:
         Raises NotRead where the store fails; the next attempt goes on.
         """
         with failing_as(NotRead):
-            if any([await self._store.memo(each) not in (None, "told") for each in (_RESULTS, _WAITS)]):
+            if any([await self._store.memo(each) not in (None, "told") for each in (_RESULTS, _WAITS, _MEETINGS)]):
                 async with self._claims.held("older tables"):
                     await self.tell_results()
                     await self.tell_waits()
+                    await self.tell_meetings()
 
     async def tell_results(self) -> None:
         """Store the results of games that ended before results were stored, once."""
@@ -66,6 +67,13 @@ class Startup:
                 session = await self._access.load(session_id)
                 await self._store.write_results(session_id, results(session), finished(session))
         await self._store.remember(_RESULTS, "told")
+
+    async def tell_meetings(self) -> None:
+        """Count the rated games of older versions, once: what people's ratings follow from."""
+        if await self._store.memo(_MEETINGS) in (None, "told"):
+            return
+        await self._store.count_meetings_anew(MEMORY)
+        await self._store.remember(_MEETINGS, "told")
 
     async def tell_waits(self) -> None:
         """Store what open tables of older versions wait for, and when they are due, once."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from data.rows import Change, MessageRow, SessionRow
@@ -11,9 +13,9 @@ from rules.game import OptionError
 from rules.notation import UnreadablePlyError
 from sessions.clocks.deadlines import due, waits
 from sessions.fold import Fold
-from sessions.log import Moved, UnknownEntryError, read
+from sessions.log import Entry, Moved, Started, UnknownEntryError, read
 from sessions.refusals import Outdated
-from sessions.results.scoring import finished, results
+from sessions.results.scoring import MOST_A_DAY, can_count, finished, results
 from sessions.session import Session
 from sessions.state.draft import MisplacedError
 from sessions.state.plans import applying
@@ -70,7 +72,15 @@ def change_of(session: Session, before: Session | None, at: int) -> Change:
         retire=_thread_anchor(session),
         plans=session.row.plans,
         dropped=tuple(each.user_id for each in session.row.plans if not applying(each, session)),
+        begins=_who_begin(session, entries),
+        most=MOST_A_DAY,
     )
+
+
+def _who_begin(session: Session, entries: Iterable[Entry]) -> tuple[int, ...]:
+    """The players of a game that begins with these entries and can count for the ratings; else nobody."""
+    begins = any(isinstance(each, Started) for each in entries) and can_count(session)
+    return tuple(each.user_id for each in session.people) if begins else ()
 
 
 def _thread_anchor(session: Session) -> tuple[MessageRow, ...]:

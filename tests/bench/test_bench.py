@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
@@ -11,11 +12,12 @@ import chess.svg
 import pytest
 from PIL import Image
 
-from bench import pictures, start, thinking
+from bench import busy, pictures, start, thinking
 from bench.__main__ import SEED, SUBJECTS, main
 from bench.clicks import Heat, Plan, heats, rows
 from bench.samples import BEGUN, dice, moments, whole_game
 from bench.screen import Click
+from bench.thinking import children
 from cogs.pictures.pictures import face_of
 from data.sqlite.store import SqliteStore
 from render.catalogue import FACES
@@ -55,6 +57,20 @@ def test_a_quick_run_prints_a_row_for_every_game(subject: str) -> None:
             assert float(cells[0].replace(",", "")) > 0
         else:
             assert set(cells) == {"–"}
+
+
+def test_moves_are_measured_beside_busy_processes() -> None:
+    """Every move is counted, and the busy processes end with the measurement."""
+    lines = printed("busy", "--quick")
+    for processes in ("0", "2"):
+        assert row(lines, processes)[0] == str(len(GAMES))
+    assert not [each for each in children(os.getpid()) if busy.WORK in command_of(each)]
+
+
+def command_of(process: int) -> str:
+    """The command line of a process; empty if it has ended."""
+    file = Path(f"/proc/{process}/cmdline")
+    return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 def test_an_unknown_subject_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,10 +7,10 @@ import random
 import discord
 import pytest
 
-from bench.heights import SCREEN, height, text_height
 from bench.noise import played
 from cogs.interactions.components import button, menu, row
 from cogs.interactions.ids import Press
+from cogs.messages.heights import SCREEN, height, text_height
 from cogs.messages.parts import GREY, image, message, text
 from cogs.pictures.pictures import Picture
 from rules.catalogue import GAMES

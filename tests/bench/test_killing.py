@@ -77,14 +77,14 @@ def test_kills_fall_in_the_first_part() -> None:
 
 
 def test_errors_of_a_database_that_was_killed_are_allowed() -> None:
-    away = "2026-11-22 17:18:08,372 ERROR   sessions.failing: The database postgresql://t@/x cannot be reached: gone"
+    away = "2026-11-22 17:18:08,372 ERROR   sessions.failing: The database postgresql://t@/x can't be reached: gone"
     found = Evidence(lines=[away])
     assert len(list(health.quiet(found))) == 1
     found.excuses = [Excuse(CRASHED)]
     assert not list(health.quiet(found))
-    found.lines = [away.replace("sessions.failing", "upkeep").replace("cannot be reached: gone", "was lost while")]
+    found.lines = [away.replace("sessions.failing", "upkeep").replace("can't be reached: gone", "was lost while")]
     assert not list(health.quiet(found))
-    found.lines = [away.replace("cannot be reached", "is damaged")]
+    found.lines = [away.replace("can't be reached", "is damaged")]
     assert len(list(health.quiet(found))) == 1
 
 

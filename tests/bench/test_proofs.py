@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bench.soak import deals, finding, following, health, proofs
+from bench.soak import asked as asked_for
+from bench.soak import following, health, proofs
 from bench.soak.answers import told
 from bench.soak.evidence import Evidence, Excuse, Request, Sample, Screen
-from bench.soak.said import SAY
+from bench.soak.texts import SAY
 from cogs.words.refusals import sentence
 from sessions.refusals import NoTable
 from sessions.state.deals import closes
@@ -58,7 +59,7 @@ async def test_the_beginning_of_only_one_ply_asks_for_it(found: Evidence) -> Non
 async def test_people_are_matched_who_offered_to_play(found: Evidence) -> None:
     offered(found, 11, 12)
     matched(found, 11, 12)
-    assert list(finding.matched(found)) == []
+    assert list(asked_for.matched(found)) == []
 
 
 async def test_followers_are_told_once_a_turn(found: Evidence) -> None:
@@ -89,7 +90,7 @@ async def test_a_secret_can_be_told_later_in_the_same_message(found: Evidence) -
     for edited_at, early in (("4707-11-30T05:59:59+00:00", True), ("4707-11-30T06:00:01+00:00", False)):
         shown = (Screen(day), Screen({**day, **told, "edited_timestamp": edited_at}))
         found.requests[0] = replace(found.requests[0], told=shown)
-        assert bool(list(deals.dealt(found))) is early, edited_at
+        assert bool(list(asked_for.dealt(found))) is early, edited_at
 
 
 async def test_moves_that_were_taken_back_can_be_played_again(found: Evidence) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
+from unicodedata import bidirectional
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -54,10 +55,30 @@ def seen(text: str) -> str:
     return _UNSEEN.sub("", text)
 
 
+_ISOLATED = re.compile("\u2068[^\u2068\u2069]*\u2069")
+
+
+def turning(text: str) -> str:
+    """What is written from right to left and may turn the sentence around it: it has no isolates of its own.
+
+    An isolate with a sentence in it is none: what stands first in it decides how all of it is read.
+    """
+    rest = _ISOLATED.sub(lambda found: "" if len(found[0]) < _LONGEST_NAME else found[0], text)
+    return "".join(each for each in rest if bidirectional(each) in ("R", "AL"))
+
+
+_LONGEST_NAME = 100
+"""The most characters of a name with all that escapes it."""
+
+
 def strays(text: str, names: Iterable[str] = ()) -> list[str]:
     """The marks that are shown as marks, each with what stands around it; not those of the `names`."""
+    # A name can be a digit of an id, or look like the beginning of a mention.
+    names = sorted(names, key=len, reverse=True)
     read = seen(shown(text))
-    for name in sorted(names, key=len, reverse=True):
+    if all("<" not in name for name in names):
+        read = _MENTION.sub("", read)
+    for name in names:
         read = read.replace(name, "")
     read = _MENTION.sub("", read)
     return [read[max(0, each.start() - 30) : each.end() + 30] for each in _STRAY.finditer(read)]

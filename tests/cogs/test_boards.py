@@ -10,9 +10,10 @@ import pytest
 
 from cogs.interactions.components import Button, Menu
 from cogs.interactions.ids import Press
-from cogs.messages import boards
-from cogs.messages.boards import STORY_LENGTH, board, final_board, newest_lines, outcome, past_board
+from cogs.messages import story
+from cogs.messages.boards import Offered, board, final_board, outcome, past_board
 from cogs.messages.menus import groups
+from cogs.messages.story import STORY_LENGTH, newest_lines
 from cogs.pictures.pictures import Picture
 from render.about import About
 from render.catalogue import FACES
@@ -112,7 +113,7 @@ def presses(view: discord.ui.LayoutView) -> Iterator[Press]:
 
 
 def live(session: Session, chosen: tuple[str, ...] = (), page: int = 0) -> discord.ui.LayoutView:
-    return board(session, PICTURE, groups(session.continuations, chosen), chosen, page)
+    return board(session, PICTURE, Offered(groups(session.continuations, chosen), chosen, page))
 
 
 @pytest.mark.parametrize("turns", [1, 2, 130], ids=["one long turn", "two long turns", "a turn a ply"])
@@ -133,11 +134,11 @@ def test_a_board_tells_as_many_of_the_newest_as_it_has_room_for(
     monkeypatch: pytest.MonkeyPatch, scripted: None
 ) -> None:
     session = scripted_session("|" + "1" * 130, "1", seats=1)
-    monkeypatch.setattr(boards, "BRIEF_LINES", 6)
+    monkeypatch.setattr(story, "BRIEF_LINES", 6)
     lines = texts(live(session))[0].removeprefix("… ").split("\n")
     assert len(lines) == 3
     assert lines == [f"**P1** went on with {each.ply}, and nothing else happened." for each in session.played[-3:]]
-    monkeypatch.setattr(boards, "BRIEF_LINES", 2)
+    monkeypatch.setattr(story, "BRIEF_LINES", 2)
     assert texts(live(session))[0] == f"… {lines[-1]}", "the last is whole, whatever the room"
 
 
@@ -204,7 +205,7 @@ def test_the_end_says_who_won_or_who_ended_it() -> None:
     resigned = after(session, Resign(BEN.user_id))
     assert any("**Ann**" in each and "##" in each for each in texts(final_board(resigned, PICTURE)))
     ended = after(session, End("*Mo*"))
-    assert "## The game was ended by **\\*Mo\\***, a moderator. It has no result." in texts(final_board(ended, PICTURE))
+    assert "## **\\*Mo\\***, a moderator, ended the game. It has no result." in texts(final_board(ended, PICTURE))
 
 
 def test_the_end_shows_a_score_of_several_lines_in_its_picture_alone() -> None:

@@ -21,11 +21,16 @@ SAY = of(ENGLISH)
 
 def test_somebody_in_a_ranking() -> None:
     told = [
-        standings.ranked(SAY, 1, "Ann", 2.5, Tally(played=played, won=won)) for played, won in ((1, 0), (1, 1), (2, 1))
+        standings.ranked(SAY, 1, "Ann", 812.4, Tally(played=played, won=won))
+        for played, won in ((1, 0), (1, 1), (2, 1))
     ]
-    assert told == ["1. Ann: 2.5, 1 game, none won", "1. Ann: 2.5, 1 game, 1 won", "1. Ann: 2.5, 2 games, 1 won"]
+    assert told == [
+        "1. Ann: 812, 1 game, none won",
+        "1. Ann: 812, 1 game, 1 won",
+        "1. Ann: 812, 2 games, 1 won",
+    ]
     streak = Tally(played=2, won=2, streak=2, best_streak=2)
-    assert standings.ranked(SAY, 2, "Ben", 0.0, streak) == "2. Ben: 0.0, 2 games, 2 won, 2 in a row"
+    assert standings.ranked(SAY, 2, "Ben", 0.0, streak) == "2. Ben: 0, 2 games, 2 won, 2 in a row"
 
 
 def test_somebody_in_a_ranking_by_scores() -> None:
@@ -48,7 +53,7 @@ def test_the_head_of_a_ranking(number: int, length: int, told: str) -> None:
 
 def test_wins_by_seat() -> None:
     seats = {1: Count(1, 0), 2: Count(2, 2)}
-    assert standings.by_seat(SAY, seats) == "-# Won by seat: 0 of 1 in seat 1, 2 of 2 in seat 2."
+    assert standings.by_seat(SAY, seats) == "-# Wins by seat: 0 of 1 in seat 1, 2 of 2 in seat 2."
 
 
 def test_a_tally() -> None:
@@ -67,8 +72,11 @@ def test_a_tally() -> None:
     ("rating", "told"),
     [
         (None, "No rating yet."),
-        (Rating(3.14, provisional=False), "Rating 3.1."),
-        (Rating(-3.14, provisional=True), "Rating −3.1 (provisional: it takes more games to say something)."),
+        (Rating(813.6, provisional=False), "Rating 814."),
+        (
+            Rating(31.4, provisional=True),
+            "Rating 31 (provisional until there are more games against different players).",
+        ),
     ],
 )
 def test_a_rating(rating: Rating | None, told: str) -> None:
@@ -82,26 +90,26 @@ def test_a_tally_by_seat_and_opponent_or_by_score() -> None:
     found.scores.update({"level=1": [4], "level=2": [-3, 1]})
     seats = {1: Count(1, 0), 2: Count(1, 1)}
     assert standings.tally(SAY, "mars", found, None, {7: "Ben", 8: "Cat"}, seats)[2:] == [
-        "Won: 0 of 1 in seat 1, 1 of 1 in seat 2.",
-        "Ahead: 0 of 1 against Ben, 1 of 2 against Cat.",
+        "Wins by seat: 0 of 1 in seat 1, 1 of 1 in seat 2.",
+        "Head to head: 0 of 1 against Ben, 1 of 2 against Cat.",
     ]
     found.against_levels.update({"hard": Count(1, 0), "easy": Count(2, 1)})
     assert standings.tally(SAY, "mars", found, None, {}, seats)[3:] == [
-        "Computers beaten: easy in 1 of 2, hard in 0 of 1."
+        "Wins against computers: easy 1 of 2, hard 0 of 1."
     ]
     found.against_levels.clear()
     assert standings.tally(SAY, "mars", found, None, {}, {})[2:] == [
         f"{standings.with_options(SAY, 'mars', 'level=1')}: 4 in 1 game.",
-        f"{standings.with_options(SAY, 'mars', 'level=2')}: best 1, −1 on average of 2 games.",
+        f"{standings.with_options(SAY, 'mars', 'level=2')}: best 1, average −1 in 2 games.",
     ]
 
 
 @pytest.mark.parametrize(
     ("total", "mine", "here"),
     [
-        (0, "You sit at no open tables.", "In this server there are no open tables."),
-        (1, "You sit at 1 open table.", "In this server there is 1 open table."),
-        (2, "You sit at 2 open tables.", "In this server there are 2 open tables."),
+        (0, "You’re at no open tables.", "There are no open tables in this server."),
+        (1, "You’re at 1 open table.", "There is 1 open table in this server."),
+        (2, "You’re at 2 open tables.", "There are 2 open tables in this server."),
     ],
 )
 def test_open_tables(total: int, mine: str, here: str) -> None:
@@ -111,29 +119,33 @@ def test_open_tables(total: int, mine: str, here: str) -> None:
 
 def test_the_moves_of_a_game() -> None:
     assert [SAY.watching.moves_so_far(moves=number) for number in range(3)] == [
-        "This game has no moves so far.",
-        "This game has 1 move so far.",
-        "This game has 2 moves so far.",
+        "This game has no moves.",
+        "This game has 1 move.",
+        "This game has 2 moves.",
     ]
 
 
 def test_the_pictures_of_a_replay() -> None:
     assert [SAY.replaying.drawing(drawn=drawn, frames=frames) for drawn, frames in ((0, 1), (1, 1), (1, 2))] == [
-        "The replay is being drawn: 0 of 1 so far.",
-        "The replay is being drawn: 1 of 1 so far.",
-        "The replay is being drawn: 1 of 2 so far.",
+        "Creating the replay: 0 of 1 frames done.",
+        "Creating the replay: 1 of 1 frames done.",
+        "Creating the replay: 1 of 2 frames done.",
     ]
 
 
 @pytest.mark.parametrize(
     ("key", "draws", "told"),
     [
-        ("strata5", 0, "In this game only the seats are left to chance. They were drawn again from the game's secret,"),
-        ("games_up", 1, "The lot of this game (1 draw) was drawn again from the game's secret, with the same result."),
+        (
+            "strata5",
+            0,
+            "Only the seats are drawn at random in this game. I drew them again from its secret, and the result",
+        ),
+        ("games_up", 1, "I repeated this game’s random draws from its secret (1 draw). The results were the same."),
         (
             "stranded",
             2,
-            "The dice of this game (2 draws) were drawn again from the game's secret, with the same result.",
+            "I rolled this game’s dice again from its secret (2 draws). The results were the same.",
         ),
     ],
 )
@@ -147,11 +159,11 @@ def test_the_luck_of_a_game() -> None:
     once = Luck(1, Counter({"red": 1}), defaultdict(float, {"red": 0.5, "blue": 0.5}))
     twice = Luck(2, Counter({3: 2}), defaultdict(float, {3: 1.0, 1: 1.0}))
     first, second, *_ = session.people
-    assert replaying.luck(SAY, session, {(1, "rolls of the die"): once, (2, "cards drawn, by value"): twice})[1:] == [
+    assert replaying.luck(SAY, session, {(1, "rolls of the die"): once, (2, "value of cards drawn"): twice})[1:] == [
         f"- **{first.name}**, rolls of the die (1): red 1 (0.5 expected), blue 0 (0.5 expected).",
-        f"- **{second.name}**, cards drawn, by value (2): 3.00 on average, 2.00 expected.",
+        f"- **{second.name}**, value of cards drawn (2): 3.00 on average, 2.00 expected.",
     ]
     many = Luck(1, Counter({"7": 1}), defaultdict(float, {str(each): 0.1 for each in range(10)}))
     assert replaying.luck(SAY, session, {(1, "cards drawn"): many})[1] == (
-        f"- **{first.name}**, cards drawn (1): 1 of 10 different ones."
+        f"- **{first.name}**, cards drawn (1): 1 of 10 possible results."
     )

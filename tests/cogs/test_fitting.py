@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.interactions.components import Button, Menu
-from cogs.messages.boards import board
+from cogs.messages.boards import Offered, board
 from cogs.messages.controls import cached_weigh
 from cogs.messages.fitting import LINE, lines
 from cogs.messages.menus import groups
@@ -36,7 +36,7 @@ WIDE, WIDE_SMALL = 42, 50
 def test_how_many_lines_buttons_take() -> None:
     assert lines([]) == 0
     assert lines(["Rules", "Resign", "More"]) == 1
-    assert lines(["Take back", "Rules", "Resign", "No tips", "More"]) == 2
+    assert lines(["Take back", "Rules", "Resign", "Turn off tips", "More"]) == 2
     assert lines(["x" * 80]) == 1
     assert lines(["x" * 30, "x" * 30, "y"]) == 2, "a short one stands beside a long one"
 
@@ -71,8 +71,9 @@ def boards(key: str, seed: int) -> list[tuple[Session, discord.ui.LayoutView]]:
     found: list[tuple[Session, discord.ui.LayoutView]] = []
     while session.state == "running" and len(found) < 60:
         teller, position = teller_of(session), session.position
-        offered = groups(session.continuations, (), cached_weigh(teller, position))
-        found.append((session, board(session, Picture((b"",), "a"), offered, (), 0, teller.hint(position))))
+        choices = groups(session.continuations, (), cached_weigh(teller, position))
+        offered = Offered(choices, hint=teller.hint(position))
+        found.append((session, board(session, Picture((b"",), "a"), offered)))
         plies = [ply for each in session.continuations().values() for ply in each]
         assert session.actor_person is not None
         session = after(session, Play(session.actor_person.user_id, dice.choice(plies)))

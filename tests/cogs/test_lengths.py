@@ -1,83 +1,100 @@
-"""In every language, what the tables say fits Discord: buttons, menus, forms and threads."""
+"""In every language, what the tables say fits Discord: buttons, menus, forms and threads.
+
+How long a message may be stands in the English files (`# max 38`); `python -m words check` and `tests/words` hold every
+language to that. Here it is looked whether what Discord limits has such a line, and whether labels fit that are made of
+several texts.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
 
 import pytest
 
 from cogs.commands.rulebook import pages
 from cogs.interactions.components import LABEL_LENGTH
-from cogs.words import lobby, settings, table_options
-from cogs.words.table import end_labels, placeholder
+from cogs.words import lobby, table_options
+from cogs.words.table import placeholder
 from rules.catalogue import GAMES
-from sessions.acts import Start
-from sessions.state.options import AUTO, TABLE_OPTIONS
-from tests.cogs.snapshots import after, opened
-from words import LANGUAGES, Language, Words, of
-from words.source import FOLDER
+from sessions.state.options import AUTO
+from words import ENGLISH, LANGUAGES, Language, Words, of
+from words.languages import FOLDER
+from words.source import Source, sources
 
-MENU_LABEL, PLACEHOLDER, FORM, FORM_HINT = 100, 150, 45, 100
-"""Discord's most characters of a choice in a menu, of a menu's placeholder, of a form's title or field, of its hint."""
+MENU_LABEL, PLACEHOLDER, FORM = 100, 150, 45
+"""Discord's most characters of a choice in a menu or of a hint, of a menu's placeholder, of a form's title or field."""
 
-SWITCHES = {"server": ["threads"], "person": ["direct", "turned", "hints", "confirm", "sentences"]}
-"""The settings that are turned on and off."""
+NO_BUTTONS = {"analysis.start", "around.details", "plans.drop", "tables.go-to-page"}
+"""Messages that stand among buttons in a file, and are none."""
+
+LIMITED = {
+    LABEL_LENGTH: [
+        *("tables.close-it", "tables.leave-open", "tables.end-it", "tables.leave-running", "replaying.replay"),
+        *("lobby.page-*", "lobby.switch-to", "settings.switch-*"),
+    ],
+    FORM: ["lobby.add-word", "lobby.word-label", "watching.form-title", "watching.form-label", "settings.zone-label"],
+    MENU_LABEL: [
+        *("lobby.by-lot", "lobby.word-hint", "watching.form-hint", "settings.zone-hint"),
+        *("settings.clock", "settings.openers-*", "settings.past-*", "settings.pings-*", "settings.company-*"),
+        *("settings.reminder-*", "settings.limit-*", "table_options.*-on", "table_options.*-off"),
+    ],
+    PLACEHOLDER: [
+        *("lobby.first-menu", "lobby.remove-menu", "lobby.hand-menu", "lobby.invite-menu", "lobby.open-menu"),
+        *("learning.choose-game", "settings.all-channels", "settings.nobody", "table_options.*-about"),
+    ],
+}
+"""What Discord limits, by its most characters: patterns of messages."""
 
 _GROUP = re.compile(r"^## (.*)$")
-_LABEL = re.compile(r"^([a-z][a-z0-9-]*) =")
+_ID = re.compile(r"^([a-z][a-z0-9-]*) =")
 
 
-def buttons(file: str) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def english() -> dict[str, Source]:
+    return sources()[ENGLISH]
+
+
+def buttons(source: Source) -> Iterator[str]:
     """The messages of an English file that are labels: those of groups of buttons, and those said to be a button."""
-    group = comment = ""
-    for line in (Path(FOLDER) / "en" / f"{file}.ftl").read_text("utf-8").splitlines():
+    group = ""
+    for line in (FOLDER / ENGLISH / f"{source.file}.ftl").read_text("utf-8").splitlines():
         if found := _GROUP.match(line):
             group = found[1]
-        elif line.startswith("# "):
-            comment = line
-        elif found := _LABEL.match(line):
-            if (group.startswith("Buttons") or comment.startswith("# A button")) and "{" not in line:
-                yield found[1].replace("-", "_")
-            comment = ""
+        elif found := _ID.match(line):
+            told = source.messages[found[1]].comment
+            if (group.startswith("Buttons") or told.startswith("A button")) and (
+                f"{source.file}.{found[1]}" not in NO_BUTTONS
+            ):
+                yield found[1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("file", "some"),
-    [
-        ("tables", "rematch"),
-        ("lobby", "join"),
-        ("around", "wait"),
-        ("places", "go_on_here"),
-        ("games", "next_game"),
-        ("learning", "skip"),
-        ("privacy", "delete_now"),
-        ("settings", "play_it"),
-        ("watching", "view_large"),
-    ],
-)
-def test_a_phone_shows_whole_labels_of_buttons(language: Language, file: str, some: str) -> None:
-    words = getattr(of(language), file)
-    found = list(buttons(file))
-    assert some in found
-    for name in found:
-        say: Callable[[], str] = getattr(words, name)
-        assert 1 <= len(say()) <= LABEL_LENGTH, (name, say())
+def test_english_limits_the_labels_of_buttons(english: dict[str, Source]) -> None:
+    found = {
+        f"{file}.{name}": source.messages[name].most for file, source in english.items() for name in buttons(source)
+    }
+    assert {"tables.rematch", "lobby.join", "places.go-on-here", "settings.play-it"} <= set(found)
+    assert {name: most for name, most in found.items() if most is None or most > LABEL_LENGTH} == {}
+
+
+@pytest.mark.parametrize("most", LIMITED)
+def test_english_limits_what_discord_limits(english: dict[str, Source], most: int) -> None:
+    for pattern in LIMITED[most]:
+        found = {
+            f"{file}.{name}": message.most
+            for file, source in english.items()
+            for name, message in source.messages.items()
+            if fnmatchcase(f"{file}.{name}", pattern)
+        }
+        assert found, pattern
+        assert {name: told for name, told in found.items() if told is None or told > most} == {}
 
 
 def labels(say: Words) -> Iterator[str]:
     """Labels of buttons that are made of other texts, but for names."""
-    lobbies = [opened(key=key) for key in GAMES if 2 in GAMES[key].seats]
-    for session in (lobbies[0], after(lobbies[0], Start(lobbies[0].host, "salt"))):
-        yield from end_labels(say, session)
-    yield from (label(say) for label in lobby.PAGES.values())
     for value in AUTO.values:
         yield say.lobby.switch_to(what=table_options.table_option_value(say, AUTO, value))
-    yield say.replaying.replay()
-    for name in (*SWITCHES["server"], *SWITCHES["person"]):
-        yield from (settings.switch(say, name, on=on) for on in (True, False))
     for key, game in GAMES.items():
         for option in filter(lobby.is_switch, game.options):
             yield from (lobby.switch_label(say, key, option, value) for value in option.values)
@@ -90,13 +107,8 @@ def test_a_phone_shows_whole_labels_that_are_made_of_other_texts(language: Langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_menus_and_forms_show_whole_texts(language: Language) -> None:
+def test_menus_show_whole_texts(language: Language) -> None:
     say = of(language)
-    told = say.lobby
-    for term in TABLE_OPTIONS:
-        words = table_options.table_option_words(say, term, begins=True)
-        assert len(words.about) <= PLACEHOLDER, words.about
-        assert all(1 <= len(each) <= MENU_LABEL for each in words.values.values())
     for key, game in GAMES.items():
         assert len(lobby.first_menu(say, key)) <= PLACEHOLDER
         for option in game.options:
@@ -104,31 +116,5 @@ def test_menus_and_forms_show_whole_texts(language: Language) -> None:
             assert not any(
                 (lobby.value_meaning(say, key, option, value) or "").endswith("…") for value in option.values
             )
-    for each in (told.first_menu(), told.remove_menu(), told.hand_menu(), told.invite_menu(), told.open_menu()):
-        assert len(each) <= PLACEHOLDER
+        assert all(1 <= len(each.title) <= MENU_LABEL for each in pages(say, key))
     assert len(placeholder(say, "", 100, 3, 4)) <= PLACEHOLDER
-    assert len(told.by_lot()) <= MENU_LABEL
-    assert max(map(len, (told.add_word(), told.word_label()))) <= FORM
-    assert len(told.word_hint()) <= FORM_HINT
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_screens_of_settings_show_whole_texts(language: Language) -> None:
-    say = of(language)
-    menus = ("openers", "past", "pings", "company", "reminder", "clock", "clocks")
-    for name in menus:
-        # The label that holds now is the menu's placeholder, too.
-        assert all(1 <= len(each) <= MENU_LABEL for each in settings.labels(say, name).values()), name
-    for numbers in settings.LIMITS.values():
-        assert all(1 <= len(settings.limit(say, each)) <= MENU_LABEL for each in numbers)
-    assert max(len(say.settings.all_channels()), len(say.settings.nobody())) <= PLACEHOLDER
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_looking_and_learning_show_whole_texts(language: Language) -> None:
-    watching, learning = of(language).watching, of(language).learning
-    assert max(map(len, (watching.form_title(), watching.form_label()))) <= FORM
-    assert len(watching.form_hint()) <= FORM_HINT
-    assert len(learning.choose_game()) <= PLACEHOLDER
-    for key in GAMES:
-        assert all(1 <= len(each.title) <= MENU_LABEL for each in pages(of(language), key))

@@ -17,7 +17,7 @@ from cogs.pictures.pictures import Picture
 from cogs.words.about import about, option_words
 from cogs.words.lobby import chosen as chosen_line
 from cogs.words.standings import with_options
-from cogs.words.table_options import table_option_value
+from cogs.words.table_options import mattering, table_option_value
 from render.about import OptionWords
 from rules.catalogue import GAMES
 from sessions.acts import Cancel, ChangeOption, Decline, Invite, Join, SitFirst, Start
@@ -70,17 +70,21 @@ def test_a_lobby_offers_what_can_be_done() -> None:
         "start": True,
     }
     waits = after(opened((ANN, BEN)), Invite(ANN.user_id, [CAT]))
-    answers = dict.fromkeys(("accept", "decline"), True)
-    assert buttons(lobby(waits, PICTURE)) == {
-        **always,
-        **answers,
-        "join": True,
-        "inviting": True,
-        "seating": True,
-        "start": False,
-    }
     held = after(waits, Invite(ANN.user_id, [DAN]))
-    assert not buttons(lobby(held, PICTURE))["join"], "a seat is kept for each who is invited"
+    assert "join" not in buttons(lobby(held, PICTURE)), "a seat is kept for each who is invited"
+
+
+def test_whoever_is_invited_sees_only_what_they_may_press() -> None:
+    """Nothing that can do nothing yet, and nothing for the host alone but Options, which leads to all of that."""
+    looks = dict.fromkeys(("options", "details", "rules", "guide"), True)
+    answers = dict.fromkeys(("accept", "decline"), True)
+    waits = after(opened((ANN,), "games_up"), Invite(ANN.user_id, [CAT]))
+    assert buttons(lobby(waits, PICTURE)) == {**answers, **looks}
+    room = after(opened((ANN,)), Invite(ANN.user_id, [CAT]))
+    assert buttons(lobby(room, PICTURE)) == {**answers, **looks, "join": True}
+    several = after(opened((ANN, BEN)), Invite(ANN.user_id, [CAT]))
+    assert buttons(lobby(several, PICTURE)) == {**answers, **looks, "join": True, "leave": True}
+    assert buttons(panel(SAY, waits, "people"))["cancel"]
 
 
 @every_game
@@ -106,8 +110,8 @@ def test_a_lobby_says_who_sits_there_whatever_they_are_called() -> None:
     session = opened((Person(11, "# *Ann*\n[a](http://x.y) [b](http://x.y)"), BEN))
     text = "\n".join(texts(lobby(after(session, Invite(11, [CAT])), PICTURE)))
     assert "- **\\# \\*Ann\\* \\[a\\](http\\://x.y) \\[b\\](http\\://x.y)** (host)\n- **Ben**\n" in text
-    assert "- **Cat**: invited, has not answered yet\n-# 1 seat free" in text
-    assert "<@33>: you are invited." in text
+    assert "- **Cat** (invited, no answer yet)\n-# 1 seat free" in text
+    assert "<@33>: you’re invited! Press" in text
 
 
 def test_a_lobby_says_who_may_start_and_when() -> None:
@@ -115,24 +119,24 @@ def test_a_lobby_says_who_may_start_and_when() -> None:
         return "\n".join(texts(lobby(session, PICTURE)))
 
     alone = opened((ANN,))
-    assert "**Ann** can start once 2 people sit here." in said(alone)
-    assert "**Ann** can start now. The seats are drawn by lot." in said(after(alone, Join(BEN)))
+    assert "**Ann** can start once 2 people have joined." in said(alone)
+    assert "**Ann** can start now. Seats are assigned at random." in said(after(alone, Join(BEN)))
     waits = after(alone, Join(BEN), Invite(ANN.user_id, [CAT, DAN]))
-    assert "**Ann** can start once **Cat** and **Dan** have answered, or is removed" not in said(waits)
-    assert "**Ann** can start once **Cat** and **Dan** have answered, or are removed under Options." in said(waits)
+    assert "**Ann** can start once **Cat** and **Dan** has answered" not in said(waits)
+    assert "**Ann** can start once **Cat** and **Dan** have answered or been removed under Options." in said(waits)
     declined = after(waits, Decline(CAT.user_id), Decline(DAN.user_id), SitFirst(ANN.user_id, BEN.user_id))
     assert "**Cat** and **Dan** declined." in said(declined)
-    assert "**Ann** can start now. **Ben**, the youngest, sits first; the others by lot." in said(declined)
+    assert "**Ann** can start now. **Ben**, the youngest, gets seat 1. The other seats are random." in said(declined)
 
 
 def test_a_lobby_tells_what_differs_from_the_usual_and_nothing_else() -> None:
     session = opened((ANN,), "games_up")
-    assert "Chosen" not in "\n".join(texts(lobby(session, PICTURE)))
+    assert "Options: " not in "\n".join(texts(lobby(session, PICTURE)))
     acts = [("turning", "off"), ("target", "30"), ("clock", "1d"), ("auto", "off"), ("seating", "invited")]
     chosen = after(session, *(ChangeOption(ANN.user_id, *each) for each in acts))
     told = "\n".join(texts(lobby(chosen, PICTURE)))
-    assert "Chosen: target 30 · the board stands still · no automatic moves · 1 day a turn\n" in told
-    assert "Ann opens a table for 2 players, by invitation only." in told
+    assert "Options: target 30 · the board doesn’t turn · no automatic moves · 1 day per turn\n" in told
+    assert "Ann opened a table for 2 players, by invitation only." in told
 
 
 def test_a_lobby_shows_the_whole_fingerprint() -> None:
@@ -148,7 +152,7 @@ def test_the_details_of_a_table_tell_every_option_with_its_meanings(key: str) ->
         words = option_words(SAY, key, option.name)
         assert words.description in told
         assert all(meaning in told for meaning in words.meanings.values())
-    for term in TABLE_OPTIONS:
+    for term in mattering(session):
         assert table_option_value(SAY, term, term.default, begins=True) in told
     assert session.commitment in told
     assert "table 1" in told
@@ -200,7 +204,7 @@ def test_a_solo_game_carries_what_was_chosen_in_its_buttons() -> None:
         assert all(f"{name}={value}" in begins for name, value in chosen.items())
 
 
-@every_game
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.options])
 def test_an_option_and_its_values_are_called_as_the_game_says(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Records and buttons keep their own names for them."""
     game, told = GAMES[key], about(SAY, key)
@@ -234,7 +238,7 @@ def test_what_is_left_of_a_lobby() -> None:
     cancelled = closed(after(session, Cancel(ANN.user_id)))
     assert "This table was cancelled." in texts(cancelled)[0]
     lonely = closed(then(opened((ANN,)), [Cancelled(NOBODY_CAME)]))
-    assert "Nobody came, so this table was closed." in texts(lonely)[0]
+    assert "Nobody joined, so this table was closed." in texts(lonely)[0]
     silent = closed(then(session, [Cancelled(NOBODY_CAME)]))
     assert "Nobody started the game, so this table was closed." in texts(silent)[0]
     begun = closed(after(session, Start(ANN.user_id, "salt")), "https://discord.com/channels/5/7/9")

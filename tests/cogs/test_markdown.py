@@ -68,13 +68,13 @@ from sessions.session import Session
 from sessions.state.players import Player
 from sessions.tables.overview import Listed, WaitingTable
 from sessions.tables.people import Deletion
-from tests.cogs.markdown import faults, labels, seen, shown, strays, texts, walked
+from tests.cogs.markdown import faults, labels, seen, shown, strays, texts, turning, walked
 from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
 from tests.faces import english
 from tests.sessions.club import any_act
 from words import ENGLISH, LANGUAGES, Language, of
-from words.compiled import protocols
+from words.loading import names
 
 LONGEST = 32
 """Discord's most characters of a name."""
@@ -103,6 +103,7 @@ NAMES = [
         "> quote",
         ">>> quote",
         "\u202eدبا\u202c * \u200f_\u200e",
+        "מרים בת-ים",
         "🦊" * 32,
         "W" * 32,
         "a_b_c_d*e*f*g",
@@ -161,6 +162,7 @@ class Reader:
         """A text by itself."""
         self.read += 1
         assert strays(text, self._names) == [], text
+        assert turning(text) == "", text
         assert len(text) <= 4000
 
     def naming(self, text: str, people: Iterable[Player]) -> None:
@@ -241,14 +243,14 @@ def read_board(reader: Reader, session: Session, dice: random.Random) -> None:
     weigh = cached_weigh(teller, position)
     chosen: tuple[str, ...] = ()
     while True:
-        offered = groups(session.continuations, chosen, weigh)
+        choices = groups(session.continuations, chosen, weigh)
         picture = Picture((b"png",), teller.alt(scene_of(session, chosen)))
         assert len(picture.alt) <= 1024
         for page in range(2):
             hint = teller.hint(position) if page else ""
-            view = boards.board(session, picture, offered, chosen, page, hint)
+            view = boards.board(session, picture, boards.Offered(choices, chosen, page, hint))
             reader.view(view, of=picture)
-        entry = dice.choice([each for group in offered for each in group.entries])
+        entry = dice.choice([each for group in choices for each in group.entries])
         reader.text(words.done(SAY, teller.label(position, entry.words), "https://discord.com/channels/1/2/3"))
         if entry.whole:
             break
@@ -286,7 +288,7 @@ def test_a_name_comes_out_as_it_is(name: str) -> None:
         reader.naming(words.end_question(SAY, session), [one, other])
         reader.naming(places.played_in(SAY, session, 1234567890123456789), [one, other])
         for seat in (11, 22):
-            reader.naming("\n".join(boards.result(after(session, Resign(seat)))), [one, other])
+            reader.naming("\n".join(boards.result(SAY, after(session, Resign(seat)))), [one, other])
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -310,7 +312,7 @@ def test_lessons_and_rules(key: str) -> None:
                     done = lessons.lesson_done(SAY, lesson, (index, len(given)), answer, PICTURE, "Ann", here=True)
                     reader.view(done, of=PICTURE)
                 else:
-                    reader.text(lessons.wrong_answer(SAY, lesson, answer, "Ann"))
+                    reader.text(lessons.wrong_answer(SAY, lesson, answer))
 
 
 SEVERAL = [key for key, game in GAMES.items() if 2 in game.seats]
@@ -323,7 +325,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     one, other = Person(ID + 1, name), Person(ID + 2, name[::-1])
     third = Person(ID + 3, f"{name[:-1]}x")
     names = [each.name for each in (one, other, third)]
-    shown = [*names, *(clip(" ".join(each.split()), room) for each in names for room in (20, 24))]
+    shown = [*names, *(clip(" ".join(each.split()), room) for each in names for room in (20, 21, 24))]
     reader = Reader(shown)
     in_words = Reader([*shown, *(named(of(ENGLISH), each, seat) for each in names for seat in (1, 2))])
     table = opened((one, other), key)
@@ -338,10 +340,10 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
         reader.naming(
             around.question(SAY, asked, asked.question), [one] if asking == OfferDraw(one.user_id) else [third]
         )
-        reader.view(boards.board(asked, PICTURE, groups(asked.continuations)), of=PICTURE)
+        reader.view(boards.board(asked, PICTURE, boards.Offered(groups(asked.continuations))), of=PICTURE)
     paused = after(session, Pause(third.name, third.user_id))
     reader.naming(around.paused(SAY, paused), [third])
-    reader.view(boards.board(paused, PICTURE, groups(paused.continuations)), of=PICTURE)
+    reader.view(boards.board(paused, PICTURE, boards.Offered(groups(paused.continuations))), of=PICTURE)
     for user_id in (one.user_id, other.user_id, third.user_id):
         reader.view(table_menu.table_menu(SAY, session, user_id, 0, ("study", "nohints")))
         waiting = WaitingTable(session, 4000)
@@ -351,7 +353,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     for user_id in (actor.user_id, third.user_id):
         for sent in (
             calls.editable_call(session, [user_id]),
-            calls.call(session, user_id),
+            calls.call(session, [user_id]),
             calls.direct(session, user_id),
         ):
             reader.text(sent.content or "")
@@ -389,6 +391,25 @@ def test_a_page_of_tables_with_clocks_fits(name: str) -> None:
     for user_id in (*(each.user_id for each in people), ID + 9):
         for mine in (False, True):
             reader.view(table_lists.tables(SAY, listed, user_id, 1, mine=mine))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_of_requests_and_a_digest_of_them_fit(name: str) -> None:
+    """Invitations, and questions whether somebody takes over a seat, at tables of four with long names."""
+    people = tuple(Person(ID + number, f"{name[:-1]}{number}") for number in range(5))
+    guest = people[4]
+    lobby = after(opened(people[:3], "stranded"), Invite(people[0].user_id, [guest]))
+    game = after(opened(people[:4], "stranded"), Start(people[0].user_id, "salt"))
+    asks = after(game, Substitute(people[0].user_id, people[1].user_id, guest, now=1))
+    names = [each.name for each in people]
+    reader = Reader([*names, *(clip(" ".join(each.split()), 24) for each in names)])
+    for session in (lobby, asks):
+        rows = [replace(session.row, id=ID + number, channel_id=ID, guild_id=ID) for number in range(table_lists.SIZE)]
+        asking = tuple(WaitingTable(replace(session, row=each), 4000) for each in rows)
+        reader.view(table_lists.tables(SAY, Listed((), 0, 3, 24, asking, 14), guest.user_id, 1, mine=True))
+        digest = table_lists.digest(SAY, Listed((), 0, 1, 24, asking[: table_lists.DIGEST_ASKS], 14), guest.user_id)
+        reader.text(digest.content or "")
+        assert len(digest.content or "") <= 2000
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -456,24 +477,60 @@ DOCUMENTS = {"en": ROOT, **{each.name: each for each in (ROOT / "docs").iterdir(
 """The folders with the privacy notice and the terms, by language."""
 
 
+def told_by(language: Language, name: str, reader: Reader) -> str:
+    """The text of all pages of a document, which are read by turning them."""
+    found, page, last = list[str](), 0, False
+    while not last:
+        view = document(of(language), name, "notice", page)
+        reader.view(view)
+        message = walked(parts_of(view))
+        found += map(shown, texts(message))
+        onward = [each for kind, each, _ in message if kind == "button"][-1:]
+        last = all(each.get("disabled") for each in onward)
+        page += 1
+    return "\n".join(found)
+
+
+def said_in(source: str) -> Iterator[str]:
+    """The words of each paragraph, and of each cell of a table below its headings, in their order."""
+    for block in source.split("\n\n"):
+        pieces = re.split(r"[|\n]", block.split("\n", 2)[2]) if block.startswith("|") else [block]
+        yield from (" ".join(re.findall(r"\w+", re.sub(r"`[^`]*`", "…", each))) for each in pieces)
+
+
 @pytest.mark.parametrize("name", ["PRIVACY.md", "TERMS.md"])
 @pytest.mark.parametrize("language", DOCUMENTS)
 def test_the_notice_and_the_terms_are_read_whole(language: Language, name: str) -> None:
-    reader = Reader()
-    view = document(of(language), name)
-    reader.view(view)
-    told = "\n".join(map(shown, texts(walked(parts_of(view)))))
+    told = " ".join(re.findall(r"\w+", told_by(language, name, Reader())))
     here, english = ((folder / name).read_text(encoding="utf-8") for folder in (DOCUMENTS[language], ROOT))
-    assert re.findall(r"\w+", told) == re.findall(r"\w+", re.sub(r"`[^`]*`", "…", here)), "every word, in its place"
-    assert len(told) < 4000, "one message has room for it"
+    end = 0
+    for piece in said_in(here):
+        assert piece in told[end:], "every word, in its place"
+        end = told.index(piece, end) + len(piece)
     assert re.findall(r"`[^`]*`", here) == re.findall(r"`[^`]*`", english), "the same commands and settings"
-    assert here.count("\n\n") == english.count("\n\n"), "the same paragraphs"
+    for mark in ("\n\n", "\n|", "\n- ", "\n#", "**"):
+        assert here.count(mark) == english.count(mark), f"as many {mark!r}"
+
+
+@pytest.mark.parametrize("name", ["PRIVACY.md", "TERMS.md"])
+@pytest.mark.parametrize("language", DOCUMENTS)
+def test_every_page_of_a_document_leaves_room_in_its_message(language: Language, name: str) -> None:
+    """A sentence more in a document must not bring it near to the 4000 characters that a message can hold."""
+    for page in range(10):
+        assert sum(map(len, texts(walked(parts_of(document(of(language), name, "notice", page)))))) <= 3600
+
+
+def test_a_document_is_turned_page_by_page() -> None:
+    view = document(of(ENGLISH), "PRIVACY.md", "notice", 99)
+    back, onward = [each for kind, each, _ in walked(parts_of(view)) if kind == "button"]
+    assert (back.get("disabled", False), onward["disabled"]) == (False, True), "a page that is no more: the last one"
+    assert len(list(labels(walked(parts_of(document(of(ENGLISH), "TERMS.md", "terms")))))) == 0, "one page needs none"
 
 
 def test_english_stands_in_for_a_missing_notice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "NEWS.md").write_text("# News\n\nPlay fair.\n", encoding="utf-8")
     monkeypatch.setattr(privacy_commands, "ROOT", tmp_path)
-    assert "Play fair." in "".join(map(shown, texts(walked(parts_of(document(of(Language("fr")), "NEWS.md"))))))
+    assert "Play fair." in told_by(Language("fr"), "NEWS.md", Reader())
 
 
 def test_every_refusal() -> None:
@@ -500,7 +557,7 @@ def test_every_sentence_that_says_always_the_same(name: str) -> None:
                 reader.text(text)
 
 
-@pytest.mark.parametrize("file", [each.name for each in iter_modules(protocols.__path__)])
+@pytest.mark.parametrize("file", names())
 def test_every_message_without_variables(file: str) -> None:
     """Tellers and `cogs/words` may add marks, but no message has any of its own."""
     reader = Reader()

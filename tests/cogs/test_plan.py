@@ -13,10 +13,11 @@ from cogs.display.plan import OLD, Plan, created_at, newly_invited, plan
 from data.rows import SettingRow
 from sessions.acts import Accept, Cancel, Decline, End, Invite, Join, Leave, Remove, Start
 from sessions.fold import then
+from sessions.results.closing import told_of_end
 from sessions.session import Session
 from sessions.tables.messages import Message, Shows
 from tests.cogs.snapshots import after, opened, shown
-from tests.sessions.club import ANN, BEN, CAT, DAN, PEOPLE, any_act, every_game_of_several, to_act
+from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, PEOPLE, any_act, every_game_of_several, to_act
 from tests.sessions.scripted import scripted_session
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -52,6 +53,7 @@ AGAIN = scripted_session("|011|0", "1")
 ASKED = scripted_session("|01", "2|1")
 """In the middle of the first turn another seat is asked."""
 OVER = scripted_session("|011")
+END_CALL = replace(CALL, version=OVER.version)
 ENDED = then(WITHIN, End("Mod").apply(WITHIN))
 SEAT_1, SEAT_2 = 11, 22
 
@@ -62,7 +64,7 @@ OPEN = after(opened((ANN,)), Invite(ANN.user_id, [BEN, CAT]))
 ONE_ANSWERED = after(OPEN, Accept(BEN))
 ANSWERED = after(OPEN, Accept(BEN), Decline(CAT.user_id))
 CALLED_HOST = message("call", ANSWERED.version, live=False)
-ASKED_LATER = after(ANSWERED, Invite(ANN.user_id, [CAT, DAN]))
+ASKED_LATER = after(ANSWERED, Invite(ANN.user_id, [DAN, EVE]))
 SEEN = message("lobby", 3)
 JOINED = after(opened((ANN,)), Join(BEN))
 STARTED = after(opened((ANN, BEN)), Start(ANN.user_id, "salt"))
@@ -111,18 +113,18 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             "and the call is taken away where somebody else is invited",
             shown(ASKED_LATER, message("lobby", ANSWERED.version), CALLED_HOST),
             False,
-            Plan("lobby", post=True, calls=(33, 44), retire=(CALLED_HOST,)),
+            Plan("lobby", post=True, calls=(DAN.user_id, EVE.user_id), retire=(CALLED_HOST,)),
         ),
         ("a lobby in which one of them answers is edited", shown(ONE_ANSWERED, SEEN), False, Plan("lobby", edit=SEEN)),
         (
             "whoever is invited later is called by another lobby, they alone",
             shown(ASKED_LATER, SEEN),
             False,
-            Plan("lobby", post=True, calls=(33, 44)),
+            Plan("lobby", post=True, calls=(DAN.user_id, EVE.user_id)),
         ),
         (
             "unless the invitation is withdrawn by then",
-            shown(after(ASKED_LATER, Remove(ANN.user_id, 33), Remove(ANN.user_id, 44)), SEEN),
+            shown(after(ASKED_LATER, Remove(ANN.user_id, DAN.user_id), Remove(ANN.user_id, EVE.user_id)), SEEN),
             False,
             Plan("lobby", edit=SEEN),
         ),
@@ -218,7 +220,18 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             False,
             Plan("board", retire=(CALL,)),
         ),
-        ("the end stands in the one message", kept(shown(OVER, FIRST)), False, Plan("end", edit=FIRST)),
+        (
+            "the end stands in the one message, and the others are told beside it",
+            kept(shown(OVER, FIRST)),
+            False,
+            Plan("end", edit=FIRST, calls=(22, 33)),
+        ),
+        (
+            "but not again, if the bot was stopped in between",
+            kept(shown(OVER, FIRST, END_CALL, upto=3)),
+            False,
+            Plan("end", edit=FIRST),
+        ),
         (
             "a call is taken away after the end",
             kept(shown(OVER, replace(FIRST, shows="end", version=OVER.version), CALL)),
@@ -264,10 +277,22 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             Plan("board", post=True),
         ),
         (
-            "the end is no call",
+            "a call of a turn does not become the end",
             shown(OVER, FIRST, replace(CALL, version=4), upto=3),
             False,
-            Plan("end", post=True, retire=(replace(CALL, version=4),)),
+            Plan("end", post=True, calls=(22, 33), retire=(replace(CALL, version=4),)),
+        ),
+        (
+            "a call of the end does",
+            shown(OVER, FIRST, END_CALL, upto=3),
+            False,
+            Plan("end", edit=END_CALL),
+        ),
+        (
+            "unless it is old; nobody is called again then",
+            shown(OVER, FIRST, replace(AGED_CALL, version=OVER.version), upto=3),
+            False,
+            Plan("end", post=True),
         ),
         (
             "an invitation becomes the lobby",
@@ -279,7 +304,7 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             "unless somebody else was invited since",
             shown(ASKED_LATER, replace(CALL, version=3), upto=0),
             False,
-            Plan("lobby", post=True, calls=(33, 44), retire=(replace(CALL, version=3),)),
+            Plan("lobby", post=True, calls=(DAN.user_id, EVE.user_id), retire=(replace(CALL, version=3),)),
         ),
         (
             "an invitation is no call to the first turn",
@@ -318,13 +343,23 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
         ),
         ("and the end has one of its own", shown(ALONE_OVER, FIRST), False, Plan("end", post=True)),
         # The end
-        ("the end is posted and calls nobody", shown(OVER, FIRST), False, Plan("end", post=True)),
-        ("as is the end that a moderator made", shown(ENDED, FIRST), False, Plan("end", post=True)),
+        (
+            "the end is posted and calls all but who made it",
+            shown(OVER, FIRST),
+            False,
+            Plan("end", post=True, calls=(22, 33)),
+        ),
+        (
+            "and everybody if that was a moderator",
+            shown(ENDED, FIRST),
+            False,
+            Plan("end", post=True, calls=(11, 22, 33)),
+        ),
         (
             "an end of which nothing was shown",
             OVER,
             False,
-            Plan("end", post=True),
+            Plan("end", post=True, calls=(22, 33)),
         ),
         ("an end that is shown", shown(OVER, message("end", 5)), False, Plan("end")),
         ("an end that is asked for again", shown(OVER, message("end", 5)), True, Plan("end", post=True, repeat=True)),
@@ -384,7 +419,7 @@ def test_a_plan_is_for_nothing_but_what_it_names() -> None:
 
 
 def test_a_message_tells_when_it_was_made() -> None:
-    """As in Discord's own example."""
+    """Same as Discord's own example."""
     assert created_at(175928847299117063) == datetime(2016, 4, 30, 11, 18, 25, 796000, UTC)
 
 
@@ -393,7 +428,7 @@ def test_whom_a_lobby_calls() -> None:
     assert newly_invited(opened((ANN, BEN))) == ()
     assert newly_invited(after(OPEN, Accept(BEN))) == (33,)
     assert newly_invited(shown(OPEN, SEEN)) == ()
-    assert newly_invited(shown(ASKED_LATER, SEEN)) == (33, 44)
+    assert newly_invited(shown(ASKED_LATER, SEEN)) == (DAN.user_id, EVE.user_id)
     assert newly_invited(after(OPEN, Cancel(ANN.user_id))) == ()
 
 
@@ -442,7 +477,10 @@ def test_a_game_is_shown_from_its_lobby_to_its_end(key: str, shown_every: int, s
         acts += 1
         act = Start(ANN.user_id, "salt") if session.state == "lobby" else any_act(session, dice, 0.01)
         session = after(session, act)
-    assert calls == [each for each, _ in groupby(turns)], "everybody once for every turn that was shown"
+    at_end = [(session.position.number, each) for each in told_of_end(session)]
+    assert len(at_end) == 1, "the one of them who did not make the last move"
+    expected = [*(each for each, _ in groupby(turns)), *at_end]
+    assert calls == expected, "everybody once for every turn that was shown, and for the end"
     live = session.row.live
     assert live is not None
     assert live.shows == "end"

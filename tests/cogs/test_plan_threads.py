@@ -63,4 +63,5 @@ def test_a_game_that_moves_is_posted_anew_and_calls_again() -> None:
     moved = shown(after(begun, Move(8, CAT.user_id)), live)
     assert plan(moved, NOW) == Plan("board", post=True, calls=to_call(begun))
     ended = shown(after(begun, Move(8, CAT.user_id), End("Mo")), live)
-    assert plan(ended, NOW) == Plan("end", post=True)
+    everyone = tuple(each.user_id for each in begun.people)
+    assert plan(ended, NOW) == Plan("end", post=True, calls=everyone), "a moderator ended it: all players are told"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,15 +15,17 @@ from rules.game import OptionError
 from rules.record import Flaw
 from sessions import refusals as no
 from sessions.acts import Cancel, End, Invite, Leave, Start, Tick
-from sessions.clocks.deadlines import SILENCE
+from sessions.clocks.silence import LAST_WARNING, SILENCE
 from sessions.log import Person
 from sessions.session import Session
 from sessions.state.deals import Deal
 from sessions.tables.messages import Message
+from tests.cogs.markdown import turning
 from tests.cogs.snapshots import after, opened, shown
 from tests.faces import english
 from tests.sessions.club import ANN, BEN, CAT, DAN, to_act
 from words import ENGLISH, Language, of
+from words.lists import both
 
 SAY = of(ENGLISH)
 
@@ -31,6 +34,7 @@ STRANDED, GAMES_UP = GAMES["stranded"], GAMES["games_up"]
 LONG = "M" * 3000
 STRANGE = [
     "*_~`",
+    "מרים בת-ים",
     "__Ann__",
     "~~A~~ ||n||",
     "# Ann",
@@ -74,7 +78,7 @@ def over() -> Session:
 
 def silent() -> Session:
     """A game that was closed because nobody moved."""
-    return after(running(), Tick(SILENCE))
+    return after(after(running(), Tick(LAST_WARNING)), Tick(SILENCE))
 
 
 def cancelled() -> Session:
@@ -87,367 +91,387 @@ def wrong_options(key: str, **options: str) -> no.WrongOptions:
     return no.WrongOptions(GAMES[key], caught.value)
 
 
+TITLES = both(SAY, [english(key).teller.about.title for key in GAMES])
+
 CASES: list[tuple[no.Refusal, str]] = [
-    (no.UnknownSession(), "This table is not known here any more. Start a new one with /play."),
-    (no.NoTable(), "No game is running in this channel. Start one with /play."),
-    (no.UnknownGame("chess"), "There is no game called “chess”."),
-    (no.UnknownGame(LONG), f"There is no game called “{'M' * 40}”."),
-    (no.UnknownLevel("godlike"), "Computers have no level “godlike”: choose easy, medium or hard."),
-    (no.UnknownLevel(LONG), f"Computers have no level “{'M' * 40}”: choose easy, medium or hard."),
-    (wrong_options("stranded", dice="7"), "Stranded has no option “dice” (its options: blacks)."),
+    (no.UnknownSession(), "This table no longer exists. Start a new one with /play."),
+    (no.NoTable(), "There’s no game in this channel. Start one with /play."),
+    (no.UnknownGame("chess"), "There’s no game called “chess”."),
+    (no.UnknownGame(LONG), f"There’s no game called “{'M' * 40}”."),
+    (no.UnknownLevel("godlike"), "There’s no computer level “godlike”. Choose easy, medium or hard."),
+    (no.UnknownLevel(LONG), f"There’s no computer level “{'M' * 40}”. Choose easy, medium or hard."),
+    (wrong_options("stranded", dice="7"), "Stranded has no option “dice”. Its options: blacks."),
     (
         wrong_options("games_up", dice="7"),
-        "The Game's Up! has no option “dice” (its options: target, stacks, turning).",
+        "The Game’s Up! has no option “dice”. Its options: target, stacks, turning.",
     ),
-    (wrong_options("stranded", **{LONG: "7"}), f"Stranded has no option “{'M' * 40}” (its options: blacks)."),
+    (wrong_options("stranded", **{LONG: "7"}), f"Stranded has no option “{'M' * 40}”. Its options: blacks."),
     (wrong_options("stranded", blacks="9"), "blacks can be 1 or 2, not “9”."),
     (wrong_options("games_up", target=LONG), f"target can be 13 to 40, not “{'M' * 40}”."),
     (
         no.OnlyInServers(STRANDED),
-        "Stranded is for several players, and in direct messages there is nobody but you and me. Play it in a server "
-        "that I am a member of. Here, /play has Stranded on Mars, and /tutorial teaches every game.",
+        "Stranded is a multiplayer game, and here there’s only you and me. Play it in a server we share. Here, you "
+        "can use /play for Stranded on Mars and /tutorial to learn any game.",
     ),
-    (no.WrongPlayers(STRANDED, 5), "Stranded has 4 seats, and you named 5 people, yourself among them."),
-    (no.WrongPlayers(GAMES_UP, 3), "The Game's Up! has 2 seats, and you named 3 people, yourself among them."),
-    (no.WrongPlayers(STRANDED, 1, lobby()), "Stranded is for 2 to 4 players, and one sits here."),
+    (no.WrongPlayers(STRANDED, 5), "Stranded has 4 seats, but with you that would be 5 players."),
+    (no.WrongPlayers(GAMES_UP, 3), "The Game’s Up! has 2 seats, but with you that would be 3 players."),
+    (no.WrongPlayers(STRANDED, 1, lobby()), "Stranded is for 2 to 4 players, but only 1 is at this table."),
     (
         no.WrongPlayers(replace(STRANDED, seats=(3, 4)), 2, lobby()),
-        "Stranded is for 3 to 4 players, and 2 sit here.",
+        "Stranded is for 3 to 4 players, but only 2 are at this table.",
     ),
     (
         no.WrongPlayers(replace(STRANDED, seats=(1,)), 2),
-        "Stranded has one seat, and you named 2 people, yourself among them.",
+        "Stranded has 1 seat, but with you that would be 2 players.",
     ),
-    (no.WrongPlayers(GAMES_UP, 1, lobby()), "The Game's Up! is for 2 players, and one sits here."),
-    (no.SeatedTwice(), "Each player can sit at the table only once."),
-    (no.BotSeated(), "A bot cannot sit at the table."),
+    (no.WrongPlayers(GAMES_UP, 1, lobby()), "The Game’s Up! is for 2 players, but only 1 is at this table."),
+    (no.SeatedTwice(), "Each person can have only one seat at a table."),
+    (no.BotSeated(), "Bots can’t take a seat at a table."),
     (
         no.BotInvited(),
-        "A bot cannot sit at the table. For one person, /play has games against the computer and Stranded on Mars, and "
-        "/tutorial teaches every game.",
+        "Bots can’t take a seat at a table. Playing alone? /play has games against the computer and Stranded on "
+        "Mars. /tutorial teaches you every game.",
     ),
     (
         no.PermissionsMissing(["send_messages"]),
-        "I cannot set up a table here: in this channel I lack the permission “Send Messages”. Somebody who manages the "
-        "channel can give it to me.",
+        "I can’t set up a table here because I’m missing the permission “Send Messages”. Ask someone who manages "
+        "the channel to give it to me.",
     ),
     (
         no.PermissionsMissing(["view_channel", "send_messages", "attach_files"]),
-        "I cannot set up a table here: in this channel I lack the permissions “View Channel”, “Send Messages” and "
-        "“Attach Files”. Somebody who manages the channel can give them to me.",
+        "I can’t set up a table here because I’m missing the permissions “View Channel”, “Send Messages” and "
+        "“Attach Files”. Ask someone who manages the channel to give them to me.",
     ),
     (
         no.PermissionsMissing(["send_messages", "attach_files"], 323456789012345678),
-        "I cannot use <#323456789012345678>: I lack the permissions “Send Messages” and “Attach Files” there. Somebody "
-        "who manages that channel can give them to me.",
+        "I can’t use <#323456789012345678> because I’m missing the permissions “Send Messages” and “Attach Files” "
+        "there. Ask someone who manages that channel to give them to me.",
     ),
-    (no.OldRules(), "This game is not played here any more."),
+    (no.OldRules(), "This game is no longer available."),
     (
         no.ChannelTaken(lobby()),
-        "A table of Stranded is open for players in this channel already. One at a time: use another channel or a "
-        "thread.",
+        "There’s already an open table of Stranded in this channel. Use another channel or a thread.",
     ),
     (
         no.ChannelTaken(running(key="games_up")),
-        "A table of The Game's Up! is running in this channel already. One at a time: use another channel or a thread.",
+        "There’s already a game of The Game’s Up! in this channel. Use another channel or a thread.",
     ),
-    (no.NotSeated(running()), "You do not play at this table of Stranded, but you are welcome to watch."),
+    (no.NotSeated(running()), "You’re not playing at this table of Stranded, but you’re welcome to watch."),
     (
         no.NotSeated(running(key="games_up")),
-        "You do not play at this table of The Game's Up!, but you are welcome to watch.",
+        "You’re not playing at this table of The Game’s Up!, but you’re welcome to watch.",
     ),
-    (no.AlreadySeated(lobby()), "You sit at this table already."),
-    (no.SitsAlready(lobby(), "Cat"), "Name somebody else: Cat sits at this table already."),
-    (no.NoSeatOf(running(), "Cat"), "Name somebody who plays here: Cat does not play at this table."),
-    (no.NoSeatOf(running(), "Cat", out=True), "Name somebody who still plays: Cat is out of this game."),
-    (no.OwnGame(running()), "You play in this game yourself, so another moderator must decide that."),
+    (no.NotInThatGame(over()), "You didn’t play in this game. To start your own, type /play."),
+    (no.AlreadySeated(lobby()), "You’re already at this table."),
+    (no.SitsAlready(lobby(), "Cat"), "Cat is already at this table. Choose someone else."),
+    (no.NoSeatOf(running(), "Cat"), "Cat isn’t playing at this table. Choose someone who is."),
+    (no.NoSeatOf(running(), "Cat", out=True), "Cat is already out of this game. Choose someone who is still playing."),
+    (no.OwnGame(running()), "You’re playing in this game, so another moderator has to decide that."),
+    (no.OwnGame(running(), "pause"), "You’re playing in this rated game, so another moderator has to decide that."),
+    (
+        no.OwnGame(running(), "end"),
+        "You’re playing in this rated game, so another moderator has to decide that. To end it without a winner, offer "
+        "a draw with /draw.",
+    ),
     (
         no.AwayTooLong(1),
-        "That is too long. You can be away for 14 days in any 30, and for 42 in any 365. 1 of these days is left now.",
+        "That’s more days than you have left. You can be away for up to 14 days in any 30, and 42 in any 365. You have "
+        "1 day left.",
     ),
     (
         no.AskedBefore(running(), 3601, plays=True),
-        "You asked for that already, and it was not agreed. You can ask again after your next turn, or in 2 hours.",
+        "You already asked for that, and it wasn’t accepted. You can ask again after your next turn, or in 2 hours.",
     ),
     (
         no.AskedBefore(running(), 0, plays=False),
-        "You asked for that already, and it was not agreed. You can ask again in an hour.",
+        "You already asked for that, and it wasn’t accepted. You can ask again in 1 hour.",
     ),
     (
         no.AskedBefore(running(), 86400, plays=False, named=1),
-        "You have named 1 person for a seat, and it was not agreed. You can name another in 24 hours.",
+        "You suggested 1 person for a seat, and it wasn’t accepted. You can suggest another in 24 hours.",
     ),
     (
         no.AskedBefore(running(), 86400, plays=True, named=3),
-        "You have named 3 people for a seat, and it was not agreed. You can name another after your next turn, or in "
-        "24 hours.",
+        "You suggested 3 people for a seat, and none was accepted. You can suggest another after your next turn, "
+        "or in 24 hours.",
     ),
     (
         no.PostedTooOften(running(), 61),
-        "This table was posted here again often in a short while. Please wait 2 minutes; until then /board shows it to "
-        "you alone.",
+        "This board has been reposted a lot recently. Please wait 2 minutes. Until then, /board shows it just to you.",
     ),
-    (no.StillHere(running(), "Cat"), "The game waits for Cat, who is in this server."),
+    (no.StillHere(running(), "Cat"), "Cat is still in this server, so the game waits for them."),
     (
         no.TooManyOffers(3),
-        "You have 3 open offers in this server, as many as anybody can have. Withdraw one of them first: /find shows "
-        "them.",
+        "You already have 3 open offers in this server, the maximum. Withdraw one first: /find shows them.",
     ),
     (
         no.OfferedTooOften(61),
-        "You have made many offers in a short while. Please wait 2 minutes before you make another.",
+        "You’ve made a lot of offers in a short time. Please wait 2 minutes before you make another.",
     ),
     (
         no.PrivateThread(),
-        "You cannot offer a game in a private thread, because the others could not see it. Use /find in a channel or "
-        "in a public thread.",
+        "You can’t offer a game in a private thread, because others couldn’t see it. Use /find in a channel or a "
+        "public thread.",
     ),
     (
         no.ClockRefused(["1d", "3d"]),
-        "In this server a table can have 1 day a turn or 3 days a turn. Somebody who manages the server can change "
-        "that with /settings.",
+        "In this server, a table can have 1 day per turn or 3 days per turn. Server managers can change that with "
+        "/settings.",
     ),
     (
         no.TooManyTables(59),
-        "You have opened many tables in a short while. Please wait a minute before you open another.",
+        "You’ve opened a lot of tables in a short time. Please wait 1 minute before you open another.",
     ),
     (
         no.TooManyTables(61, server=True),
-        "In this server many tables were opened in a short while. Please wait 2 minutes before you open another.",
+        "A lot of tables have been opened here in a short time. Please wait 2 minutes before you open another.",
     ),
     (
         no.TooManyLobbies(lobby()),
-        "Several tables that you opened wait for players already. Start or cancel one of them first.",
+        "You already have several tables waiting for players. Start or cancel one of them first.",
     ),
     (
         no.InvitedTooOften("Cat", 600),
-        "Not just now: Cat has been invited often in a short while. Please wait 10 minutes, or open the table without "
-        "naming them: they can join by themselves.",
+        "Cat has been invited a lot recently. Please wait 10 minutes, or leave them out. They can still join an "
+        "open table by themselves.",
     ),
-    (no.WrongSetting("past"), "That cannot be chosen here any more. Open the screen again with its command."),
-    (no.NotManager(), "Only those who manage this server can change how its tables work."),
+    (no.WrongSetting("past"), "That can no longer be chosen. Use the command again to see the current choices."),
+    (no.NotManager(), "Only people who manage this server can change these settings."),
     (
         no.SitsHere(running()),
-        "You play in this game yourself, so you are called in any case. /follow is for those who watch.",
+        "You’re playing in this game yourself. /follow is for spectators.",
     ),
-    (no.FollowsMany(25), "You follow 25 games already. /follow lists them: stop following one first."),
-    (no.FollowedByMany(50), "50 people follow this game already, and no more can."),
-    (no.NotVisible(), "You can only follow a game whose channel you see."),
+    (
+        no.FollowsMany(25),
+        "You’re already following 25 games, the maximum. Stop following one first: /follow lists them.",
+    ),
+    (no.FollowedByMany(50), "This game already has 50 followers, the maximum."),
+    (no.NotVisible(), "You can only follow games in channels you can see."),
     (
         no.Unreachable(),
-        "With /me you have chosen neither mentions at every turn nor direct messages, so nothing could reach you. "
-        "Choose one of them there first.",
+        "You get neither mentions at every turn nor direct messages, so I couldn’t notify you. Turn one of them on "
+        "with /me first.",
     ),
-    (no.AvoidsSelf(), "You cannot avoid yourself: pick other people."),
+    (no.AvoidsSelf(), "You can’t avoid yourself. Pick someone else."),
     (
         no.OtherChannels([123456789012345678, 223456789012345678]),
-        "In this server tables are opened in <#123456789012345678> and <#223456789012345678> only. Somebody who "
-        "manages the server can change that with /settings.",
+        "In this server, tables can only be opened in <#123456789012345678> and <#223456789012345678>. Server "
+        "managers can change that with /settings.",
     ),
     (
         no.ClockNotAllowed(lobby(), ("1d", "1w")),
-        "In this server a table can have 1 day a turn or 1 week a turn. Somebody who manages the server can change "
-        "that with /settings.",
+        "In this server, a table can have 1 day per turn or 1 week per turn. Server managers can change that with "
+        "/settings.",
     ),
     (
         no.OnlyModerators(),
-        "In this server only moderators (Manage Messages) open tables; you can join theirs. Somebody who manages the "
-        "server can change that with /settings.",
+        "In this server, only moderators (Manage Messages) can open tables, but you can join theirs. Server "
+        "managers can change that with /settings.",
     ),
     (
         no.ServerFull(1),
-        "In this server no more than 1 table may be open at a time, and so many are. There is "
-        "room when one ends. Somebody who manages the server can change that with /settings.",
+        "This server has reached its limit of 1 open table. Try again when it ends. Server managers can change the "
+        "limit with /settings.",
     ),
     (
         no.TooManyGames(3),
-        "You have chosen to sit at no more than 3 tables at a time, and you do. You can change that with /me.",
+        "You’ve reached your own limit of 3 tables. You can change that with /me.",
     ),
     (
         no.Avoided("Cat"),
-        "You have chosen not to play with Cat. You can change that with /me.",
+        "You’ve chosen not to play with Cat. You can change that with /me.",
     ),
-    (no.NoInvitations("Cat"), "Just now Cat takes no invitations from you."),
+    (no.NoInvitations("Cat"), "Cat can’t be invited right now."),
     (
         no.NotJoined(lobby()),
-        (
-            "You cannot join this table just now. People can set whom they sit with, for example acquaintances only. "
-            "What somebody has set is shown to nobody else."
-        ),
+        ("You can’t join this table right now. Players can choose who they play with, and those choices are private."),
     ),
     (
         no.StepByStep(running()),
-        "One of these steps decides your game, and you want to be asked then: play them one by one. Nothing was "
-        "played.",
+        "One of these steps decides your game, and you’ve asked to confirm such moves. Play the steps one at a "
+        "time. Nothing was played.",
     ),
     (
         no.OnlyComputers(running()),
-        "At least one person must stay in the game: a table of computers only is closed.",
+        "At least one person has to stay in the game. Computers don’t play on by themselves.",
     ),
-    (no.NotModerator(running()), "Only those who look after this channel may do that."),
-    (no.EmptySeed(lobby()), "That word has nothing in it that can be read. Give another."),
-    (no.NotHost(lobby()), "Only Ann, who opened the table, may do that."),
-    (no.NotHost(after(opened((ANN, BEN)), Leave(ANN.user_id))), "Only Ben, whose table it is now, may do that."),
-    (no.NotYourTurn(running("Cat")), "It is not your turn: Cat is to play."),
-    (no.NotYourTurn(over()), "It is not your turn: nobody is to play."),
-    (no.OutOfGame(running()), "You are out of this game. You are welcome to watch it to its end."),
-    (no.StillHere(running(), "Cat"), "The game waits for Cat, who is in this server."),
-    (no.NotMember(running(), "Cat"), "Cat is not in this server."),
+    (no.NotModerator(running()), "Only moderators of this channel can do that."),
+    (no.EmptySeed(lobby()), "Please enter a word with at least one visible character."),
+    (no.NotHost(lobby()), "Only Ann, who opened the table, can do that."),
+    (
+        no.NotHost(after(opened((ANN, BEN)), Leave(ANN.user_id))),
+        "Only Ben, the current host of this table, can do that.",
+    ),
+    (no.NotYourTurn(running("Cat")), "It’s Cat’s turn, not yours."),
+    (no.NotYourTurn(over()), "It’s nobody’s turn right now."),
+    (no.OutOfGame(running()), "You’re out of this game, but you’re welcome to keep watching."),
+    (no.StillHere(running(), "Cat"), "Cat is still in this server, so the game waits for them."),
+    (no.NotMember(running(), "Cat"), "Cat isn’t in this server."),
     (
         no.TooManyTables(61.0),
-        "You have opened many tables in a short while. Please wait 2 minutes before you open another.",
+        "You’ve opened a lot of tables in a short time. Please wait 2 minutes before you open another.",
     ),
     (
         no.TooManyTables(9.0, server=True),
-        "In this server many tables were opened in a short while. Please wait a minute before you open another.",
+        "A lot of tables have been opened here in a short time. Please wait 1 minute before you open another.",
     ),
     (
         no.TooManyLobbies(lobby()),
-        "Several tables that you opened wait for players already. Start or cancel one of them first.",
+        "You already have several tables waiting for players. Start or cancel one of them first.",
     ),
     (
         no.InvitedTooOften("Cat", 600.0),
-        "Not just now: Cat has been invited often in a short while. Please wait 10 minutes, or open the table without "
-        "naming them: they can join by themselves.",
+        "Cat has been invited a lot recently. Please wait 10 minutes, or leave them out. They can still join an "
+        "open table by themselves.",
     ),
-    (no.NotInvited(lobby()), "You are not invited to this table, so there is nothing for you to answer."),
+    (no.NotInvited(lobby()), "You’re not invited to this table, so there’s nothing to answer."),
     (
         no.OnlyInvited(lobby()),
-        "This table is only for those whom Ann invites. You are welcome to watch.",
+        "Only people invited by Ann can join this table. You’re welcome to watch.",
     ),
     (
         no.WasRemoved(lobby()),
-        "Ann has removed you from this table. You can sit down again if you are invited.",
+        "Ann removed you from this table. You can join again if you’re invited.",
     ),
-    (no.AlreadyInvited(lobby(), "Ben"), "Ben is invited already, and has not answered yet."),
-    (no.NotThere(lobby()), "They do not sit at this table any more. Nothing was changed."),
-    (no.TableFull(lobby()), "Every seat at this table is taken."),
+    (no.HasDeclined(lobby(), "Ben"), "Ben declined an invitation to this table, but can still join it."),
+    (no.AlreadyInvited(lobby(), "Ben"), "Ben is already invited and hasn’t answered yet."),
+    (no.NotThere(lobby()), "They’re no longer at this table. Nothing was changed."),
+    (no.TableFull(lobby()), "This table is full."),
     (
         no.TableFull(inviting(CAT, DAN)),
-        "Every seat at this table is taken, or kept for somebody who is invited.",
+        "This table is full: the remaining seats are reserved for invited players.",
     ),
     (
         no.StillInvited(inviting(CAT)),
-        "Cat has not answered the invitation yet. Wait for that, or remove them under Options.",
+        "Cat hasn’t answered the invitation yet. Wait for an answer, or remove them under Options.",
     ),
     (
         no.StillInvited(inviting(CAT, DAN)),
-        "Cat and Dan have not answered the invitation yet. Wait for that, or remove them under Options.",
+        "Cat and Dan haven’t answered the invitation yet. Wait for their answers, or remove them under Options.",
     ),
-    (no.EmptySeed(lobby()), "That word has nothing in it that can be read. Give another."),
-    (no.FirstNotSeated(opened((ANN, BEN), first=CAT)), "Whoever is the youngest has not sat down yet."),
-    (no.Stale(running()), "The game has moved on since that button was made. Nothing was played."),
-    (no.Finished(over()), "This game is over. Start another with /play."),
+    (no.EmptySeed(lobby()), "Please enter a word with at least one visible character."),
+    (no.FirstNotSeated(opened((ANN, BEN), first=CAT)), "Seat 1 goes to the youngest, who hasn’t joined yet."),
+    (no.Stale(running()), "The game has moved on in the meantime. Nothing was played."),
+    (no.Finished(over()), "This game is over. Start a new one with /play."),
     (no.WasCancelled(cancelled()), "This table was cancelled."),
-    (no.NotStarted(lobby()), "This game has not started yet."),
-    (no.AlreadyStarted(running()), "This game has started already."),
-    (no.MayNotWriteThere(), "You may not write in that channel, so the table stays here."),
-    (no.NotOverYet(running()), "This game is not over yet."),
+    (no.NotStarted(lobby()), "This game hasn’t started yet."),
+    (no.AlreadyStarted(running()), "This game has already started."),
+    (no.ChannelHidden(), "You can no longer see that game’s channel, so I can’t open a table there."),
+    (no.MayNotWriteThere(), "You can’t post in that channel, so the table stays here."),
+    (no.RematchOpen(lobby()), "Your next game of Stranded is already open."),
+    (no.NotOverYet(running()), "This game isn’t over yet."),
     (
         no.OnlyInPractice(running()),
-        "In an attempt at the deal of the day nothing can be taken back, and there are no hints, tried moves or "
-        "substitutes. After it you can practise the same cards with /deal.",
+        "A scored attempt at the daily deal has no takebacks, hints, trying out or substitutes. Afterwards, you "
+        "can practise the same cards with /deal.",
     ),
     (
         no.HadAttempt(over()),
-        "You have had your attempt at this deal of the day. You can practise it, and the next one comes tomorrow: look "
-        "at /deal.",
+        "You’ve already had your attempt at this daily deal. You can practise it, and there’s a new one tomorrow: "
+        "see /deal.",
     ),
     (
         no.NoAttempt(running()),
-        "You can practise this deal of the day when your attempt at it is over. It is still under way.",
+        "Your attempt at this daily deal is still in progress. Once it’s over, you can practise the deal.",
     ),
     (
         no.NoAttempt(),
-        "You can practise this deal of the day when your attempt at it is over. It has not begun: see /deal.",
+        "You haven’t started your attempt at this daily deal yet. After it, you can practise the deal: see /deal.",
     ),
-    (no.NoDeal(), "There is no deal of that day."),
+    (no.NoDeal(), "There was no daily deal on that date."),
     (
         no.Spoils(replace(running(), deal=Deal(20_000, scored=True))),
-        "This is the deal of the day 2024-10-04, and you can still play it. You can look through games of it when your "
-        "own attempt is over, or after <t:1728108000:f>.",
+        "This is the daily deal of 2024-10-04, and you can still play it. You can look at games of it after your "
+        "own attempt, or after <t:1728108000:f>.",
     ),
     (no.NothingDue(running()), "Nothing has changed at this table."),
-    (no.IsPaused(running()), "The game is paused. It goes on when a moderator resumes it."),
-    (no.NotPaused(running()), "The game is not paused."),
-    (no.NothingToTakeBack(running()), "There is no move of yours to take back."),
+    (no.IsPaused(running()), "The game is paused until a moderator resumes it."),
+    (no.NotPaused(running()), "The game isn’t paused."),
+    (no.NothingToTakeBack(running()), "You don’t have a move to take back."),
     (
         no.NothingToTakeBack(running(), chance=True),
-        "That cannot be taken back any more, because dice were rolled or cards were drawn since then.",
+        "That can no longer be taken back, because dice were rolled or cards were drawn since then.",
     ),
-    (no.QuestionOpen(running()), "The table is being asked something already. Wait until that is settled."),
-    (no.QuestionGone(running()), "That is settled, or the game has moved on."),
+    (no.QuestionOpen(running()), "This table already has an open request. Wait until it’s settled."),
+    (no.QuestionGone(running()), "That request is already settled, or the game has moved on."),
     (
         no.InThreads([]),
-        "You play in several threads of this channel. Use the command in one of them.",
+        "You’re playing in several threads of this channel. Use the command in one of them.",
     ),
     (
         no.InThreads([], own=False),
-        "Games go on in several threads of this channel. Use the command in one of them.",
+        "There are games in several threads of this channel. Use the command in one of them.",
     ),
-    (no.AlreadyGranted(running()), "You said yes, and so it was done."),
-    (no.NotAsked(running()), "You were not asked: this is for others to answer."),
-    (no.NotAsked(running(), answered=True), "You have answered already."),
-    (no.NotForTwo(running()), "A draw can be agreed on only in games for two."),
-    (no.NoHints(running(), "off"), "This table has agreed to play without hints."),
+    (no.AlreadyGranted(running()), "You already said yes, and it’s done."),
+    (no.NotAsked(running()), "This request isn’t for you to answer."),
+    (no.NotAsked(running(), answered=True), "You’ve already answered."),
+    (no.NotForTwo(running()), "Draws can only be agreed in two-player games."),
+    (no.NoHints(running(), "off"), "This table plays without hints."),
     (
         no.NoHints(running(), "people"),
-        "People play against each other in this game, so it has no hints. Games alone and games with a computer have "
-        "them.",
+        "There are no hints in games between people, unless the table agreed on them in the lobby.",
     ),
     (
         no.NoHints(running(), "rated"),
-        "This game counts for the ratings of its players, so it has no hints. Games alone and games with a computer "
-        "have them.",
+        "There are no hints in rated games. You can use them in solo games and against computers.",
     ),
-    (no.NoPlans(running()), "Moves can be planned only in games for two in which no dice and no cards decide."),
-    (no.PlanOnTurn(running()), "It is your turn. Once you have moved, you can plan your answers."),
-    (no.PlanFull(running()), "Your plan has no room for another line. Delete one, or several."),
-    (no.NotLate(running()), "There is still time left for this turn."),
+    (
+        no.HelpsInGame(running()),
+        "You’re playing a game of Stranded without hints, and this would help you there. Try again when that game is "
+        "over.",
+    ),
+    (no.NoPlans(running()), "You can only plan moves in two-player games without dice or cards."),
+    (no.PlanOnTurn(running()), "It’s your turn. Once you’ve moved, you can plan your replies."),
+    (no.PlanFull(running()), "Your plan is full. Delete a line first."),
+    (no.NotLate(running()), "There’s still time left for this turn."),
     (
         no.NoNudge(running(), "own turn"),
-        "It is your own turn: there is nobody to nudge.",
+        "It’s your turn, so there’s nobody to nudge.",
     ),
-    (no.NoNudge(running(), "too early", 3600), "Give them a day. You can ask again in an hour."),
-    (no.NoNudge(running(), "too early", 3601), "Give them a day. You can ask again in 2 hours."),
+    (no.NoNudge(running(), "too early", 3600), "Give them a day first. You can nudge them in 1 hour."),
+    (no.NoNudge(running(), "too early", 3601), "Give them a day first. You can nudge them in 2 hours."),
     (
         no.SecretWithheld(silent()),
-        "The dice of this game cannot be checked yet. The game was closed because nobody moved. Its players can open "
-        "it again, so the secret of the dice is not shown until <t:2592000:f>. If nobody has opened the game again by "
-        "then, everybody can check them.",
+        "This game’s dice can’t be checked yet. The game was closed because nobody moved, but its players can "
+        "still reopen it. So the secret behind the dice is hidden for now. Publication, unless the game is "
+        "reopened: <t:2592000:f>.",
+    ),
+    (no.NotClaimed(running()), "This game can’t be claimed, or no longer."),
+    (
+        no.OthersDecide(silent()),
+        "You didn’t move in time, so the other players decide: they can claim the game or reopen it.",
     ),
     (
         no.NotReopened(running()),
-        "Only a game that was closed because nobody moved can be opened again.",
+        "Only a game that was closed because nobody moved can be reopened.",
     ),
     (
         no.NotAsDrawn(over(), Flaw("other draw", 3, "die r", "die b")),
-        "The record of this game and its secret do not fit together. Ply 3 is “die r”, and the secret draws “die b”.",
+        "This game’s record and its secret don’t match. Entry 3 is “die r”, but the secret gives “die b”.",
     ),
-    (no.BadRecord("too large"), "That file is too large for a record of a game: records have at most 200 kB."),
-    (no.BadRecord("too long"), "That record has more moves than any game here can have."),
-    (no.BadRecord("no text"), "That file is not text, so it is no record of a game. /record gives one."),
-    (no.BadRecord("gone"), "The file is not there any more. Use /open again."),
+    (no.BadRecord("too large"), "That file is too large. Game records have at most 200 kB."),
+    (no.BadRecord("too long"), "That record has too many moves for any game here."),
+    (no.BadRecord("no text"), "That’s not a text file, so it can’t be a game record. /record gives you one."),
+    (no.BadRecord("gone"), "That file is no longer available. Use /open again."),
     (
         no.BadRecord("unknown game"),
-        "That file cannot be looked through: it is of no game that is played here (Stranded, The Game's Up!, Strata 5 "
-        "and Stranded on Mars).",
+        f"I can’t open that file, because its game isn’t one of those played here ({TITLES}).",
     ),
     (
         no.BadRecord("wrong", Flaw("empty line", 7)),
-        "That file cannot be looked through: Line 7 is empty, and a move should stand there.",
+        "I can’t open that file. Line 7 is empty where there should be a move.",
     ),
     (
         no.IllegalMove(running(), "castle", (), ("take a1", "take b2", "leave")),
-        "“castle” is not a legal move now. You can play take a1 or b2; leave.",
+        "“castle” isn’t a legal move here. You can play take a1 or b2; leave.",
     ),
     (
         no.IllegalMove(running(), "castle", (), ("draw", "draw all", "end")),
-        "“castle” is not a legal move now. You can play draw; draw all; end.",
+        "“castle” isn’t a legal move here. You can play draw; draw all; end.",
     ),
     (
         no.IllegalMove(running(), "TAKE C3", (), ("take a1",)),
-        "“TAKE C3” is not a legal move now. First choose one of the towers. You can play take a1.",
+        "“TAKE C3” isn’t a legal move here. First choose a tower. You can play take a1.",
     ),
     (
         no.IllegalMove(running(), " take\n a ", ("take a1", "take a2"), ("take a1", "take a2", "take b2")),
@@ -455,67 +479,67 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (
         no.IllegalMove(running(), LONG, (), [f"name {number}" for number in range(12)]),
-        f"“{'M' * 60}” is not a legal move now. You can play name {', '.join(map(str, range(11)))} or 11.",
+        f"“{'M' * 60}” isn’t a legal move here. You can play name {', '.join(map(str, range(11)))} or 11.",
     ),
     (
         no.IllegalMove(running(), "x", (), [f"name {number}" for number in range(13)]),
-        f"“x” is not a legal move now. You can play name {', '.join(map(str, range(11)))} or 11 and others.",
+        f"“x” isn’t a legal move here. You can play name {', '.join(map(str, range(11)))} or 11 and others.",
     ),
-    (no.ThereAlready(running()), "This game is played in that channel already."),
+    (no.ThereAlready(running()), "This game is already in that channel."),
     (
         no.IllegalMove(running(), "take a1", (), ()),
-        "“take a1” comes too early: nobody knows yet what can be played then. Nothing was played.",
+        "“take a1” can’t be played yet, because it depends on what happens first. Nothing was played.",
     ),
     (
         no.Outdated("stranded"),
-        "This game of Stranded was played by an earlier version of its rules and cannot go on. It is kept as it is.",
+        "This game of Stranded was played with an older version of the rules, so it can’t continue. "
+        "Nothing of it was deleted.",
     ),
     (
         no.Outdated("chess"),
-        "This game of chess was played by an earlier version of its rules and cannot go on. It is kept as it is.",
+        "This game of chess was played with an older version of the rules, so it can’t continue. "
+        "Nothing of it was deleted.",
     ),
     (
         no.Damaged(),
-        "The record of this game was damaged on the host's disk, so it cannot go on. It is kept as it is; the host's "
-        "log says more.",
+        "This game’s record is damaged, so the game can’t continue. The bot’s host can find details in the log.",
     ),
-    (no.NotKept(), "That could not be saved, so it was not done. Nothing is lost; the host's log says more."),
+    (no.NotKept(), "That couldn’t be saved, so nothing was changed. The bot’s host can find details in the log."),
     (
         no.NotNoted(running()),
-        "That was done, and shows in the channel, but the host's disk failed right after it: its log says more. "
-        "Nothing is lost.",
+        "That worked, but something went wrong right afterwards. Nothing was lost. The bot’s host can find details "
+        "in the log.",
     ),
     (
         no.NotShown(running(), no.Obstacle.OTHER),
-        "Discord took no message just now. What you did is kept, and shows here as soon as Discord takes it.",
+        "Discord didn’t accept my message. What you did is saved and will show up here as soon as possible.",
     ),
     (
         no.NotShown(running(), no.Obstacle.ARCHIVED),
-        "This thread is archived. Write something in it to bring it back. What you did is kept, and /board shows it "
-        "then.",
+        "This thread is archived. Write something in it to bring it back. What you did is saved, and /board will "
+        "show it then.",
     ),
     (
         no.NotShown(running(), no.Obstacle.LOCKED),
-        "This thread is locked. Somebody who manages threads can unlock it. Or a moderator takes the table to another "
-        "channel with /moveto. What you did is kept.",
+        "This thread is locked. Ask someone who manages threads to unlock it. Or a moderator can move the table to "
+        "another channel with /moveto. What you did is saved.",
     ),
     (
         no.NotShown(running(), no.Obstacle.CLOSED),
-        "You take no direct messages from me, so I cannot show a game here. Allow direct messages in the privacy "
-        "settings of a server where I am a member, and do not block me. What you did is kept, and /board shows it "
-        "then.",
+        "I can’t send you direct messages. Allow them in the privacy settings of a server we share, and make sure "
+        "you haven’t blocked me. What you did is saved, and /board will show it then.",
     ),
-    (no.NotShown(running(), no.Obstacle.GONE), "This channel is gone. What was open in it has been closed."),
+    (no.NotShown(running(), no.Obstacle.GONE), "This channel no longer exists. Any table in it has been closed."),
     (
         no.NotShown(cancelled(), no.Obstacle.OTHER),
-        "Discord took no message just now. So no table was opened: use /play again in a moment.",
+        "Discord didn’t accept my message. No table was opened. Try /play again in a moment.",
     ),
     (
         no.NotShown(cancelled(), no.Obstacle.LOCKED),
-        "This thread is locked. Somebody who manages threads can unlock it. So no table was opened: use /play again "
-        "then, or elsewhere.",
+        "This thread is locked. Ask someone who manages threads to unlock it. No table was opened. Use /play again "
+        "afterwards, or in another channel.",
     ),
-    (no.NotRead(), "This table could not be read just now. Nothing is lost; the host's log says more."),
+    (no.NotRead(), "I couldn’t load that right now, but nothing was lost. The bot’s host can find details in the log."),
 ]
 
 
@@ -599,7 +623,7 @@ ODD = list(odd_refusals())
 )
 def test_the_moves_that_can_be_played_are_a_clean_list(legal: tuple[str, ...], told: str) -> None:
     said = sentence(SAY, no.IllegalMove(running(), "x", (), legal))
-    assert said == f"“x” is not a legal move now. {told}"
+    assert said == f"“x” isn’t a legal move here. {told}"
 
 
 def test_moves_are_listed_as_the_language_lists() -> None:
@@ -611,11 +635,13 @@ def test_moves_are_listed_as_the_language_lists() -> None:
 def test_whatever_is_in_it_a_refusal_is_a_whole_sentence_and_safe(number: int) -> None:
     refusal = ODD[number]
     shown_so = sentence(SAY, refusal)
-    told = read(shown_so)
+    assert turning(shown_so) == "", "names stand apart"
+    told = re.sub("[\u2068\u2069]", "", read(shown_so))
     assert "\u202e" not in told, "nothing turns the writing round"
     assert told.replace("\u200b", "") == " ".join(plain(SAY, refusal).split()).replace("\u202e", "")
     assert told.endswith(".")
-    assert told[0].isupper() or told[0] == "“" or told.startswith("blacks can be")
+    name = " ".join(getattr(refusal, "name", "").replace("\u202e", "").split())
+    assert told[0].isupper() or told.replace("\u200b", "").startswith(("“", "blacks can be", name or "“"))
     assert not any(each in told for each in ("  ", " .", " ,", "“ ", "()", "None")), told
     assert "||" not in shown_so.replace("\\|", "")
     assert not any(each in shown_so for each in ("@everyone", "@here", "<@1")), "it calls nobody"
@@ -631,7 +657,7 @@ def test_a_refusal_leads_to_the_table_where_there_is_one() -> None:
     assert sentence(SAY, no.Stale(session)).endswith(
         "Nothing was played. [Go to the table](https://discord.com/channels/5/8/777)"
     )
-    assert sentence(SAY, no.NotOverYet(running())) == "This game is not over yet.", "no message of it is live"
+    assert sentence(SAY, no.NotOverYet(running())) == "This game isn’t over yet.", "no message of it is live"
     assert "Go to" not in plain(SAY, no.Stale(session)), "a list of completions has no links"
 
 

@@ -212,6 +212,29 @@ async def test_within_a_minute_a_session_is_hurried_once_and_then_when_it_is_ove
     retries.close()
 
 
+async def test_what_is_done_is_hurried_at_once_when_it_waits_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A minute counts from the last hurried attempt of the same wait, and not of one that has succeeded."""
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        if seconds:
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(retries_module, "asyncio", SimpleNamespace(sleep=sleep, create_task=asyncio.create_task))
+    attempts = Attempts()
+    retries = Retries(attempts, lambda: 1000.0)
+    for _ in range(2):
+        retries.later(1, pause=LONGEST_PAUSE)
+        await asyncio.sleep(0)
+        retries.hurry(1)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not len(retries)
+    assert (attempts.made, pauses) == ([1, 1], [LONGEST_PAUSE, 0.0] * 2)
+    retries.close()
+
+
 async def test_closing_stops_all_of_it(pauses: list[float]) -> None:
     attempts = Attempts()
     attempts.outcomes[1] = [Outcome.RETRY] * 1000

@@ -79,11 +79,12 @@ async def test_a_game_that_explains_no_position_shows_one_of_a_random_game(
 
 
 def test_motifs_are_square_and_told_apart_at_the_size_at_which_discord_shows_them() -> None:
-    """Each game is known by its motif: in grey, too, no two look alike."""
+    """Each game that has one is known by its motif: in grey, too, no two look alike."""
     small = {}
     for key in FACES:
         face = english(key)
-        assert face.motif is not None
+        if face.motif is None:
+            continue  # a small board is shown in its place
         whole = face.motif(SIDE)
         assert (whole.mode, whole.size) == ("RGB", (SIDE, SIDE))
         small[key] = whole.resize((88, 88)).convert("L")

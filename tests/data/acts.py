@@ -46,6 +46,7 @@ STANDING = StandingRow(5, "games", 0, 0, "", 0, posting=False, marked=True)
 
 ACTS: dict[str, Act] = {
     "create": lambda store: store.create(table(8), lobby()),
+    "create a rematch": lambda store: store.create(replace(table(8), after=1, rematch="1"), lobby()),
     "create an attempt": lambda store: store.create(
         replace(table(8), attempt=NewAttempt(20_000, ALICE, 5)), lobby(ALICE)
     ),
@@ -71,6 +72,10 @@ ACTS: dict[str, Act] = {
     "puzzle_solvers": lambda store: store.puzzle_solvers(5, 20_000),
     "best_score": lambda store: store.best_score(1, ALICE),
     "rated": lambda store: store.rated(1),
+    "had_enough": lambda store: store.had_enough(5, "stranded", [ALICE, BOB], 3),
+    "meetings": lambda store: store.meetings(5, "stranded"),
+    "count_meetings_anew": lambda store: store.count_meetings_anew(0.8),
+    "append the beginning": lambda store: store.append(1, 1, replace(START, begins=(ALICE, BOB), most=3)),
     "newest": lambda store: store.newest(5),
     "open_in_channels": lambda store: store.open_in_channels([7]),
     "exclusive_in_channel": lambda store: store.exclusive_in_channel(7),
@@ -83,9 +88,12 @@ ACTS: dict[str, Act] = {
         1, [ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1)], FinishedRow("blacks=1", 3)
     ),
     "open_tables_of": lambda store: store.open_tables_of(ALICE),
+    "may_ask": lambda store: store.may_ask(ALICE),
     "open_tables_in": lambda store: store.open_tables_in(5),
     "all_open": lambda store: store.all_open(),
     "write_waits": lambda store: store.write_waits(1, 1, Waits(1)),
+    "book": lambda store: store.book(5),
+    "latest": lambda store: store.latest(5, "stranded", [ALICE, BOB]),
     "finished_games": lambda store: store.finished_games(5),
     "note_post": lambda store: store.note_post(1, MessageRow(556, 7, "board", 1)),
     "note_call": lambda store: store.note_call(1, MessageRow(557, 7, "call", 1)),
@@ -96,6 +104,9 @@ ACTS: dict[str, Act] = {
     "sessions_naming": lambda store: store.sessions_naming(ALICE),
     "results": lambda store: store.results(ALICE),
     "sessions_ended_by": lambda store: store.sessions_ended_by(["Mod"]),
+    "note_deletion": lambda store: store.note_deletion(ALICE, "Alice"),
+    "deletions": lambda store: store.deletions(),
+    "end_deletion": lambda store: store.end_deletion(ALICE),
     "forget_person": lambda store: store.forget_person(ALICE, [1, 2], anonymous),
     "note_server": lambda store: store.note_server(6),
     "note_server_left": lambda store: store.note_server_left(5),
@@ -143,7 +154,7 @@ ACTS: dict[str, Act] = {
     "note_followers_told": lambda store: store.note_followers_told([FollowRow(CAROL, 1, 5, "turns", 0)], 1, 66),
     "results_due": lambda store: store.results_due(5),
     "take_result": lambda store: store.take_result(1),
-    "note_result": lambda store: store.note_result(1, 66),
+    "note_result": lambda store: store.note_result(1),
     "postpone_result": lambda store: store.postpone_result(1, 60),
     "change_digest": lambda store: store.change_digest(ALICE, {"digest": "8"}, 60),
     "digest_of": lambda store: store.digest_of(ALICE),

@@ -5,6 +5,7 @@ A new implementation is a class like `Sqlite` and a line in `IMPLEMENTATIONS`; t
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -95,12 +96,14 @@ class Sqlite:
         return traced(_sqlite(store), tell)
 
     def fail(self, store: Store) -> None:
-        """Interrupt the connection."""
+        """Interrupt both connections."""
         _sqlite(store)._connection._conn.interrupt()
+        _sqlite(store)._aside._conn.interrupt()
 
     async def occupied(self, store: Store, until: Event) -> bool:
-        """Keep the connection's thread busy."""
-        return await _sqlite(store)._connection.run(lambda _: until.wait(60))
+        """Keep the threads of both connections busy."""
+        both = (_sqlite(store)._connection, _sqlite(store)._aside)
+        return all(await asyncio.gather(*(each.run(lambda _: until.wait(60)) for each in both)))
 
     def release(self) -> None:
         """The files go with the test's folder."""

@@ -136,7 +136,7 @@ async def test_the_new_one_ends_where_it_was_too_late(store: Store) -> None:
     while await store.memo(new._memo) is None:  # noqa: ASYNC110 (the store tells nobody)
         await asyncio.sleep(0.01)
     await store.remember(new._memo, "kept new")
-    with pytest.raises(NotHandedOverError, match="has not handed over, and goes on"):
+    with pytest.raises(NotHandedOverError, match="didn't hand over and keeps running"):
         await taking
 
 
@@ -157,3 +157,47 @@ async def test_who_has_not_handed_over_notes_nothing(store: Store) -> None:
     old = Handover(store, EVERY_SERVER, "old")
     await old.note_left()
     assert await store.memo(old._memo) is None
+
+
+async def test_a_new_one_that_dies_after_it_has_taken_over_leaves_the_old_one_in_charge(
+    store: Store, clock: Clock, runs: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handover, "SIGN", 0.1)
+    old, new = runs(), Handover(store, EVERY_SERVER, "new")
+    moment = await new.take()
+    await asyncio.sleep(0.2)
+    assert old.until == moment, "before the moment nothing is expected of it"
+    clock.now = moment + LATE + 1
+    await until(lambda: old.until is None)
+    assert not old.task.done()
+    with pytest.raises(NotHandedOverError, match="took too long"):
+        await new.wait_until_left(moment)
+    again = Handover(store, EVERY_SERVER, "again")
+    assert await again.take() == old.until
+    clock.now = (old.until or 0) + LATE
+    waiting = asyncio.create_task(again.wait_until_left(old.until or 0))
+    await old.task
+    await old.handover.note_left()
+    await waiting
+
+
+async def test_another_one_may_ask_while_the_old_one_waits_for_a_sign(
+    store: Store, clock: Clock, runs: Callable[..., Running]
+) -> None:
+    """A host starts the new process once more."""
+    old, new = runs(), Handover(store, EVERY_SERVER, "new")
+    clock.now = await new.take() + 1
+    again = Handover(store, EVERY_SERVER, "again")
+    assert await again.take() == old.until == clock.now + AHEAD
+
+
+async def test_an_earlier_version_gives_no_sign_and_takes_over_all_the_same(
+    store: Store, clock: Clock, runs: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handover, "SIGN", 0.05)
+    old, new = runs(), Handover(store, EVERY_SERVER, "new")
+    new._process = "new"
+    clock.now = await new.take() + 1
+    await asyncio.sleep(0.15)
+    clock.now += LATE
+    await old.task

@@ -85,7 +85,7 @@ async def test_a_finished_game_is_posted_once_where_the_server_has_a_channel(
         assert await store.take_result(2) is None, "it was begun"
     async with database.opened(path, NOW + 60) as store:
         assert await store.take_result(2) is True, "it was begun before, and may be there"
-        await store.note_result(2, 66)
+        await store.note_result(2)
         assert await store.results_due(5) == []
         await store.append(2, 6, END)
     async with database.opened(path, NOW + 10_000) as store:

@@ -198,6 +198,10 @@ async def test_people_are_told_of_what_they_want_to_know_and_once_a_day(
     assert sorted(told) == [False, False, True]
     assert not await store.note_told(4444, before), "who wants to be told of nothing is told of nothing"
     assert await store.watchers(offer(4444, "strata5", guild_id=6), before, 9) == [], "once a day, wherever"
+    assert await store.watchers(offer(4444, "stranded"), NOW, 9) == [ALICE, BOB], (
+        "the day is not over in its last second"
+    )
+    assert not await store.note_told(CAROL, NOW)
     assert await store.watchers(offer(4444, "stranded"), NOW + 1, 9) == [ALICE, BOB, CAROL]
     await store.change_watches(5, CAROL, ["strata5"])
     assert [each.told_at for each in await store.watches(CAROL)] == [NOW, NOW], "another choice tells nobody again"

@@ -54,6 +54,8 @@ def test_nothing_else_speaks_sql(path: Path) -> None:
 def test_cogs_read_no_row_of_the_store(path: Path) -> None:
     """What they need of it are properties of the session, which do not show how it is stored."""
     read = [node for node in nodes(path, re.compile(r"\brow\b")) if isinstance(node, ast.Attribute)]
+    # What is set is the row of a button in a message.
+    read = [node for node in read if isinstance(node.ctx, ast.Load)]
     assert not [f"line {node.lineno}" for node in read if node.attr == "row"]
 
 

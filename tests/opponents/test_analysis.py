@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from opponents import analysis as analysing
 from opponents.analysis import Analysed, Look, Value, analysis, moments
@@ -14,9 +15,9 @@ from opponents.levels import Level, budget
 from opponents.thinking import played as after_plies
 from opponents.worker import Answer, Question, asked_for
 from rules.catalogue import GAMES
-from rules.core import CHANCE, Chance, Over, Played, Position, Resign
+from rules.core import CHANCE, Chance, Choice, Outcome, Over, Played, Ply, Position, Resign, Turn
 from rules.record import Record
-from tests.opponents.made_up import Coin, Guess, Pick
+from tests.opponents.made_up import Coin, End, Guess, Pick
 
 
 def random_game(
@@ -61,9 +62,10 @@ def quick(look: Look) -> Value:
     return asked_for(msgspec.structs.replace(look, nodes=20))
 
 
-@pytest.mark.parametrize(("key", "seats"), [("stranded", 3), ("games_up", 2), ("strata5", 2), ("mars", 1)])
-def test_luck_and_choices_add_up(key: str, seats: int, dice: random.Random) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_luck_and_choices_add_up(key: str, dice: random.Random) -> None:
     """For each seat: chance and choices are the whole change, and the last value is the result."""
+    seats = GAMES[key].seats[len(GAMES[key].seats) // 2]
     record, start, played = random_game(key, dice, seats, most=30)
     found = analysed(record, start, played, quick)
     assert len(found.shares) == len(played) + 1
@@ -191,6 +193,58 @@ def test_the_second_look_decides_the_order() -> None:
         return solved(positions[look.after])
 
     assert [each.index for each in analysed("", start, played, answer).mistakes] == [2, 0]
+
+
+class Way(Position, frozen=True):
+    """What waits step by step: chance (0), or a choice of seat 1 among so many plies."""
+
+    steps: tuple[int, ...] = ()
+
+    def _wait(self) -> Turn:
+        if not self.steps:
+            return Over(Outcome((1,), End.DONE))
+        plies = tuple(map(Pick, range(self.steps[0])))
+        return Choice(1, plies, self.number) if plies else Chance((Coin(0), Coin(1)), (1, 1), self.number)
+
+    def _next(self, ply: Ply) -> Way:
+        return structs.replace(self, steps=self.steps[1:])
+
+    def _without(self, seat: int) -> Way:
+        return structs.replace(self, steps=())
+
+
+@pytest.mark.parametrize(
+    ("steps", "resigns", "looked"),
+    [
+        ((2, 2, 2), False, [0, 1, 2, 3]),
+        ((2, 1, 2, 1), False, [0, 2, 4]),
+        ((2, 0, 2), False, [0, 1, 2, 3]),
+        ((2, 0, 0, 0, 2), False, [0, 1, 4, 5]),
+        ((0, 0, 1, 2), False, [0, 3, 4]),
+        ((2, 1, 0, 0, 1), False, [0, 2, 5]),
+        ((2, 2, 1, 2), True, [0, 1, 2, 3]),
+        ((2, 2, 0, 2), True, [0, 1, 2, 3]),
+        ((1,), False, [0, 1]),
+    ],
+)
+def test_what_needs_a_value_of_its_own(steps: tuple[int, ...], resigns: bool, looked: list[int]) -> None:
+    """The beginning, the end, real choices, the first of several plies of chance, and resignations.
+
+    With `resigns`, the seat resigns before the last step but one.
+    """
+    position: Position = (start := Way(seats=1, steps=steps))
+    played = list[Played]()
+    while not isinstance(turn := position.turn(), Over):
+        if resigns and len(played) == len(steps) - 2:
+            played.append(Played(position, 1, Resign(1), position.resign(1)))
+        else:
+            ply, seat = turn.plies[0], CHANCE if isinstance(turn, Chance) else 1
+            played.append(Played(position, seat, ply, position.play(ply)))
+        position = played[-1].after
+    asked = list[Look]()
+    analysed("", start, played, lambda _: Value((0.5,)), asked)
+    assert [each.after for each in asked] == looked
+    assert moments(start, played) == len(looked)
 
 
 def test_a_game_of_900_plies_keeps_to_its_budget(dice: random.Random) -> None:

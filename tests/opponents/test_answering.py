@@ -7,16 +7,21 @@ import random
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from opponents.answering import answer
-from opponents.thinking import played
+from opponents import analysis, worker
+from opponents.analysis import Look
+from opponents.answering import answer, last_position
+from opponents.thinking import played, think
 from opponents.thought import Budget, Thought
+from opponents.worker import HINT, Question, answered
 from rules.catalogue import GAMES
-from rules.core import Chance, Choice, Over
+from rules.core import Chance, Choice, Over, Position
 from rules.record import Record, RecordError
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +58,50 @@ def test_what_cannot_be_answered(dice: random.Random) -> None:
         answer(record, 3 - seat, 1, "easy")
     with pytest.raises(RecordError):
         answer(record + "die purple\n", seat, 1, "easy")
+
+
+@pytest.mark.parametrize(("level", "patience"), [("hard", "PROMPT"), (HINT, "PATIENT")])
+def test_a_worker_stops_a_search_in_time(
+    level: str, patience: str, dice: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves and hints have a time each; with the whole of it, the worker's thought is the one without a clock."""
+    record, seat = record_of("games_up", dice)
+    for name in ("PROMPT", "PATIENT"):
+        monkeypatch.setattr(worker, name, 10_000.0)
+    question = Question(record, seat, "seed", level, 0.05)
+    whole = answered(question).thought
+    assert whole is not None
+    assert not whole.cut
+    assert whole == answered(question).thought
+    monkeypatch.setattr(worker, patience, 0.0)
+    assert answered(replace(question, patience=10_000.0)).thought == whole, "who asks may have more time"
+    cut = answered(replace(question, part=100.0)).thought
+    assert cut is not None
+    assert cut.cut
+    played(last_position(record), cut.plies)
+
+
+def test_a_value_is_found_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A moment at which chance is next takes several searches, and they share its time."""
+    looked = list[float]()
+
+    def noted(position: Position, seat: int, dice: random.Random, means: Budget, until: float) -> Thought:
+        looked.append(until - time.monotonic())
+        return think(position, seat, dice, means, until=until)
+
+    monkeypatch.setattr(analysis, "think", noted)
+    game = GAMES["stranded"]
+    start = str(Record(game, 2, game.settle({}), ()))
+    assert isinstance(chance := game.new(2).turn(), Chance)
+    monkeypatch.setattr(worker, "PATIENT", 10_000.0)
+    whole = answered(Look(start, 0, 50)).value
+    assert whole == answered(Look(start, 0, 50)).value
+    assert 1 < len(looked) / 2 <= len(chance.plies)
+    assert looked[0] < 10_000 / 2
+    monkeypatch.setattr(worker, "PATIENT", 0.0)
+    found = answered(Look(start, 0, 10**7)).value
+    assert found is not None
+    assert sum(found.shares) == pytest.approx(1)
 
 
 def test_a_worker_loads_little() -> None:

@@ -96,7 +96,7 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert "stranded blacks=1, 2 seats | beginner against random | 2 (2 different)" in shown
     assert main(["match", "stranded", "genius", "random"]) == 1
-    assert "There is no player “genius”" in capsys.readouterr().err
+    assert "There's no player “genius”" in capsys.readouterr().err
     assert main(["match", "mars", "policy", "policy"]) == 1
     assert "takes one player" in capsys.readouterr().err
     assert main(["match", "stranded", "random"]) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import math
 import random
 
 import pytest
@@ -70,9 +72,11 @@ def test_a_turn_that_wins_is_seen_though_it_begins_badly(level: Level, dice: ran
     assert thought.share == 1
 
 
-def test_the_safety_net(dice: random.Random, caplog: pytest.LogCaptureFixture) -> None:
-    """Without processor time the search ends early with what it has, and says so in the log."""
-    thought = think(Long(seats=2), 1, dice, Budget(nodes=10**7, seconds=0.0))
+@pytest.mark.parametrize(("seconds", "until"), [(0.0, math.inf), (20.0, 0.0)], ids=["processor", "clock"])
+def test_the_safety_net(seconds: float, until: float, dice: random.Random, caplog: pytest.LogCaptureFixture) -> None:
+    """Without processor time, or when its time on the clock is over, a search ends with what it has, and logs that."""
+    caplog.set_level(logging.INFO)
+    thought = think(Long(seats=2), 1, dice, Budget(nodes=10**7, seconds=seconds), until=until)
     assert thought.cut
     assert thought.nodes < 10_000
     assert thought.plies[0] in ("pick 0", "pick 1")

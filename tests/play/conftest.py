@@ -12,6 +12,7 @@ import discord.http
 import discord.webhook.async_
 import pytest
 
+from cogs.thinking import workers
 from tests.judging import recording
 from tests.play.club import Club, open_club
 from tests.play.made_up import higher, in_catalogues
@@ -37,6 +38,13 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits half a minute for the library to ask a failing server five times."""
     for module in (discord.http, discord.webhook.async_):
         monkeypatch.setattr(module, "asyncio", Hurried())
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, no process that thinks is taken for one that hangs."""
+    for name in ("LIMIT", "SOON", "LONGER"):
+        monkeypatch.setattr(workers, name, 300.0)
 
 
 @pytest.fixture(autouse=True)

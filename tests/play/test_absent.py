@@ -65,12 +65,12 @@ async def test_a_question_that_nobody_answers_closes(club: Club) -> None:
     assert closed.question is None
     board = club.live(closed).text
     assert "do you agree?" not in board
-    assert f"The offer of a draw by **{club.who(session).name}** was not answered in time, so it is closed." in board
+    assert f"**{club.who(session).name}**’s draw offer expired without an answer." in board
 
 
 async def test_a_question_does_not_hide_that_one_can_wait_longer(club: Club) -> None:
     session, slow, (one, two) = await late(club)
-    await one.click(club.live(session), "Give up their seat")
+    await one.click(club.live(session), "Forfeit their seat")
     board = club.live(await club.session())
     assert {"Yes", "No", "Wait longer"} <= set(labels(board))
     await two.click(board, "Wait longer")
@@ -79,26 +79,26 @@ async def test_a_question_does_not_hide_that_one_can_wait_longer(club: Club) -> 
     assert session.question is None, "who waits longer has said no"
     assert session.clock is not None
     assert not session.clock.late
-    assert f"**{two.name}** would rather wait, so **{slow.name}** has more time." in club.live(session).text
+    assert f"**{two.name}** chose to wait, so **{slow.name}** gets more time." in club.live(session).text
 
 
 async def test_who_is_away_has_no_vote(club: Club) -> None:
     session, slow, (one, two) = await late(club)
     await two.slash("away", days=3)
-    asked = (await one.click(club.live(session), "Give up their seat")).said
-    await one.click(asked, "Give up their seat")
+    asked = (await one.click(club.live(session), "Forfeit their seat")).said
+    await one.click(asked, "Forfeit their seat")
     await club.caught_up()
-    assert f"The time of **{slow.name}** was out, so their seat was given up." in club.live(await club.session()).text
+    assert f"**{slow.name}** ran out of time, so their seat was forfeited." in club.live(await club.session()).text
 
 
 async def test_two_who_are_not_there_do_not_block_a_game_of_three(club: Club) -> None:
     session, slow, (one, _) = await late(club)
-    await one.click(club.live(session), "Give up their seat")
+    await one.click(club.live(session), "Forfeit their seat")
     board = club.live(await club.session()).text
-    assert "no answer counts as yes" in board
+    assert "Not answering counts as yes." in board
     session = await after(club, DAY + 60)
     assert session.question is None
-    assert f"The time of **{slow.name}** was out, so their seat was given up." in club.live(session).text
+    assert f"**{slow.name}** ran out of time, so their seat was forfeited." in club.live(session).text
     assert session.seat_of(int(slow.id)) not in session.position.remaining()
 
 
@@ -128,16 +128,16 @@ async def test_a_game_with_a_short_clock_does_not_wait_for_weeks(club: Club) -> 
 
 async def test_who_is_away_reads_for_how_long_they_are_waited_for(club: Club) -> None:
     told = answer(await club.alice.slash("away", days=5))
-    assert "You are away until <t:" in told
-    assert "for the time of 7 turns in each game, but at least 1 day and at most 14 days" in told
-    assert "You can be away for 14 days in any 30, and for 42 in any 365." in told
-    assert "After this absence, 9 of these days are left." in told
+    assert "You’re away until <t:" in told
+    assert "for the time of 7 turns (at least 1 day, at most 14 days)" in told
+    assert "You can be away for up to 14 days in any 30, and 42 in any 365." in told
+    assert "After this, you have 9 days left." in told
     too_long = answer(await club.alice.slash("away", days=14))
-    assert "You are away until <t:" in too_long, "what is not over of the present absence is not counted"
+    assert "You’re away until <t:" in too_long, "what is not over of the present absence is not counted"
     club.sandbox.clock.advance(3 * DAY)
-    assert "11 of these days are left now." in answer(await club.alice.slash("away", days=12))
-    assert "11 of these days are left now." in answer(await club.alice.slash("away", days=0))
-    assert "After this absence, 1 of these days is left." in answer(await club.alice.slash("away", days=10))
+    assert "You have 11 days left." in answer(await club.alice.slash("away", days=12))
+    assert "You have 11 days left." in answer(await club.alice.slash("away", days=0))
+    assert "After this, you have 1 day left." in answer(await club.alice.slash("away", days=10))
 
 
 async def test_the_others_read_how_long_they_wait_for_somebody_who_is_away(club: Club) -> None:
@@ -147,11 +147,11 @@ async def test_the_others_read_how_long_they_wait_for_somebody_who_is_away(club:
     await after(club, HOUR // 2 + 1)
     session = await after(club, HOUR // 2)
     board = club.live(session).text
-    assert f"**{slow.name}** had said that they would be away, and has more time." in board
+    assert f"**{slow.name}** announced an absence, so they get more time." in board
     assert f"-# **{slow.name}** is away until <t:" in board
     told = next(each for each in board.split("\n") if "is away" in each)
     assert told.endswith(" at the latest.")
-    assert "; their clock waits for them here until <t:" in told
+    assert ". This game waits for them until <t:" in told
     until, latest = (int(each) for each in re.findall(r"<t:(\d+):f>", told))
     assert session.clock is not None
     assert latest == deadline(session.clock, session.table_options)
@@ -164,7 +164,7 @@ async def test_the_others_read_that_a_long_clock_waits(club: Club) -> None:
     await slow.slash("away", days=3)
     await after(club, DAY // 2 + 1)
     board = club.live(await after(club, DAY // 2)).text
-    assert re.search(rf"-# \*\*{slow.name}\*\* is away until <t:\d+:f>; their clock waits for them\.", board)
+    assert re.search(rf"-# \*\*{slow.name}\*\* is away until <t:\d+:f>\. The game waits for them until then\.", board)
 
 
 async def test_without_a_clock_nothing_waits(club: Club) -> None:
@@ -183,9 +183,9 @@ async def test_without_a_clock_nothing_waits(club: Club) -> None:
 
 async def test_a_seat_is_given_up_by_itself_where_the_table_wants_it(club: Club) -> None:
     session, slow, _ = await late(club, forfeit="on")
-    assert "If nothing is done, the seat is given up <t:" in club.live(session).text
+    assert "If you don’t, their seat is forfeited (deadline: <t:" in club.live(session).text
     session = await after(club, DAY + 1)
-    assert f"The time of **{slow.name}** was out, so their seat was given up." in club.live(session).text
+    assert f"**{slow.name}** ran out of time, so their seat was forfeited." in club.live(session).text
     assert session.seat_of(int(slow.id)) not in session.position.remaining()
 
 
@@ -198,18 +198,18 @@ async def test_a_moderator_gives_up_a_seat(club: Club) -> None:
     gone, stays = club.bob, club.carol
     assert {gone.id, stays.id} == set(seated)
     asked = await club.alice.slash("takeout", player=gone)
-    assert f"Do you want to give up the seat of **{gone.name}** in this game?" in answer(asked)
-    await club.alice.click(asked.said, "Let them play on")
-    assert asked.said.text == "They play on."
+    assert f"Remove **{gone.name}** from this game? This can’t be undone." in answer(asked)
+    await club.alice.click(asked.said, "Let them keep playing")
+    assert asked.said.text == "OK, they stay in the game."
     assert (await club.session()).state == "running"
     asked = await club.alice.slash("takeout", player=gone)
-    await club.alice.click(asked.said, "Give up their seat")
-    assert "Their seat is given up." in asked.said.text
+    await club.alice.click(asked.said, "Remove from the game")
+    assert "They’re out of the game." in asked.said.text
     await club.caught_up()
     over = await club.session()
     assert over.state == "over"
-    assert f"**{gone.name}** was taken out by a moderator and **{stays.name}** wins." in club.live(over).text
-    assert "gave up" not in club.live(over).text
+    assert f"**{gone.name}** was removed by a moderator, so **{stays.name}** wins." in club.live(over).text
+    assert "resigned" not in club.live(over).text
     assert "This game is over" in answer(await club.alice.slash("takeout", player=stays))
 
 
@@ -228,17 +228,19 @@ async def test_a_game_of_three_goes_on_without_whom_a_moderator_took_out(club: C
     await club.bob.click(club.live(lobby), "Start")
     await club.caught_up(since=lobby)
     asked = await club.alice.slash("takeout", player=club.dave)
-    await club.alice.click(asked.said, "Give up their seat")
+    await club.alice.click(asked.said, "Remove from the game")
     await club.caught_up()
     session = await club.session()
     assert session.state == "running"
-    assert "A moderator gave up the seat of **Dave**." in club.live(session).text
-    assert "Dave is out of this game" in answer(await club.alice.slash("takeout", player=club.dave))
+    assert "A moderator removed **Dave** from the game." in club.live(session).text
+    assert "Dave is already out of this game" in answer(await club.alice.slash("takeout", player=club.dave))
 
 
 async def test_whoever_may_not_or_plays_there_takes_nobody_out(club: Club) -> None:
     session = await game(club, 2)
-    assert "You play in this game yourself" in answer(await club.alice.slash("takeout", player=club.bob))
+    assert "You’re playing in this game, so another moderator" in answer(
+        await club.alice.slash("takeout", player=club.bob)
+    )
     with pytest.raises(ActionError):
         await club.carol.slash("takeout", player=club.bob)
     carol = Forger(club, club.carol, (await club.carol.slash("help")).said, session)

@@ -34,7 +34,7 @@ async def test_the_end_tells_the_best_scores_with_the_same_options(club: Club) -
         own, server = f"{person.name} {level}", f"all {level}"
         for name in (own, server):
             best[name] = max(best.get(name, score), score)
-        found = re.search(r"your best (−?\d+), the best in this server (−?\d+)", club.live(session).text)
+        found = re.search(r"your best is (−?\d+) and this server’s best is (−?\d+)", club.live(session).text)
         assert found is not None
         assert [int(each.replace("−", "-")) for each in found.groups()] == [best[own], best[server]]
 

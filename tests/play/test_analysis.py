@@ -47,7 +47,7 @@ async def analysed(club: Club, session: Session) -> Message:
     return found
 
 
-PLAYER = re.compile(r"- (.+?): (\d+)\u00a0% at the start, (\d+)\u00a0% at the end\. Luck (\S+), choices (\S+)\.")
+PLAYER = re.compile(r"- (.+?): (\d+)% at the start, (\d+)% at the end\. Luck (\S+), choices (\S+)\.")
 
 
 def signed(text: str) -> int:
@@ -65,7 +65,7 @@ async def test_the_end_leads_to_an_analysis(club: Club, figures: Brief) -> None:
     for _, start, end, luck, choices in lines:
         assert signed(luck) + signed(choices) == int(end) - int(start)
     assert sorted(int(each[2]) for each in lines) == [0, 100], "Alice gave up"
-    assert "luck is what chance changed" in found.text
+    assert "Luck is what chance changed" in found.text
     assert figures.asked
 
 
@@ -83,20 +83,22 @@ async def test_it_is_stepped_through_in_the_history(
     over = await ended(club, 12)
     before = private(await club.carol.slash("history"))
     await club.carol.click(before, "See the board")
-    assert "Chances" not in before.text
+    assert "Winning chances" not in before.text
     found = await analysed(club, over)
     ways = [each.label for each in found.buttons if (each.label or "").startswith("Move ")]
     assert 1 <= len(ways) <= 3
-    assert "The most expensive moves" in found.text
+    assert "Costliest moves" in found.text
     for each in ways:
         assert f"{each} cost" in found.text
+    for line in found.text.split("\n"):
+        assert ("Better: " in line) == (" would have " in line), "it says why, too"
     await club.carol.click(found, str(ways[0]))
     assert f"move {str(ways[0]).split()[1]} of {moves_of(over)}" in found.text
     assert "This move cost" in found.text
-    assert "Better: " in found.text
-    assert "Chances: **" in found.text
+    assert re.search(r"Better: .+\. .+ would have ", found.text)
+    assert "Winning chances: **" in found.text
     await club.carol.click(found, "⏮ First")
-    assert "Chances: **" in found.text
+    assert "Winning chances: **" in found.text
     assert "cost" not in found.text
     asked = len(figures.asked)
     await club.carol.click(found, "Analyse")
@@ -108,7 +110,7 @@ async def test_progress_is_told(club: Club, figures: Brief) -> None:
     over = await ended(club)
     figures.go.clear()
     found = private(await club.carol.click(club.live(over), "Analyse"))
-    await until(lambda: f"0 of {moves_of(over)} moves so far" in found.text)
+    await until(lambda: f"0 of {moves_of(over)} moves done" in found.text)
     figures.go.set()
     await until(lambda: bool(found.media))
 
@@ -120,14 +122,31 @@ async def test_two_people_share_one_analysis(club: Club, figures: Brief) -> None
     figures.go.clear()
     carols = private(await club.carol.click(club.live(over), "Analyse"))
     bobs = private(await club.bob.click(club.live(over), "Analyse"))
-    await until(lambda: "is being analysed" in bobs.text)
+    await until(lambda: "Analysing this game" in bobs.text)
     assert len(figures.asked) == 1
     others = private(await club.carol.click(club.live(later), "Analyse"))
-    await until(lambda: "since you began another one" in carols.text)
-    await until(lambda: "Yours comes next" in others.text)
+    await until(lambda: "because you started another one" in carols.text)
+    await until(lambda: "Analyses ahead of yours: 1." in others.text)
     figures.go.set()
     await until(lambda: bool(bobs.media and others.media))
     assert not carols.media
+
+
+async def test_who_waits_reads_their_place_in_the_queue(club: Club, figures: Brief) -> None:
+    """The numbers fall when an analysis before theirs is done, or nobody waits for it any more."""
+    games = [await ended(club) for _ in range(3)]
+    figures.go.clear()
+    people = (club.alice, club.bob, club.carol)
+    found = [
+        private(await person.click(club.live(game), "Analyse")) for person, game in zip(people, games, strict=True)
+    ]
+    await until(lambda: "Analyses ahead of yours: 2." in found[2].text)
+    assert "Analyses ahead of yours: 1." in found[1].text
+    again = private(await club.bob.click(club.live(games[0]), "Analyse"))
+    await until(lambda: "Analyses ahead of yours: 1." in found[2].text)
+    await until(lambda: "Analysing this game" in again.text)
+    figures.go.set()
+    await until(lambda: bool(found[0].media and found[2].media and again.media))
 
 
 async def test_another_analysis_of_the_same_person_ends_the_first(club: Club, figures: Brief) -> None:
@@ -138,7 +157,7 @@ async def test_another_analysis_of_the_same_person_ends_the_first(club: Club, fi
     left = private(await club.carol.click(club.live(first), "Analyse"))
     await until(lambda: len(figures.asked) == 1)
     found = private(await club.carol.click(club.live(second), "Analyse"))
-    await until(lambda: "since you began another one" in left.text)
+    await until(lambda: "because you started another one" in left.text)
     await until(lambda: len(figures.asked) == 2)
     figures.go.set()
     await until(lambda: bool(found.media))
@@ -151,7 +170,7 @@ async def test_nobody_waits_for_ever(club: Club, figures: Brief, monkeypatch: py
     monkeypatch.setattr(analysing, "LONGEST", 0.05)
     figures.go.clear()
     found = private(await club.carol.click(club.live(over), "Analyse"))
-    await until(lambda: "takes too long" in found.text)
+    await until(lambda: "taking too long" in found.text)
     await club.bot.router.under_way.idle()
     figures.go.set()
     await club.sandbox.settle(0.02)
@@ -164,7 +183,7 @@ async def test_a_stopping_bot_says_so(club: Club, figures: Brief) -> None:
     found = private(await club.carol.click(club.live(over), "Analyse"))
     await until(lambda: len(figures.asked) == 1)
     club.bot.services.analyses.close()
-    await until(lambda: "I am leaving" in found.text)
+    await until(lambda: "restarting" in found.text)
 
 
 async def test_a_search_that_fails_is_told(club: Club, figures: Brief) -> None:
@@ -172,7 +191,7 @@ async def test_a_search_that_fails_is_told(club: Club, figures: Brief) -> None:
     over = await ended(club)
     figures.errors = [ThoughtError("broken")]
     found = private(await club.carol.click(club.live(over), "Analyse"))
-    await until(lambda: "could not be analysed" in found.text)
+    await until(lambda: "couldn’t analyse" in found.text)
     assert PLAYER.search((await analysed(club, over)).text)
 
 
@@ -183,7 +202,7 @@ async def test_a_running_game_is_not_analysed(club: Club, figures: Brief) -> Non
     assert "Analyse" not in [each.label for each in looked.buttons]
     forged = {"custom_id": Press("analyse", session.id).button_id(), "component_type": 2, "id": 1}
     assert await Forger(club, club.alice, looked, session).sends(COMPONENT, forged) is None
-    assert "when it is over" in str(list(club.sandbox.state.messages.values())[-1])
+    assert "once it’s over" in str(list(club.sandbox.state.messages.values())[-1])
     assert not figures.asked
 
 
@@ -196,11 +215,11 @@ async def test_a_game_from_a_file(club: Club, figures: Brief) -> None:
     assert "**Seat 1**" in found.text
     await club.dave.click(found, control(found, "look", "first"))
     assert "before the first move" in found.text
-    assert "Chances: **Seat 1**" in found.text
+    assert "Winning chances: **Seat 1**" in found.text
     await club.dave.click(found, "Next ▶")
     assert "move 1 of" in found.text
     await club.dave.click(looked, "⏮ First")
-    assert "Chances: **Seat 1**" in looked.text
+    assert "Winning chances: **Seat 1**" in looked.text
 
 
 async def test_three_players_in_the_readers_language(club: Club, figures: Brief) -> None:

@@ -70,7 +70,7 @@ async def test_an_acknowledgement_that_breaks_off_swallows_no_command(club: Club
     session = await until_taking(club)
     club.sandbox.expect(40060)
     club.sandbox.faults.next("POST", CALLBACK, **fault)
-    assert "done" in await typed(club, session)
+    assert "Played: " in await typed(club, session)
     assert len((await club.session()).played) > len(session.played)
 
 
@@ -87,11 +87,11 @@ async def test_an_answer_that_breaks_off_swallows_no_press(club: Club, fault: di
     assert club.live(session).image().size[0] > 100, "a picture that is sent again is sent whole"
     club.sandbox.faults.next("POST", CALLBACK, **fault)
     result = await club.who(session).click(club.live(session), "More")
-    assert "besides moving" in answer(result)
+    assert "Besides moving" in answer(result)
     other = next(each for each in club.people[:2] if each != club.who(session))
     club.sandbox.faults.next("POST", CALLBACK, **fault)
     pressed = control(club.live(session), plies(session)[0])
-    assert "not your turn" in answer(await other.press(club.live(session), *pressed))
+    assert "turn, not yours" in answer(await other.press(club.live(session), *pressed))
 
 
 async def test_a_record_that_is_sent_again_is_sent_whole(club: Club) -> None:
@@ -114,7 +114,7 @@ async def test_an_apology_that_breaks_off_is_only_logged(club: Club, caplog: pyt
     assert (await pressed).failed is None, "it is acknowledged, at least"
     caplog.clear()
     club.sandbox.faults.clear()
-    assert "done" in await typed(club, session)
+    assert "Played: " in await typed(club, session)
 
 
 @pytest.mark.parametrize("error", [ValueError("out of order"), RuntimeError("Session is closed"), KeyError(3)])
@@ -295,12 +295,16 @@ async def test_a_moderator_whose_name_is_markdown(club: Club) -> None:
     eve.channel.overwrites.append(Overwrite(eve.id, is_member=True, allow=Permission.MANAGE_MESSAGES))
     asked = (await eve.slash("end")).reply
     assert asked is not None
-    await eve.click(asked, "End it")
+    await eve.click(asked, "End the game")
     await club.caught_up(since=session)
     final = club.live(await club.session())
-    assert r"ended by **\*Eve\* @" in final.text
+    assert r"**\*Eve\* @" in final.text
+    assert "a moderator, ended the game." in final.text
     assert "@everyone" not in final.text
-    assert final.pings == []
+    call = final.history[0]["content"]
+    assert r"\*Eve\* @" in call
+    assert "@everyone" not in call
+    assert sorted(final.pings) == ["alice", "bob"], "the players are told, and nobody else"
 
 
 # What is offered while somebody types
@@ -334,7 +338,7 @@ async def test_a_lobby_is_opened_and_says_nothing_more(club: Club) -> None:
     result = await club.alice.slash("play", game="stranded", wait=False)
     assert result.failed is None
     await club.caught_up()
-    assert "Alice opens a table" in club.live(await club.session()).text
+    assert "Alice opened a table" in club.live(await club.session()).text
     said_nothing(await club.bob.at("second-table").slash("play", game="stranded"))
 
 
@@ -361,7 +365,7 @@ async def test_an_answer_that_cannot_be_read_is_trouble_and_no_error(club: Club,
     club.sandbox.faults.next(*route, cut=True)
     await club.alice.slash("play", game="stranded", opponent=club.bob, wait=False)
     async with asyncio.timeout(PATIENCE):
-        while not [each for each in club.sandbox.messages() if "opens a table" in each.text]:
+        while not [each for each in club.sandbox.messages() if "opened a table" in each.text]:
             await club.sandbox.settle(0.01)
     await club.bot.router.under_way.idle()
     assert (await club.session()).state == "lobby"
@@ -409,5 +413,5 @@ async def test_a_private_page_never_replaces_the_public_message(club: Club, slow
     await club.caught_up()
     assert result.failed is None
     assert lobby.text == before
-    await club.carol.sees(lambda message: message.ephemeral and "guided game, 1 of" in message.text)
+    await club.carol.sees(lambda message: message.ephemeral and "guided game: lesson 1 of" in message.text)
     assert "Accept" in [each.label for each in lobby.buttons]

@@ -51,13 +51,13 @@ async def first_choices(club: Club, session: Session, until: Callable[[Session],
     return await club.show(session)
 
 
-async def within_a_turn(club: Club) -> Session:
+async def within_a_turn(club: Club, **terms: str) -> Session:
     """A game of Strata 5 in which whoever is to act has chosen a step of this turn."""
 
     def began(session: Session) -> bool:
         return bool(session.played) and session.played[-1].turn == session.position.number
 
-    return await first_choices(club, await club.start("strata5", 2), began)
+    return await first_choices(club, await club.start("strata5", 2, **terms), began)
 
 
 async def after_a_turn(club: Club) -> Session:
@@ -73,9 +73,9 @@ async def after_a_turn(club: Club) -> Session:
 async def test_a_step_is_taken_back_with_one_press(club: Club) -> None:
     session = await within_a_turn(club)
     board, actor = club.live(session), club.who(session)
-    assert "not your turn" in answer(await other(club, session).click(board, "Take back")) or "no move" in answer(
+    assert "turn, not yours" in answer(
         await other(club, session).click(board, "Take back")
-    )
+    ) or "You don’t have a move to take back." in answer(await other(club, session).click(board, "Take back"))
     await actor.click(board, "Take back")
     await club.caught_up(since=session)
     after = await club.session()
@@ -89,12 +89,12 @@ async def test_a_step_is_taken_back_with_one_press(club: Club) -> None:
 async def test_a_whole_turn_is_taken_back_when_the_other_says_yes(club: Club) -> None:
     session = await after_a_turn(club)
     mover, asked = other(club, session), club.who(session)
-    assert "asked on the board" in answer(await mover.slash("takeback"))
+    assert "Your request is now on the board" in answer(await mover.slash("takeback"))
     board = club.live(await club.session())
-    assert f"**{mover.name}** asks to take back their last move. <@{asked.id}>: do you agree?" in board.text
+    assert f"**{mover.name}** wants to take back their last move. <@{asked.id}>: do you agree?" in board.text
     assert board.pings == [asked.user.key]
-    assert "You were not asked" in answer(await mover.click(board, "Yes"))
-    assert "You were not asked" in answer(await club.carol.click(board, "Yes"))
+    assert "This request isn’t for you to answer." in answer(await mover.click(board, "Yes"))
+    assert "This request isn’t for you to answer." in answer(await club.carol.click(board, "Yes"))
     await asked.click(board, "Yes")
     await club.caught_up()
     after = await club.session()
@@ -115,7 +115,7 @@ async def test_a_no_leaves_the_game_as_it_was(club: Club) -> None:
     after = await club.session()
     assert after.played == session.played
     assert "do you agree" not in club.live(after).text
-    assert f"**{asked.name}** said no to the request to take back a move." in club.live(after).text
+    assert f"**{asked.name}** declined the takeback." in club.live(after).text
     assert "settled, or the game has moved on" in answer(await asked.click(board, "Yes"))
 
 
@@ -125,12 +125,12 @@ async def test_a_no_is_not_told_any_more_once_something_else_is_asked(club: Club
     await mover.slash("takeback")
     await asked.click(club.live(await club.session()), "No")
     await club.caught_up()
-    assert f"**{asked.name}** said no to the request to take back a move." in club.live(await club.session()).text
+    assert f"**{asked.name}** declined the takeback." in club.live(await club.session()).text
     await asked.slash("draw")
     await club.caught_up()
     board = club.live(await club.session()).text
     assert f"**{asked.name}** offers a draw" in board
-    assert "said no" not in board
+    assert "declined" not in board
     assert "withdrew" not in board
 
 
@@ -152,14 +152,15 @@ async def test_the_same_answer_in_the_same_instant_counts_once(club: Club) -> No
     await club.caught_up()
     after = await club.session()
     assert len(after.played) == len(session.played) - 1
-    assert sum("You said yes, and so it was done." in each.reply.text for each in answers if each.reply) == 3
+    assert sum("You already said yes, and it’s done." in each.reply.text for each in answers if each.reply) == 3
 
 
 async def test_no_die_comes_again(club: Club) -> None:
     session = await club.play_unseen(
-        await club.start("stranded", 2), until=lambda session: len(session.played) > 8 and not session.played[-1].seat
+        await club.start("stranded", 2),
+        until=lambda session: {each.seat for each in session.played} == {0, 1, 2} and not session.played[-1].seat,
     )
-    assert "cannot be taken back any more" in answer(await other(club, session).slash("takeback"))
+    assert "can no longer be taken back" in answer(await other(club, session).slash("takeback"))
 
 
 # What else there is to do
@@ -170,7 +171,7 @@ async def test_more_offers_what_can_be_done(club: Club) -> None:
     mover, board = other(club, session), club.live(session)
     offered = (await mover.click(board, "More")).said
     assert labels(offered)[-6:] == [
-        *("Ask to take back", "Offer a draw", "Plan moves", "My note", "Let a computer play on", "Resign")
+        *("Request a takeback", "Offer a draw", "Plan moves", "My note", "Let a computer take over", "Resign")
     ]
     assert "Resign" not in labels((await club.carol.click(board, "More")).said)
     await mover.click(offered, "Offer a draw")
@@ -182,12 +183,12 @@ async def test_more_offers_what_can_be_done(club: Club) -> None:
     over = await club.session()
     assert over.ending is not None
     assert over.ending.how is TableEnding.AGREED
-    assert "A draw: the players agreed on it." in club.live(over).text
+    assert "Draw by agreement." in club.live(over).text
 
 
 async def test_a_draw_is_for_two(club: Club) -> None:
     await club.start("stranded", 3)
-    assert "only in games for two" in answer(await club.alice.slash("draw"))
+    assert "only be agreed in two-player games" in answer(await club.alice.slash("draw"))
 
 
 async def test_a_nudge_calls_once_more_and_no_more_than_once_a_day(club: Club) -> None:
@@ -196,11 +197,11 @@ async def test_a_nudge_calls_once_more_and_no_more_than_once_a_day(club: Club) -
     assert "Give them a day" in answer(await waits.slash("nudge"))
     club.sandbox.clock.advance(DAY + 1)
     before = club.live(session)
-    assert "called again" in answer(await waits.slash("nudge"))
+    assert "You nudged them." in answer(await waits.slash("nudge"))
     live = club.live(await club.session())
     assert live != before
     assert live.pings == [slow.user.key]
-    assert f"**{waits.name}** asks whether **{slow.name}** is still there." in live.text
+    assert f"**{waits.name}** is asking if **{slow.name}** is still there." in live.text
     assert "Give them a day" in answer(await waits.slash("nudge"))
     assert "nobody to nudge" in answer(await slow.slash("nudge"))
 
@@ -212,28 +213,28 @@ async def test_somebody_takes_over_a_seat_and_plays_on(club: Club) -> None:
     session = await after_a_turn(club)
     gone, stays = club.who(session), other(club, session)
     told = await stays.slash("substitute", player=gone, newcomer=club.carol)
-    assert "asked on the board" in answer(told)
+    assert "Your request is now on the board" in answer(told)
     board = club.live(await club.session())
     assert sorted(board.pings) == sorted([club.carol.user.key, gone.user.key])
-    assert f"**{stays.name}** would have **Carol** take over the seat of **{gone.name}**. <@" in board.text
+    assert f"**{stays.name}** wants **Carol** to take over **{gone.name}**’s seat. <@" in board.text
     await gone.click(board, "Yes")
     await club.caught_up()
     await club.carol.click(club.live(await club.session()), "Yes")
     await club.caught_up()
     after = await club.session()
     assert club.who(after) == club.carol
-    assert f"**Carol** has taken over the seat of **{gone.name}**." in club.live(after).text
+    assert f"**Carol** took over **{gone.name}**’s seat." in club.live(after).text
     assert club.live(after) == board, "who takes over has just answered on it"
-    assert "do not play at this table" in answer(await gone.slash("resign"))
+    assert "not playing at this table" in answer(await gone.slash("resign"))
     assert (await one(club, after)).played != after.played
 
 
 @pytest.mark.parametrize(
     ("who", "newcomer", "words"),
     [
-        ("alice", "bob", "Bob sits at this table already"),
-        ("alice", "bot", "A bot cannot sit"),
-        ("dave", "carol", "do not play"),
+        ("alice", "bob", "Bob is already at this table"),
+        ("alice", "bot", "Bots can’t take a seat at a table."),
+        ("dave", "carol", "You’re not playing"),
     ],
 )
 async def test_who_cannot_take_over(club: Club, who: str, newcomer: str, words: str) -> None:
@@ -272,47 +273,47 @@ async def test_a_clock_reminds_once_and_then_the_others_choose(club: Club) -> No
     session = await due(club, DAY // 2 + 1)
     reminder = club.live(session)
     assert reminder != first
-    assert "-# A reminder. Deadline: <t:" in reminder.text
+    assert "-# Reminder for this turn. Deadline: <t:" in reminder.text
     assert reminder.pings == [slow.user.key]
     session = await due(club, HOUR)
     assert club.live(session) == reminder, "one reminder is enough"
     session = await due(club, DAY // 2)
     board = club.live(session)
-    assert f"**{slow.name}** has run out of time." in board.text
+    assert f"**{slow.name}** ran out of time." in board.text
     assert board.pings == [waits.user.key]
-    assert {"Wait longer", "Give up their seat"} <= set(labels(board))
-    assert "for the others to choose" in answer(await slow.click(board, "Give up their seat"))
-    assert "for the others to choose" in answer(await slow.click(board, "Wait longer"))
+    assert {"Wait longer", "Forfeit their seat"} <= set(labels(board))
+    assert "That’s up to the others." in answer(await slow.click(board, "Forfeit their seat"))
+    assert "That’s up to the others." in answer(await slow.click(board, "Wait longer"))
     board = board.frozen()
     await waits.click(board, "Wait longer")
     await club.caught_up()
     session = await club.session()
     assert "Wait longer" not in labels(club.live(session))
-    assert f"**{waits.name}** would rather wait, so **{slow.name}** has more time." in club.live(session).text
+    assert f"**{waits.name}** chose to wait, so **{slow.name}** gets more time." in club.live(session).text
     assert "still time left" in answer(await waits.press(board, press_of(board, "Wait longer")))
     session = await due(club, DAY + 1)
     session = await due(club, 60)
-    assert "would rather wait" not in club.live(session).text
-    question = (await waits.click(club.live(session), "Give up their seat")).said
-    assert f"give up the seat of **{slow.name}**? It cannot be taken back" in question.text
+    assert "chose to wait" not in club.live(session).text
+    question = (await waits.click(club.live(session), "Forfeit their seat")).said
+    assert f"Forfeit **{slow.name}**’s seat? This can’t be undone." in question.text
     await waits.click(question, "Keep waiting")
     assert (await club.session()).state == "running"
-    question = (await waits.click(club.live(session), "Give up their seat")).said
-    await waits.click(question, "Give up their seat")
+    question = (await waits.click(club.live(session), "Forfeit their seat")).said
+    await waits.click(question, "Forfeit their seat")
     await club.caught_up()
     over = await club.session()
     assert over.state == "over"
     assert over.outcome is not None
     for told in (club.live(over), (await slow.slash("board")).said):
-        assert f"**{slow.name}** ran out of time and **{waits.name}** wins." in told.text
-        assert "gave up" not in told.text
+        assert f"**{slow.name}** ran out of time, so **{waits.name}** wins." in told.text
+        assert "resigned" not in told.text
     story = (await waits.slash("history")).said
-    assert f"The time of **{slow.name}** was out, so their seat was given up." in story.text
+    assert f"**{slow.name}** ran out of time, so their seat was forfeited." in story.text
     await waits.click(story, "See the board")
-    assert f"The time of **{slow.name}** was out, so their seat was given up." in story.text
+    assert f"**{slow.name}** ran out of time, so their seat was forfeited." in story.text
     assert story.alt is not None
     assert f"{slow.name} ran out of time" in story.alt
-    assert "This game is over" in answer(await waits.press(board, press_of(board, "Give up their seat")))
+    assert "This game is over" in answer(await waits.press(board, press_of(board, "Forfeit their seat")))
 
 
 async def test_who_is_late_can_still_move(club: Club) -> None:
@@ -325,7 +326,8 @@ async def test_who_is_late_can_still_move(club: Club) -> None:
         session = await one(club, session)
     assert session.clock is not None
     assert not session.clock.late
-    assert "is out" not in club.live(session).text
+    assert "Time’s up" not in club.live(session).text
+    assert "ran out of time" not in club.live(session).text
 
 
 async def test_a_time_that_ran_out_while_the_bot_was_down_is_given_again(tmp_path: Path) -> None:
@@ -393,14 +395,14 @@ async def test_who_is_away_is_waited_for(club: Club) -> None:
     slow = club.who(session)
     with pytest.raises(ActionError):
         await slow.slash("away", days=31)
-    assert "You are away until <t:" in answer(await slow.slash("away", days=5))
+    assert "You’re away until <t:" in answer(await slow.slash("away", days=5))
     session = await due(club, DAY // 2 + 1)
     session = await due(club, DAY)
     board = club.live(session)
     assert session.clock is not None
     assert not session.clock.late
     assert f"**{slow.name}** is away until <t:" in board.text
-    assert "Give up their seat" not in labels(board)
+    assert "Forfeit their seat" not in labels(board)
     assert "Welcome back" in answer(await slow.slash("away", days=0))
     session = await due(club, 5 * DAY)
     assert session.clock is not None
@@ -416,17 +418,17 @@ async def test_a_moderator_takes_a_table_elsewhere(club: Club) -> None:
     before = club.live(session)
     there = club.sandbox.world.channel("second-table")
     told = await club.alice.slash("moveto", channel=there.id)
-    assert f"The table is in <#{there.id}> now." in answer(told)
+    assert f"The table is now in <#{there.id}>." in answer(told)
     await club.caught_up()
     after = await club.session("second-table")
     assert (after.id, after.played) == (session.id, session.played)
     assert club.live(after).channel_id == there.id
     assert club.live(after).pings == [club.who(session).user.key]
     assert before.deleted or not before.buttons
-    assert "in that channel already" in answer(await club.alice.at("second-table").slash("moveto", channel=there.id))
+    assert "already in that channel" in answer(await club.alice.at("second-table").slash("moveto", channel=there.id))
     await club.bob.slash("play", game="stranded")
     assert (await club.session()).state == "lobby", "its channel is free"
-    assert "in this channel already" in answer(
+    assert "There’s already an open table of" in answer(
         await club.alice.at("second-table").slash("moveto", channel=before.channel_id)
     )
     quiet = club.sandbox.world.channel("quiet")
@@ -437,7 +439,7 @@ async def test_a_moderator_takes_a_table_into_a_thread(club: Club) -> None:
     session = await within_a_turn(club)
     thread = (await club.bob.open_thread("a quiet corner")).channel
     told = await club.alice.slash("moveto", channel=thread.id)
-    assert f"The table is in <#{thread.id}> now." in answer(told)
+    assert f"The table is now in <#{thread.id}>." in answer(told)
     await club.caught_up()
     after = await club.session(thread.id)
     assert (after.id, after.played) == (session.id, session.played)
@@ -450,17 +452,16 @@ async def test_a_moderator_takes_a_table_into_a_thread(club: Club) -> None:
 async def test_a_moderator_pauses_and_resumes(club: Club) -> None:
     session = await within_a_turn(club)
     actor = club.who(session)
-    await club.alice.slash("pause")
-    await club.caught_up()
+    await club.show(await club.tables.do(session.id, Pause("Mo", 99)))
     board = club.live(await club.session())
-    assert "The game was paused by **" in board.text
+    assert "** paused the game." in board.text
     assert f"<@{actor.id}>" not in board.text
     assert board.menus == []
     assert "The game is paused" in answer(await actor.slash("move", move="x"))
     await club.alice.slash("resume")
     await club.caught_up()
     board = club.live(await club.session())
-    assert "**Alice** let the game go on." in board.text
+    assert "**Alice** resumed the game." in board.text
     assert board.pings == [actor.user.key]
     after = await one(club, await club.session())
     assert len(after.played) > len(session.played)
@@ -479,16 +480,16 @@ async def test_a_lobby_to_which_nobody_comes_is_closed_with_a_word(club: Club) -
 
 
 async def test_a_silent_game_is_closed_and_opened_again(club: Club) -> None:
-    session = await within_a_turn(club)
+    session = await within_a_turn(club, rated="no")
     closed = await due(club, 31 * DAY)
     end = club.live(closed)
-    assert "nobody had moved for a month" in end.text
-    assert "do not play" in answer(await club.carol.click(end, "Open again"))
-    await club.bob.click(end, "Open again")
+    assert "nobody moved for a month" in end.text
+    assert "You’re not playing" in answer(await club.carol.click(end, "Reopen the game"))
+    await club.bob.click(end, "Reopen the game")
     await club.caught_up()
     after = await club.session()
     assert (after.state, after.played) == ("running", session.played)
-    assert "**Bob** opened the game again." in club.live(after).text
+    assert "**Bob** reopened the game." in club.live(after).text
     assert (await one(club, after)).played != after.played
 
 
@@ -498,19 +499,20 @@ async def test_the_board_tells_of_a_seat_that_was_given_up_for_time(club: Club) 
     await due(club, DAY // 2 + 1)
     session = await due(club, DAY // 2)
     asks, answers = (each for each in club.people[:3] if each != slow)
-    await asks.click(club.live(session), "Give up their seat")
+    await asks.click(club.live(session), "Forfeit their seat")
     board = club.live(await club.session())
     assert board.pings == [answers.user.key]
     assert (
-        f"**{asks.name}** wants to give up the seat of **{slow.name}**, whose time is up. <@{answers.id}>" in board.text
-    )
+        f"**{asks.name}** wants to forfeit **{slow.name}**’s seat, because **{slow.name}** ran out of time. "
+        f"<@{answers.id}>"
+    ) in board.text
     await answers.click(board, "Yes")
     await club.caught_up()
     after = await club.session()
     assert after.state == "running"
-    assert f"The time of **{slow.name}** was out, so their seat was given up." in club.live(after).text
-    assert "gave up" not in club.live(after).text
-    assert "You are out of this game" in answer(await slow.slash("takeback"))
+    assert f"**{slow.name}** ran out of time, so their seat was forfeited." in club.live(after).text
+    assert "resigned" not in club.live(after).text
+    assert "You’re out of this game" in answer(await slow.slash("takeback"))
 
 
 async def test_who_leaves_hands_over_their_own_seat(club: Club) -> None:
@@ -518,7 +520,9 @@ async def test_who_leaves_hands_over_their_own_seat(club: Club) -> None:
     gone, stays = club.who(session), other(club, session)
     await gone.slash("substitute", player=gone, newcomer=club.carol)
     board = club.live(await club.session())
-    assert f"**{gone.name}** would hand their seat to **Carol**. <@{stays.id}> and <@{club.carol.id}>: do" in board.text
+    assert (
+        f"**{gone.name}** wants to hand their seat to **Carol**. <@{stays.id}> and <@{club.carol.id}>: do" in board.text
+    )
     assert sorted(board.pings) == sorted([stays.user.key, "carol"])
 
 
@@ -564,11 +568,11 @@ async def test_of_two_presses_in_the_same_instant_each_is_answered(club: Club) -
     session = await due(club, 60)
     board = club.live(session).frozen()
     results = await both(
-        one_of_them.press(board, press_of(board, "Give up their seat")),
-        another.press(board, press_of(board, "Give up their seat")),
+        one_of_them.press(board, press_of(board, "Forfeit their seat")),
+        another.press(board, press_of(board, "Forfeit their seat")),
     )
     [told] = [answer(each) for each in results if each.reply]
-    assert "being asked something already" in told
+    assert "already has an open request" in told
     await club.caught_up()
     session = await club.session()
     assert session.question is not None
@@ -583,10 +587,10 @@ async def test_of_two_presses_in_the_same_instant_each_is_answered(club: Club) -
 
 
 async def test_a_game_is_opened_again_once(club: Club) -> None:
-    session = await within_a_turn(club)
+    session = await within_a_turn(club, rated="no")
     end = club.live(await due(club, 31 * DAY)).frozen()
-    results = await asyncio.gather(*(each.click(end, "Open again") for each in (club.alice, club.bob)))
-    assert sum("can be opened again" in each.reply.text for each in results if each.reply) == 1
+    results = await asyncio.gather(*(each.click(end, "Reopen the game") for each in (club.alice, club.bob)))
+    assert sum("can be reopened" in each.reply.text for each in results if each.reply) == 1
     await club.caught_up()
     after = await club.session()
     assert (after.state, after.played) == ("running", session.played)
@@ -608,8 +612,8 @@ async def test_a_step_is_taken_back_once(club: Club) -> None:
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        ("draw", "**{who}** withdrew the offer of a draw."),
-        ("takeback", "**{who}** withdrew the request to take back a move."),
+        ("draw", "**{who}** withdrew their draw offer."),
+        ("takeback", "**{who}** withdrew their takeback request."),
     ],
 )
 async def test_who_withdraws_a_request_has_not_said_no(club: Club, command: str, told: str) -> None:
@@ -621,7 +625,7 @@ async def test_who_withdraws_a_request_has_not_said_no(club: Club, command: str,
     after = await club.session()
     assert after.question is None
     assert told.format(who=mover.name) in club.live(after).text
-    assert "said no" not in club.live(after).text
+    assert "declined" not in club.live(after).text
 
 
 class Asks(Struct, frozen=True):
@@ -644,12 +648,12 @@ async def test_who_has_said_yes_can_withdraw_it_while_the_question_stands(club: 
     await club.caught_up()
     board = club.live(await club.session())
     screen = board.frozen()
-    assert "You have answered already." in answer(await agrees.click(board, "Yes"))
+    assert "You’ve already answered." in answer(await agrees.click(board, "Yes"))
     await agrees.click(board, "No")
     await club.caught_up()
     after = await club.session()
     assert after.question is None
     assert after.played == session.played
-    assert f"**{agrees.name}** withdrew their yes, so nothing is done." in club.live(after).text
+    assert f"**{agrees.name}** no longer agrees, so nothing changes." in club.live(after).text
     late = next(each for each in club.people if each.id == str(second))
-    assert "That is settled" in answer(await late.press(screen, press_of(screen, "Yes")))
+    assert "already settled" in answer(await late.press(screen, press_of(screen, "Yes")))

@@ -12,7 +12,7 @@ from tests.play.test_around import after_a_turn, labels, one, other
 from tests.play.test_griefing import limited as limited
 from tests.play.test_lobby import answer, said_nothing
 
-WAIT = "You asked for that already, and it was not agreed. You can ask again after your next turn, or in"
+WAIT = "You already asked for that, and it wasn’t accepted. You can ask again after your next turn, or in"
 
 
 async def no(club: Club, person: Person) -> None:
@@ -27,7 +27,7 @@ async def test_one_request_pings_once(club: Club, command: str, by: str) -> None
     """Of 20 tries the first alone calls anybody: the others leave no entry, and so no message."""
     session = await after_a_turn(club)
     asker, asked = other(club, session), club.who(session)
-    assert "asked on the board" in answer(await asker.slash(command))
+    assert "Your request is now on the board" in answer(await asker.slash(command))
     assert club.live(await club.session()).pings == [asked.user.key]
     await no(club, asker if by == "asker" else asked)
     settled = await club.session()
@@ -45,7 +45,9 @@ async def test_a_substitute_is_pinged_once(club: Club) -> None:
     for _ in range(5):
         assert WAIT in answer(await asker.slash("substitute", player=asker, newcomer=club.carol))
     assert await club.session() == settled
-    assert "asked on the board" in answer(await asker.slash("substitute", player=asker, newcomer=club.dave))
+    assert "Your request is now on the board" in answer(
+        await asker.slash("substitute", player=asker, newcomer=club.dave)
+    )
 
 
 async def test_after_a_turn_of_ones_own_one_may_ask_again(club: Club) -> None:
@@ -58,7 +60,7 @@ async def test_after_a_turn_of_ones_own_one_may_ask_again(club: Club) -> None:
         session = await one(club, session)
     assert WAIT in answer(await asker.slash("draw")), "the turn has come, and nothing was played in it"
     session = await one(club, session)
-    assert "asked on the board" in answer(await asker.slash("draw"))
+    assert "Your request is now on the board" in answer(await asker.slash("draw"))
 
 
 async def test_a_step_that_is_taken_back_is_no_turn(club: Club) -> None:
@@ -92,9 +94,9 @@ async def test_after_a_day_one_may_ask_again(club: Club) -> None:
     await asker.slash("draw")
     await no(club, asked)
     club.sandbox.clock.advance(DAY - HOUR)
-    assert f"{WAIT} an hour." in answer(await asker.slash("draw"))
+    assert f"{WAIT} 1 hour." in answer(await asker.slash("draw"))
     club.sandbox.clock.advance(HOUR)
-    assert "asked on the board" in answer(await asker.slash("draw"))
+    assert "Your request is now on the board" in answer(await asker.slash("draw"))
 
 
 async def test_another_request_and_another_person_do_not_wait(club: Club) -> None:
@@ -102,16 +104,16 @@ async def test_another_request_and_another_person_do_not_wait(club: Club) -> Non
     asker, asked = other(club, session), club.who(session)
     await asker.slash("draw")
     await no(club, asked)
-    assert "asked on the board" in answer(await asker.slash("takeback"))
+    assert "Your request is now on the board" in answer(await asker.slash("takeback"))
     await no(club, asked)
-    assert "asked on the board" in answer(await asked.slash("draw"))
+    assert "Your request is now on the board" in answer(await asked.slash("draw"))
 
 
 async def test_what_was_granted_may_be_asked_again(club: Club) -> None:
     session = await after_a_turn(club)
     asker, asked = other(club, session), club.who(session)
     for _ in range(2):
-        assert "asked on the board" in answer(await asker.slash("takeback"))
+        assert "Your request is now on the board" in answer(await asker.slash("takeback"))
         await asked.click(club.live(await club.session()), "Yes")
         await club.caught_up()
         session = await club.session()
@@ -126,8 +128,8 @@ async def test_what_must_wait_is_not_offered(club: Club) -> None:
     await asker.slash("draw")
     await no(club, asked)
     offered = (await asker.click(club.live(await club.session()), "More")).said
-    asks = ("Ask to take back", "Offer a draw", "Resign")
-    assert [each for each in labels(offered) if each in asks] == ["Ask to take back", "Resign"]
+    asks = ("Request a takeback", "Offer a draw", "Resign")
+    assert [each for each in labels(offered) if each in asks] == ["Request a takeback", "Resign"]
 
 
 # The board in the channel
@@ -136,7 +138,7 @@ async def test_what_must_wait_is_not_offered(club: Club) -> None:
 async def posted_again(club: Club, person: Person) -> str:
     """Somebody has the table's board posted once more, or reads why not."""
     looked = (await person.slash("board")).said
-    pressed = await person.click(looked, "Post it here again")
+    pressed = await person.click(looked, "Repost the board")
     await club.caught_up()
     return looked.text if pressed.reply is None else answer(pressed)
 
@@ -145,29 +147,29 @@ async def test_the_board_is_posted_again_only_so_often(limited: Club) -> None:
     await limited.start("strata5", 2)
     live = limited.live(await limited.session())
     for _ in range(limits.POSTS_PER_TABLE):
-        assert "posted here again often" not in await posted_again(limited, limited.alice)
+        assert "reposted a lot recently" not in await posted_again(limited, limited.alice)
         before, live = live, limited.live(await limited.session())
         assert live.id != before.id
     for person in (limited.alice, limited.bob):
         said = await posted_again(limited, person)
-        assert "This table was posted here again often in a short while. Please wait 10 minutes" in said
+        assert "This board has been reposted a lot recently. Please wait 10 minutes" in said
     assert limited.live(await limited.session()).id == live.id
     limited.sandbox.clock.advance(limits.WINDOW + 1)
-    assert "posted here again often" not in await posted_again(limited, limited.alice)
+    assert "reposted a lot recently" not in await posted_again(limited, limited.alice)
 
 
 async def test_a_lobby_is_posted_again_only_so_often(limited: Club) -> None:
     await limited.alice.slash("play", game="strata5")
     for _ in range(limits.POSTS_PER_TABLE):
         said_nothing(await limited.alice.slash("board"))
-    assert "posted here again often in a short while" in answer(await limited.alice.slash("board"))
+    assert "reposted a lot recently" in answer(await limited.alice.slash("board"))
 
 
 async def test_a_board_that_the_channel_has_lost_is_posted_all_the_same(limited: Club) -> None:
     session = await limited.start("strata5", 2)
     for _ in range(limits.POSTS_PER_TABLE):
         await posted_again(limited, limited.alice)
-    assert "posted here again often" in await posted_again(limited, limited.alice)
+    assert "reposted a lot recently" in await posted_again(limited, limited.alice)
     live = limited.live(await limited.session())
     limited.sandbox.expect(10008)
     await limited.alice.delete(live)

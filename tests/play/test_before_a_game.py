@@ -28,10 +28,10 @@ async def test_whoever_wants_no_more_games_is_asked_before_their_own_is_opened(c
     there = club.alice.at("second-table")
     asked = (await there.slash("play", game="stranded", opponent=club.bob, opponent2=club.carol)).said
     assert asked.ephemeral
-    assert "You have chosen to sit at no more than 1 table at a time" in asked.text
-    assert "Do you want to open this one all the same?" in asked.text
+    assert "You’ve reached your own limit of 1 table." in asked.text
+    assert "Open this one anyway?" in asked.text
     assert not club.sandbox.messages("second-table"), "nobody is called yet"
-    await there.click(asked, "Open it")
+    await there.click(asked, "Open anyway")
     await club.caught_up()
     session = await club.session("second-table")
     assert [each.name for each in session.invited] == ["Bob", "Carol"]
@@ -42,8 +42,8 @@ async def test_whoever_wants_no_more_games_is_asked_before_their_own_is_opened(c
 async def test_whoever_is_asked_may_leave_it(club: Club) -> None:
     await limited_to(club, 0)
     asked = (await club.alice.slash("play", game="stranded")).said
-    assert "You have chosen to sit at no table at present" in asked.text
-    await club.alice.click(asked, "Leave it")
+    assert "You’ve chosen not to play at any table for now." in asked.text
+    await club.alice.click(asked, "Don’t open")
     assert "No table was opened." in asked.text
     assert not club.sandbox.messages()
 
@@ -52,9 +52,9 @@ async def test_from_the_list_of_games_it_is_asked_too(club: Club) -> None:
     await limited_to(club, 0)
     listed = (await club.alice.slash("play")).said
     await club.alice.click(listed, "Stranded")
-    assert "Do you want to open this one all the same?" in listed.text
+    assert "Open this one anyway?" in listed.text
     assert not club.sandbox.messages()
-    await club.alice.click(listed, "Open it")
+    await club.alice.click(listed, "Open anyway")
     await club.caught_up()
     assert (await club.session()).host == int(club.alice.id)
 
@@ -67,9 +67,9 @@ async def test_a_rematch_is_asked_about_too(club: Club) -> None:
     over = await club.session()
     await limited_to(club, 0)
     question = (await club.alice.click(club.live(over), "Rematch")).said
-    assert "Do you want to open this one all the same?" in question.text
+    assert "Open this one anyway?" in question.text
     assert (await club.session()).id == over.id
-    await club.alice.click(question, "Open it")
+    await club.alice.click(question, "Open anyway")
     await club.caught_up()
     again = await club.session()
     assert (again.id != over.id, again.host) == (True, int(club.alice.id))
@@ -87,8 +87,8 @@ async def test_what_is_refused_all_the_same_is_refused_at_the_answer(club: Club)
     await limited_to(club, 0)
     asked = (await club.alice.slash("play", game="stranded")).said
     await club.bob.slash("play", game="stranded")
-    await club.alice.click(asked, "Open it")
-    assert "in this channel already" in asked.text
+    await club.alice.click(asked, "Open anyway")
+    assert "There’s already an open table of" in asked.text
 
 
 # Clocks
@@ -122,16 +122,16 @@ async def test_a_clock_that_was_forbidden_later_is_offered_as_long_as_it_stands(
 async def test_a_table_by_invitation_shows_no_join(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob)
     old = lobby.frozen()
-    await club.alice.choose(await panel(club, "Table"), "Only people who are invited may join")
+    await club.alice.choose(await panel(club, "Table"), "By invitation only")
     await club.caught_up()
     lobby = club.live(await club.session())
     assert "Join" not in labels(lobby)
-    assert {"Accept", "Decline", "Leave", "Start"} <= set(labels(lobby))
+    assert {"Accept", "Decline"} <= set(labels(lobby))
     assert "by invitation only" in lobby.text
-    assert "only for those whom Alice invites" in answer(await club.carol.press(old, _id(old, "Join")))
+    assert "Only people invited by Alice can join this table." in answer(await club.carol.press(old, _id(old, "Join")))
     await club.bob.click(lobby, "Accept")
     await club.bob.sees("- **Bob**")
-    await club.alice.choose(await panel(club, "Table"), "Anybody may join")
+    await club.alice.choose(await panel(club, "Table"), "Anyone can join")
     await club.caught_up()
     assert "Join" in labels(club.live(await club.session()))
 
@@ -157,7 +157,7 @@ async def test_the_host_is_called_when_the_last_guest_has_answered(club: Club, l
     await club.carol.click(lobby, last)
     await club.caught_up()
     [call] = calls_of(club, "alice")
-    assert "everybody you invited to a table of Stranded has answered. You can start the game." in call.text
+    assert "everyone you invited to your table of Stranded has answered. You can start the game." in call.text
     assert club.live(await club.session()) == lobby, "the lobby stays where it is"
     await club.dave.click(lobby, "Join")
     await club.caught_up()
@@ -172,7 +172,7 @@ async def test_the_host_reads_where_players_are_missing(club: Club) -> None:
     await club.bob.click(lobby, "Decline")
     await club.caught_up()
     [call] = calls_of(club, "alice")
-    assert "has answered. There are not enough players yet." in call.text
+    assert "has answered. There aren’t enough players yet." in call.text
 
 
 async def test_a_host_who_is_told_directly_is_told_directly(club: Club) -> None:
@@ -182,14 +182,14 @@ async def test_a_host_who_is_told_directly_is_told_directly(club: Club) -> None:
     await club.caught_up()
     assert calls_of(club, "alice") == []
     direct = club.alice.direct().messages()
-    assert "Everybody you invited to a table of Stranded" in direct[-1].text
+    assert "Everyone you invited to your table of Stranded" in direct[-1].text
 
 
 async def test_who_comes_uninvited_or_is_removed_calls_nobody(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob)
     await club.carol.click(lobby, "Join")
     await club.caught_up()
-    await club.alice.choose(await panel(club, "People"), "Bob (invited)")
+    await club.alice.choose(await panel(club, "Players"), "Bob (invited)")
     await club.caught_up()
     assert calls_of(club, "alice") == []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from sandbox import Message, Person
+from sessions.acts import Pause
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from tests.play.club import Club
@@ -54,7 +55,7 @@ async def test_the_board_tells_the_deadline_and_the_reserve_in_one_short_line(cl
 async def test_a_second_reminder_comes_before_the_reserve_ends(club: Club) -> None:
     session = await with_reserve(club)
     first = await after(club, DAY // 2 + 1)
-    assert line(club.live(first).text, "Deadline").startswith("-# A reminder. Deadline: <t:")
+    assert line(club.live(first).text, "Deadline").startswith("-# Reminder for this turn. Deadline: <t:")
     nothing = await after(club, 15 * HOUR)
     assert club.live(nothing) == club.live(first), "the reserve has just begun"
     half_gone = await after(club, 4 * HOUR)
@@ -65,10 +66,10 @@ async def test_a_second_reminder_comes_before_the_reserve_ends(club: Club) -> No
     assert board.pings == ["alice"]
     assert board.pings == club.live(first).pings
     told = line(board.text, "reserve")
-    assert told == "-# A reminder. The reserve for this turn ends <t:{}:R>.".format(*moments(told))
+    assert told == "-# Reminder for this turn. End of reserve time: <t:{}:R>.".format(*moments(told))
     assert moments(told) == moments(line(club.live(session).text, "Deadline"))[1:]
     late = await after(club, 2 * HOUR)
-    assert "**Alice** has run out of time." in club.live(late).text
+    assert "**Alice** ran out of time." in club.live(late).text
 
 
 async def test_a_private_board_tells_what_everybody_has_left(club: Club) -> None:
@@ -78,40 +79,40 @@ async def test_a_private_board_tells_what_everybody_has_left(club: Club) -> None
         for person in (club.alice, club.bob, club.carol):
             told = (await private(person, "board")).text
             assert "-# Deadline: <t:" in told
-            assert f"-# Left in reserve: **Alice** {left} and **Bob** 12 hours." in told or (
-                f"-# Left in reserve: **Bob** 12 hours and **Alice** {left}." in told
+            assert f"-# Reserve time left: **Alice** {left} and **Bob** 12 hours." in told or (
+                f"-# Reserve time left: **Bob** 12 hours and **Alice** {left}." in told
             )
     club.sandbox.clock.advance(HOUR)
     await club.bot.alarms.look()
     await club.caught_up()
     told = (await private(club.bob, "board")).text
-    assert re.search(r"-# The time for this turn ended <t:\d+:R>\.", told)
+    assert re.search(r"-# Time for this turn ran out <t:\d+:R>\.", told)
     assert "**Alice** none" in told
     assert "Deadline" not in told
 
 
 async def test_the_list_of_games_tells_the_deadline(club: Club) -> None:
     await with_reserve(club)
-    for person, whose in ((club.alice, "**Your turn**"), (club.bob, "**Alice** is to play")):
+    for person, whose in ((club.alice, "**Your turn**"), (club.bob, "**Alice**’s turn")):
         told = line((await private(person, "games")).text, "- ")
         assert whose in told
         assert re.search(
-            r"for less than a minute\. Deadline: <t:\d+:R>\. With 12 hours of reserve: <t:\d+:R>\. \[", told
+            r"\(less than a minute so far\)\. Deadline: <t:\d+:R>\. With 12 hours of reserve: <t:\d+:R>\. <#\d+> \[",
+            told,
         )
     for passed in (DAY // 2 + 1, 18 * HOUR, 6 * HOUR):
         await after(club, passed)
     told = line((await private(club.alice, "games")).text, "- ")
-    assert re.search(r"\*\*Your turn\*\* .*The time for this turn ended <t:\d+:R>\.", told)
+    assert re.search(r"\*\*Your turn\*\* .*Time for this turn ran out <t:\d+:R>\.", told)
 
 
 async def test_a_game_that_is_paused_is_nobodys_turn(club: Club) -> None:
     await with_reserve(club)
-    await club.alice.slash("pause")
-    await club.caught_up()
+    await club.show(await club.tables.do((await club.session()).id, Pause("Mo", 99)))
     mine = (await private(club.alice, "games")).text
     assert "Your turn" not in mine
     assert "Deadline" not in mine
-    assert "Stranded with **Bob**: paused. [" in mine
+    assert re.search(r"Stranded with \*\*Bob\*\*: paused\. <#\d+> \[", mine)
     assert "Deadline" not in club.live(await club.session()).text
 
 
@@ -122,5 +123,6 @@ async def test_who_is_told_directly_reads_the_deadline(club: Club) -> None:
     await after(club, DAY // 2 + 1)
     told = [each.text for each in club.alice.direct().messages()]
     assert any(
-        re.search(r"A reminder: it is your turn in Stranded with Bob, .* Deadline: <t:\d+:R>\.", each) for each in told
+        re.search(r"Reminder: it’s your turn in Stranded with Bob in <#\d+>\. Deadline: <t:\d+:R>\.", each)
+        for each in told
     ), told

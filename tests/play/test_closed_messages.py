@@ -99,7 +99,7 @@ async def test_a_form_is_answered_by_nothing_else(club: Club) -> None:
     club.bob.user.closed = True
     club.sandbox.expect(50007)
     assert isinstance(club.bot.router.pending_notice, DirectMessages)
-    await club.bot.router.pending_notice.send(int(club.bob.id), Composed(None, content="It is your turn."))
+    await club.bot.router.pending_notice.send(int(club.bob.id), Composed(None, content="It’s your turn."))
     assert refused(club) == 1
     asked = await club.bob.click(details, "Add a word")
     assert asked.modal is not None
@@ -115,7 +115,7 @@ async def test_who_opens_them_again_is_written_to_after_a_day(club: Club) -> Non
     club.bob.user.closed = False
     club.sandbox.clock.advance(DAY + 60)
     session = await turns(club, session, 3)
-    assert "It is your turn in Stranded" in club.bob.direct().messages()[-1].text
+    assert "It’s your turn in Stranded" in club.bob.direct().messages()[-1].text
     club.bob.user.closed = True
     await turns(club, session, 4)
     assert refused(club) == 2

@@ -15,8 +15,9 @@ from rules.catalogue import GAMES
 from sandbox import Sandbox
 from tests.play import translating
 from tests.play.club import club_in
-from tests.pseudo import PSEUDO, pseudo, spoken
-from words import ENGLISH, Language, of
+from tests.pseudo import spoken
+from words import ENGLISH, PSEUDO, Language, of
+from words.pseudo import pseudo
 
 
 @pytest.fixture(autouse=True)

@@ -6,6 +6,7 @@ from inspect import getmembers, isfunction
 
 import pytest
 
+from cogs.words.about import title, title_to_type
 from cogs.words.around import MOST_DAYS
 from cogs.words.commands import described, in_language
 from tests.play.club import Club
@@ -52,3 +53,16 @@ def test_a_description_says_how_it_is_translated() -> None:
     assert in_language(of(ENGLISH), **told.extras) == told.message
     with pytest.raises(AttributeError):
         described("nothing_like_it")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_title_is_found_by_what_a_keyboard_types(club: Club, language: Language) -> None:
+    """Discord compares what is typed with the names of the choices, and keyboards have the straight apostrophe."""
+    choice = next(each for each in club.sandbox.state.commands[None].values() if each["name"] == "play")["options"][0]
+    named = {each["value"]: each for each in choice["choices"]}["games_up"]
+    assert named["name"] == "The Game's Up!"
+    assert all("’" not in each for each in (named.get("name_localizations") or {}).values())
+    assert "’" not in title_to_type(of(language), "games_up")
+    assert title(of(language), "games_up") == "The Game’s Up!", "elsewhere it is printed as in a book"
+    await club.alice.slash("play", game="The Game's Up!")
+    assert (await club.session()).game.key == "games_up"

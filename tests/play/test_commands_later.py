@@ -60,7 +60,7 @@ async def test_while_it_tries_people_play_by_the_commands_that_are_there(tmp_pat
         sandbox.faults.next("GET", "/commands", status=503, times=1000)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             said_nothing(await club.alice.slash("play", game="stranded"))
-            assert "opens a table" in club.live(await club.session()).text
+            assert "opened a table" in club.live(await club.session()).text
 
 
 async def test_a_discord_that_does_not_answer_holds_up_nothing(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ async def test_a_computer_answers_in_the_same_message_and_nobody_is_pinged(club:
     session = await move(club, session)
     await until(lambda: minds.asked)
     assert club.live(session).id == board.id
-    assert "Computer (hard)** thinks." in club.live(session).text
+    assert "Computer (hard)** is thinking…" in club.live(session).text
     assert not club.live(session).menus, "nobody can move for it"
     minds.go.set()
     await club.sandbox.settle()

@@ -77,10 +77,10 @@ class Players:
         if pick_of(custom_id):
             actor = re.findall(r"<@(\d+)>:", message.text)[-1]
             return self._people[actor], custom_id, values
-        if "you are invited" in message.text:
+        if "you’re invited" in message.text:
             return self._people[re.findall(r"<@(\d+)>", message.text)[0]], custom_id, values
         # Whoever opened the lobby starts it; any player asks for a rematch.
-        opener = next((one for one in self._people.values() if f"{one.name} opens a table" in message.text), None)
+        opener = next((one for one in self._people.values() if f"{one.name} opened a table" in message.text), None)
         return opener or self._people[self._sandbox.person("alice").id], custom_id, values
 
     def _wanted(self, button: Button) -> bool:
@@ -222,7 +222,7 @@ async def test_buttons_older_than_a_restart_work(tmp_path: Path) -> None:
         await bot.start()
         alice, bob = sandbox.person("alice"), sandbox.person("bob")
         await alice.slash("play", game=next(iter(GAMES)), opponent=bob)
-        lobby = await alice.sees("opens a table")
+        lobby = await alice.sees("opened a table")
         await bot.kill()
         await bot.start()
         await bob.click(lobby, "Accept")

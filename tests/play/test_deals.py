@@ -14,6 +14,7 @@ from tests.play.test_following import ROOM
 from tests.play.test_privacy import about, delete, file
 from tests.play.test_replaying import finished, private
 from tests.play.test_standing import choose, later, lists
+from tests.sessions.club import long_enough
 
 DAY = 86_400
 
@@ -44,7 +45,8 @@ async def begun(club: Club, person: Person, action: str, *words: str) -> Session
 
 
 async def given_up(club: Club, person: Person, session: Session) -> Session:
-    """The table after its player has resigned."""
+    """The table after its player has resigned, but not at once."""
+    session = await club.show(await long_enough(club.tables, session))
     there = person.direct() if session.place.direct else person
     question = (await ask_to_resign(there, club.live(session))).said
     await there.click(question, control(question, "resigned"))
@@ -59,17 +61,17 @@ async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
     today = club.tables.deals.today
     first = await screen(club.alice)
     assert fingerprint in first.text
-    assert "You have not played this deal yet." in first.text
+    assert "You haven’t played this deal." in first.text
     # In direct messages nobody else sees the cards; the attempt counts in the table of the server.
     attempt = await begun(club, club.alice, "dealdirect")
     board = club.live(attempt)
     assert attempt.place.direct
-    assert "this attempt counts if it is over before" in board.text
+    assert "for this attempt to count" in board.text
     assert fingerprint == attempt.commitment
     more = (await club.alice.direct().click(board, "More")).said
     labels = [each.label for each in more.buttons]
-    assert not {"Hint", "Try moves", "Take back"} & set(labels), labels
-    assert "Your attempt is under way." in (await screen(club.alice)).text
+    assert not {"Hint", "Try out moves", "Take back"} & set(labels), labels
+    assert "Your attempt is in progress." in (await screen(club.alice)).text
     await given_up(club, club.alice, attempt)
     # Bob plays in the channel, and is dealt the same cards.
     other = await begun(club, club.bob, "dealhere")
@@ -82,33 +84,46 @@ async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
         assert "you can still play it" in private(await club.carol.slash(looked)).text
         assert "you can still play it" not in private(await club.alice.slash(looked)).text
     after = await screen(club.bob)
-    assert re.search(r"place 1 of 2 over all servers\. ?", after.text)
+    assert re.search(r"You’re number 1 of 2 across all servers\. ?", after.text)
     assert re.search(r"in this server\n1\\\. \*\*Alice\*\*: −?\d+, lost\n1\\\. \*\*Bob\*\*", after.text)
     alone = private(await club.dave.direct().slash("deal"))
-    assert alone.text.count("1\\. somebody in another server") == 2
+    assert alone.text.count("1\\. someone in another server") == 2
     # Practice does not count, and its secret is not shown either.
     await club.bob.click(after, control(after, "dealhere", "practice"))
     await club.caught_up()
     practice = await club.session()
     assert practice.deal is not None
     assert not practice.deal.scored
-    assert "practice, which does not count" in club.live(practice).text
+    assert "practice game, which doesn’t count" in club.live(practice).text
     await given_up(club, club.bob, practice)
-    assert "cannot be checked yet" in private(await club.bob.slash("verify")).text
+    assert "can’t be checked yet" in private(await club.bob.slash("verify")).text
     # On the next day, everybody can check the cards and see the best game.
     until(club, closes(today) + 1)
     yesterday = await screen(club.carol)
     await club.carol.click(yesterday, control(yesterday, "deal"))
     (secret,) = re.findall(r"Secret of this deal.*`([0-9a-f]{64})`", yesterday.text)
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == fingerprint
-    assert "You did not play this deal." in yesterday.text
-    replay = await finished(private(await club.carol.click(yesterday, "Watch the best game")), club)
+    assert "You didn’t play this deal." in yesterday.text
+    replay = await finished(private(await club.carol.click(yesterday, "Watch the top game")), club)
     assert "**" not in replay.text
-    assert "Alice, with" in replay.text
+    assert "is by Alice. Score: " in replay.text
     elsewhere = private(await club.dave.direct().slash("deal"))
     await club.dave.direct().click(elsewhere, control(elsewhere, "deal"))
-    replay = await finished(private(await club.dave.direct().click(elsewhere, "Watch the best game")), club)
-    assert "somebody in another server, with" in replay.text
+    replay = await finished(private(await club.dave.direct().click(elsewhere, "Watch the top game")), club)
+    assert "is by someone in another server. Score: " in replay.text
+
+
+async def test_an_attempt_that_is_given_up_at_once_stands_in_no_table(club: Club) -> None:
+    await at_noon(club)
+    session = await begun(club, club.alice, "dealhere")
+    question = (await ask_to_resign(club.alice, club.live(session))).said
+    await club.alice.click(question, control(question, "resigned"))
+    await club.caught_up(since=session)
+    after = await screen(club.alice)
+    assert "you resigned right away" in after.text
+    assert "**Alice**" not in after.text
+    assert "Current streak" not in after.text
+    assert "dealhere" in str([each.custom_id for each in after.buttons]), "it can be practised"
 
 
 async def test_an_attempt_keeps_the_moment_of_its_end_when_the_secret_is_published(club: Club) -> None:
@@ -121,12 +136,33 @@ async def test_an_attempt_keeps_the_moment_of_its_end_when_the_secret_is_publish
     assert await club.tables.overview.finished(int(club.sandbox.world.guild_id)) == before
 
 
+async def test_the_end_of_an_attempt_says_that_it_counts_and_where_it_stands(club: Club) -> None:
+    await at_noon(club)
+    over = await given_up(club, club.alice, await begun(club, club.alice, "dealhere"))
+    told = "This attempt counts. It’s the only one with a score so far. `/deal` shows the table of scores."
+    assert told in club.live(over).text
+    over = await given_up(club, club.bob, await begun(club, club.bob, "dealdirect"))
+    assert "It’s number 1 of 2 across all servers so far." in club.live(over).text
+    after = await screen(club.bob)
+    await club.bob.click(after, control(after, "dealhere", "practice"))
+    await club.caught_up()
+    assert "This attempt" not in club.live(await given_up(club, club.bob, await club.session())).text
+
+
+async def test_an_attempt_that_is_over_too_late_reads_that_it_does_not_count(club: Club) -> None:
+    today = await at_noon(club)
+    attempt = await begun(club, club.alice, "dealhere")
+    until(club, closes(today) + 1)
+    over = await given_up(club, club.alice, attempt)
+    assert "This attempt doesn’t count: it wasn’t finished in time" in club.live(over).text
+
+
 async def test_who_wants_to_be_named_in_all_servers_is(club: Club) -> None:
     await at_noon(club)
     await given_up(club, club.alice, await begun(club, club.alice, "dealhere"))
     asked = private(await club.alice.slash("me"))
     await club.alice.click(asked, control(asked, "setperson", "named_everywhere"))
-    assert "now name you in every server" in asked.text
+    assert "now show your name in every server" in asked.text
     assert "1\\. **Alice**" in private(await club.bob.direct().slash("deal")).text
 
 
@@ -135,7 +171,7 @@ async def test_a_screen_of_yesterday_begins_no_deal_of_today(club: Club) -> None
     asked = await screen(club.alice)
     until(club, begin_of(today + 1))
     await club.alice.click(asked, control(asked, "dealhere"))
-    assert "A new day has begun" in asked.text
+    assert "A new day has started" in asked.text
     assert await club.tables.deals.attempt(today, int(club.alice.id)) is None
     await club.alice.click(asked, control(asked, "dealhere"))
     assert await club.tables.deals.attempt(today + 1, int(club.alice.id)) is not None
@@ -158,7 +194,7 @@ async def test_a_second_press_leads_to_the_attempt(club: Club) -> None:
     one, other = await screen(club.alice), await screen(club.alice)
     await club.alice.click(one, control(one, "dealhere"))
     refused = private(await club.alice.click(other, control(other, "dealdirect")))
-    assert "You have had your attempt" in refused.text
+    assert "You’ve already had your attempt" in refused.text
 
 
 async def test_closed_direct_messages_cost_no_attempt(club: Club) -> None:
@@ -167,7 +203,7 @@ async def test_closed_direct_messages_cost_no_attempt(club: Club) -> None:
     club.alice.user.closed = True
     club.sandbox.expect(50007)
     refused = private(await club.alice.click(asked, control(asked, "dealdirect")))
-    assert "Your attempt has not begun." in refused.text
+    assert "Your attempt hasn’t started." in refused.text
     assert await club.tables.deals.attempt(today, int(club.alice.id)) is None
     assert (await begun(club, club.alice, "dealhere")).is_attempt
 
@@ -182,13 +218,13 @@ async def test_in_direct_messages(club: Club) -> None:
     assert attempt is not None
     assert attempt.place.direct
     await given_up(club, club.alice, attempt)
-    assert "Nobody has a score yet." in (await screen(club.bob)).text.split("### Best scores in all servers")[0]
+    assert "Nobody has a score yet." in (await screen(club.bob)).text.split("### Top scores across all servers")[0]
 
 
 async def test_deals_are_exported_and_deleted(club: Club) -> None:
     today = await at_noon(club)
     await given_up(club, club.alice, await begun(club, club.alice, "dealhere"))
-    assert [each["day"] for each in file(await about(club.alice))["deals of the day"]] == [date(today)]
+    assert [each["day"] for each in file(await about(club.alice))["daily deals"]] == [date(today)]
     await delete(club.alice)
     await club.caught_up()
     assert "Alice" not in (await screen(club.bob)).text

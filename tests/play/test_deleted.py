@@ -60,7 +60,7 @@ async def test_no_byte_of_somebody_is_left_while_the_bot_runs(club: Club, tmp_pa
     await club.alice.slash("away", days=3)
     assert traces(tmp_path, club.alice), "what is deleted was there"
     message = await delete(club.alice)
-    assert "Your name and id were taken out of 12 tables" in message.text
+    assert "Your name and ID were removed from 12 tables" in message.text
     assert traces(tmp_path, club.alice) == {}
     assert traces(tmp_path, club.bob), "the others stay"
     assert any(each.name.endswith("-wal") for each in tmp_path.iterdir()), "the bot still runs"
@@ -83,8 +83,8 @@ async def test_a_backup_under_way_keeps_traces_and_that_is_said(
     await club.start("stranded", 2)
     with reader(tmp_path / "tables.sqlite3"):
         message = await delete(club.alice)
-        assert "Your name and id were taken out of 1 table" in message.text
-        assert "within two hours" in message.text
+        assert "Your name and ID were removed from 1 table" in message.text
+        assert "within 2 hours" in message.text
         assert "traces" in message.text
     assert await club.tables.people.scrub()
     assert traces(tmp_path, club.alice) == {}
@@ -93,9 +93,9 @@ async def test_a_backup_under_way_keeps_traces_and_that_is_said(
 @pytest.mark.parametrize(
     ("kept", "wanted"),
     [
-        (0, "This bot makes no backups by itself."),
-        (1, "Its newest backup still holds what you deleted; a new one takes its place each day."),
-        (7, "Its backups still hold what you deleted: one is made each day, and the newest 7 are kept, so it is gone"),
+        (0, "This bot doesn’t make backups itself."),
+        (1, "The bot’s newest backup still contains what you deleted. A new one replaces it each day."),
+        (7, "One is made each day, and the newest 7 are kept. Your data is gone from them in about 7 days."),
     ],
 )
 async def test_what_happens_to_backups_is_said(club: Club, kept: int, wanted: str) -> None:
@@ -105,4 +105,4 @@ async def test_what_happens_to_backups_is_said(club: Club, kept: int, wanted: st
     await club.start("stranded", 2)
     message = await delete(club.alice)
     assert wanted in message.text
-    assert "If the host restores a backup or has copies elsewhere, delete your data again" in message.text
+    assert "If the bot’s host restores a backup, delete your data again." in message.text

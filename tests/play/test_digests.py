@@ -40,10 +40,10 @@ async def test_who_wants_it_gets_the_games_that_wait_once_a_day(club: Club) -> N
     wait = until_hour(club, 8)
     for person in (actor, other):
         page = await choose_hour(person, 8)
-        assert "Every day at 8:00 (UTC) you now get a direct message" in page.text
+        assert "Every day at 8:00 (UTC) you’ll get a direct message" in page.text
     await later(club, wait)
     (digest,) = told(actor)
-    assert digest.startswith("1 game waits for you:\n- ▶ **Your turn** in Strata 5 with ")
+    assert digest.startswith("1 game is waiting for you:\n- ▶ **Your turn** in Strata 5 with ")
     assert "Deadline: <t:" in digest
     assert club.live(session).link in digest
     assert told(other) == [], "nothing waits for them"
@@ -55,7 +55,7 @@ async def test_who_wants_it_gets_the_games_that_wait_once_a_day(club: Club) -> N
     await later(club, DAY)
     assert len(told(actor)) == 2
     page = await choose_hour(actor, -1)
-    assert "You get no daily digest now." in page.text
+    assert "You’ll no longer get a daily digest." in page.text
     await later(club, DAY)
     assert len(told(actor)) == 2
 
@@ -86,11 +86,11 @@ async def test_it_comes_once_over_kills_and_two_processes(tmp_path: Path) -> Non
 
 async def test_a_time_zone_is_typed_and_kept(club: Club) -> None:
     page = await choose_hour(club.carol, 8)
-    asked = await club.carol.click(page, "Time zone")
+    asked = await club.carol.click(page, "Change time zone")
     assert asked.modal is not None
     wrong = await club.carol.submit(asked.modal, answer="Atlantis")
-    assert "There is no time zone of that name." in answer(wrong)
-    asked = await club.carol.click(page, "Time zone")
+    assert "I don’t know that time zone." in answer(wrong)
+    asked = await club.carol.click(page, "Change time zone")
     assert asked.modal is not None
     await club.carol.submit(asked.modal, answer="tokyo")
     assert "Your time zone: **Asia/Tokyo**" in page.text
@@ -104,7 +104,7 @@ async def test_a_time_zone_is_typed_and_kept(club: Club) -> None:
 async def test_a_digest_is_exported_and_is_no_game_that_is_followed(club: Club) -> None:
     await choose_hour(club.alice, 8)
     shown = await about(club.alice)
-    assert "a daily digest" in shown.text
+    assert "your daily digest" in shown.text
     assert "You follow" not in shown.text
     (exported,) = file(shown)["daily digest"]
     assert datetime.fromtimestamp(exported["next"], UTC).hour == 8

@@ -19,11 +19,13 @@ from rules.catalogue import GAMES
 from sandbox import BotProcess, Message, Person, Result, Sandbox
 from sandbox.people import acting
 from sandbox.refusals.errors import ActionError
-from sessions.clocks.deadlines import SILENCE
+from sessions.acts import Remove
+from sessions.clocks.silence import SILENCE
 from sessions.learning.lessons import tutorial
+from sessions.refusals import UnknownSession
 from sessions.session import Session
 from sessions.state.place import DIRECT, Place
-from tests.play.club import Club, club_in, pick
+from tests.play.club import Club, club_in, control, pick
 from tests.play.test_lobby import answer
 from tests.play.test_replaying import finished, private
 from tests.play.test_threads import locked
@@ -90,8 +92,9 @@ async def test_a_game_from_play_to_the_replay(club: Club, dice: random.Random) -
     assert private(await alice.slash("history")).text
     session = await club.play_unseen(second)
     end = club.live(session)
-    assert "Rematch" in [each.label for each in end.buttons]
+    assert "Play again" in [each.label for each in end.buttons]
     assert "in this server" not in end.text
+    assert "this server’s" not in end.text
     replay = await finished(private(await alice.click(end, "Replay")), club)
     assert f"/{SOLO}-{session.id}." in replay.media[0]["url"]
     assert answer(await alice.slash("verify"))
@@ -99,7 +102,7 @@ async def test_a_game_from_play_to_the_replay(club: Club, dice: random.Random) -
     told = answer(await alice.slash("stats"))
     assert title(SAY, SOLO) in told
     assert "server" not in told
-    await alice.click(end, "Rematch")
+    await alice.click(end, "Play again")
     await club.caught_up()
     assert (await of(club, alice)).id != session.id
 
@@ -107,7 +110,7 @@ async def test_a_game_from_play_to_the_replay(club: Club, dice: random.Random) -
 async def test_the_list_of_games_begins_one(club: Club) -> None:
     alice = club.alice.direct()
     games = private(await alice.slash("play"))
-    assert [each.label for each in games.buttons][2:] == [title(SAY, SOLO)]
+    assert [each.label for each in games.buttons][2:] == [title(SAY, SOLO), SAY.learning.how_to_play()]
     assert not [key for key in SEVERAL if f"**{title(SAY, key)}**" in games.text]
     assert "server" in games.text, "it says where the others are played"
     await alice.click(games, title(SAY, SOLO))
@@ -136,7 +139,7 @@ async def test_learning_leads_to_a_game_there(club: Club) -> None:
     alice = club.alice.direct()
     assert title(SAY, SOLO) in answer(await alice.slash("rules", game=SOLO))
     welcome = answer(await alice.slash("help"))
-    assert f"Here, `/play` starts a game against the computer, or {title(SAY, SOLO)}" in welcome
+    assert f"Here, `/play` starts a game against the computer or a solo game ({title(SAY, SOLO)})." in welcome
     assert "`/settings`" not in welcome
     for key in (SEVERAL[0], SOLO):
         lesson, last = private(await alice.slash("tutorial", game=key)), len(tutorial(key)) - 1
@@ -168,6 +171,30 @@ async def test_a_game_for_several_is_offered_against_computers(club: Club, key: 
     assert "played in servers" in asked.text, "it says where it is played with people"
     assert title(SAY, SOLO) in asked.text, "it says what else can be played here"
     assert club.sandbox.messages(alice.channel.id) == []
+
+
+async def test_a_lobby_there_promises_nothing_that_needs_other_people(club: Club) -> None:
+    """Nobody but computers can join it, so that it is never rated, and no clock or question matters."""
+    alice = club.alice.direct()
+    games = private(await alice.slash("play"))
+    await alice.click(games, control(games, "setup"))
+    await club.caught_up()
+    [lobby] = club.sandbox.messages(alice.channel.id)
+    for action in ("details", "options"):
+        told = (await alice.click(lobby, control(lobby, action))).said
+        if action == "options":
+            await alice.click(told, "Table")
+        shown = told.text + str([[each.label for each in menu.options] for menu in told.menus])
+        for promised in ("Anyone can join", "Rated", "answer requests", "late", "per turn", "reserve", "thread"):
+            assert promised not in shown, (action, promised)
+        assert "Automatic forced moves" in shown
+    session = await club.tables.finder.meant_in(int(alice.channel.id), int(club.alice.id))
+    assert session is not None
+    [computer] = session.computers
+    await club.tables.do(session.id, Remove(int(club.alice.id), computer.user_id))
+    await club.bot.services.display.show(await club.tables.load(session.id))
+    assert "Press Add a computer: the game needs 1 more player." in lobby.text
+    assert "people have joined" not in lobby.text
 
 
 async def test_nobody_can_be_invited_there(club: Club) -> None:
@@ -265,7 +292,7 @@ async def test_a_game_outlives_kills(tmp_path: Path, dice: random.Random) -> Non
             while board_of(sandbox, alice).text == shown:
                 await sandbox.settle(0.01)
         await alice.click((await alice.slash("resign")).said, "Resign")
-        await alice.sees(lambda message: "Rematch" in [each.label for each in message.buttons])
+        await alice.sees(lambda message: "Play again" in [each.label for each in message.buttons])
         await bot.stop()
         assert not bot.problems, bot.problems
 
@@ -294,7 +321,7 @@ async def test_somebody_who_takes_no_messages_reads_so(club: Club) -> None:
     asked = private(await alice.slash("play", game=SOLO))
     told = answer(await alice.click(asked, "Start"))
     assert "direct messages" in told
-    assert "no table was opened" in told
+    assert "No table was opened." in told
     assert (await of(club, alice)).ended
     alice.user.closed = False
     assert (await club.begin(SOLO, alice)).state == "running"
@@ -344,12 +371,13 @@ async def test_nobody_learns_of_the_games_of_others(club: Club) -> None:
     """Neither the results nor the tables of one person's direct messages show in those of another."""
     alice, bob = club.alice.direct(), club.bob.direct()
     for session in [await over(club, alice, level="1"), await over(club, bob, level="1")]:
-        assert "your best" in club.live(session).text
-        assert "the best in" not in club.live(session).text
+        assert "Your best with these options: " in club.live(session).text
+        assert "this server’s best" not in club.live(session).text
+        assert "Best in this server" not in club.live(session).text
     told = answer(await bob.slash("stats"))
     assert "Alice" not in told
-    assert "You sit at 0" in answer(await bob.slash("games")) or "no" in answer(await bob.slash("games"))
-    assert "has not finished" in answer(await club.carol.direct().slash("stats"))
+    assert "You’re at no open tables." in answer(await bob.slash("games"))
+    assert "has no results in our direct messages yet." in answer(await club.carol.direct().slash("stats"))
     assert title(SAY, SOLO) not in answer(await club.alice.slash("leaderboard"))
 
 
@@ -390,13 +418,12 @@ async def test_what_is_kept_is_exported_and_deleted_there(club: Club, dice: rand
     message = private(await alice.slash("privacy"))
     kept = json.loads(message.image_bytes())
     assert [(each["table"], each["server"]) for each in kept["tables"]] == [(session.id, "none (direct messages)")]
-    await alice.click(message, "Delete it")
-    await alice.click(message, "Delete for good")
+    await alice.click(message, "Delete my data")
+    await alice.click(message, "Delete permanently")
     await club.caught_up()
-    session = await of(club, club.bob.at(alice.channel.id))
-    assert session.ended
-    assert "Alice" not in session.names
-    assert "Nothing is kept about you" in answer(await alice.slash("privacy"))
+    with pytest.raises(UnknownSession):
+        await club.tables.load(session.id)
+    assert "Nothing is stored about you" in answer(await alice.slash("privacy"))
 
 
 async def test_games_there_outlast_the_servers_that_the_bot_leaves(club: Club) -> None:

@@ -69,11 +69,11 @@ async def test_two_offers_start_a_game_in_a_thread_and_both_are_called(club: Clu
     assert SAY.about() in asked.text
     await club.alice.choose(asked, "clock=3d")
     await club.alice.click(asked, control(asked, "makeoffer"))
-    assert "Your offer stands: Strata 5 · 3 days a turn · rated." in asked.text
+    assert "Your offer is open: Strata 5 · 3 days per turn · rated." in asked.text
     assert await games(club) == []
     answer = await offer(club.bob, rated="any", clock="any")
     session = await the_game(club)
-    assert "You have an opponent: you play Strata 5 with **Alice**." in answer.text
+    assert "Opponent found! You’re playing Strata 5 with **Alice**." in answer.text
     assert (session.game.key, session.table_options["clock"]) == ("strata5", "3d")
     assert session.thread_anchor is not None, "the channel stays free"
     assert session.thread_anchor[0] == int(club.alice.channel.id)
@@ -105,11 +105,11 @@ async def test_without_a_thread_the_game_is_in_the_channel_beside_its_table(barr
 async def test_an_offer_is_listed_and_matched_only_where_its_channel_is_seen(barred: Club) -> None:
     """Nobody is led to a game that they could not see."""
     await offer(barred.alice.at("second-table"), "strata5")
-    assert "Your offer stands" in (await offer(barred.bob, "strata5")).text
+    assert "Your offer is open" in (await offer(barred.bob, "strata5")).text
     assert await games(barred) == []
     listed = (await barred.bob.slash("games")).said
     await barred.bob.click(listed, SAY.all_offers())
-    assert "there is 1 open offer" in listed.text, "Bob's own"
+    assert "There is 1 open offer" in listed.text, "Bob's own"
 
 
 async def test_the_call_says_who_the_opponent_is_and_whose_turn_it_is(club: Club) -> None:
@@ -118,10 +118,10 @@ async def test_the_call_says_who_the_opponent_is_and_whose_turn_it_is(club: Club
     await offer(club.alice, "strata5")
     await offer(club.bob, "strata5")
     session = await the_game(club)
-    turn = ", and it is your turn." if club.who(session) is club.bob else "."
+    turn = ", and it’s your turn." if club.who(session) is club.bob else "."
     told = club.bob.direct().messages()[-1].text
-    where = f"begins in <#{session.place.channel_id}>{turn}"
-    assert told.startswith(f"You have an opponent. Your game of Strata 5 with **Alice** {where}")
+    where = f"is starting in <#{session.place.channel_id}>{turn}"
+    assert told.startswith(f"Opponent found! Your game of Strata 5 with **Alice** {where}")
     assert club.live(session).pings == ["alice"]
 
 
@@ -141,10 +141,10 @@ async def test_the_list_names_nobody_and_shows_the_same_terms_once(club: Club) -
     first = await offer(club.alice, "strata5")
     second = await offer(club.bob, "strata5")
     for answer in (first, second):
-        assert "Your offer stands" in answer.text
+        assert "Your offer is open" in answer.text
     listed = (await club.carol.slash("games")).said
     await club.carol.click(listed, SAY.all_offers())
-    assert "there are 2 open offers" in listed.text
+    assert "There are 2 open offers" in listed.text
     assert listed.text.count("- Strata 5") == 1
     assert "Alice" not in listed.text
     assert "Bob" not in listed.text
@@ -175,7 +175,7 @@ async def test_an_offer_outlives_a_restart_is_looked_at_again_and_ends_by_itself
             await club.bot.alarms.look()
             assert await club.tables.store.offers_to_look_at(9) == []
             answer = await offer(club.dave, "strata5")
-            assert "Your offer stands" in answer.text
+            assert "Your offer is open" in answer.text
 
 
 async def test_somebody_who_has_left_the_server_is_not_matched(club: Club) -> None:
@@ -212,20 +212,20 @@ async def test_own_offers_can_be_withdrawn_and_are_few(limited: Club) -> None:
     assert len(menu.values) == 3
     asked = await panel_of(limited.alice)
     said = await limited.alice.click(asked, control(asked, "makeoffer"))
-    assert "You have 3 open offers in this server" in said.said.text
+    assert "You already have 3 open offers in this server" in said.said.text
     await limited.alice.choose(asked, menu.values[0], menu=menu.placeholder)
     assert SAY.withdrawn() in asked.text
     for _ in range(OFFERS_PER_PERSON):
         asked = await panel_of(limited.alice)
         said = await limited.alice.click(asked, control(asked, "makeoffer"))
-    assert "You have made many offers in a short while" in said.said.text
+    assert "You’ve made a lot of offers in a short time" in said.said.text
 
 
 async def test_in_a_private_thread_nothing_is_offered(club: Club) -> None:
     thread = await club.alice.open_thread("secret", private=True)
     asked = await panel_of(thread)
     said = await thread.click(asked, control(asked, "makeoffer"))
-    assert "You cannot offer a game in a private thread" in said.said.text
+    assert "You can’t offer a game in a private thread" in said.said.text
 
 
 async def test_the_standing_message_lists_the_offers_and_opens_the_panel(club: Club) -> None:
@@ -247,7 +247,7 @@ async def test_the_standing_message_lists_the_offers_and_opens_the_panel(club: C
     assert SAY.about() in asked.text
     menu = next(each for each in message.menus if each.placeholder == SAY.take_menu())
     said = (await club.bob.at("second-table").choose(message, menu.values[0])).said
-    assert "You have an opponent" in said.text
+    assert "Opponent found!" in said.text
     assert "Nobody is looking for an opponent" in (await shown()).text
 
 
@@ -255,7 +255,7 @@ async def test_who_wants_to_know_of_offers_is_told_once_a_day(club: Club) -> Non
     """But not of those of somebody with whom they could not be matched."""
 
     def told(person: Person) -> list[Message]:
-        return [each for each in person.direct().messages() if "somebody offers a game" in each.text]
+        return [each for each in person.direct().messages() if "is looking for an opponent: " in each.text]
 
     for person in (club.bob, club.carol):
         page = (await person.slash("me")).said
@@ -301,7 +301,7 @@ async def test_the_page_about_offers_leads_back_to_the_settings(club: Club) -> N
 async def test_what_is_kept_of_offers_is_exported_and_deleted(club: Club) -> None:
     await offer(club.alice, "strata5")
     said = (await club.alice.slash("privacy")).said
-    assert "Your open offers to play" in said.text
+    assert "Your open offers and offer notifications are stored" in said.text
     assert file(said)["open offers"][0]["game"] == "strata5"
     await club.tables.people.forget(int(club.alice.id))
     assert await club.tables.offers.about(int(club.alice.id)) == {}

@@ -23,7 +23,7 @@ from tests.waiting import until
 
 ROOM = "room"
 
-EVERY_TURN, END, STOP = "Tell me of every turn", "Tell me of the end only", "Stop following"
+EVERY_TURN, END, STOP = "Notify me every turn", "Notify me at the end only", "Unfollow this game"
 
 
 async def follow(person: Person, how: str = EVERY_TURN) -> Message:
@@ -52,26 +52,28 @@ async def over(club: Club) -> Session:
 async def test_a_follower_is_mentioned_at_turns_once_a_minute_and_at_the_end(club: Club) -> None:
     session = await club.start("strata5", 2, clock="1d")
     shown = await follow(club.carol)
-    assert "you are told of its turns, at most once a minute, and of its end" in shown.text
+    assert "you’re notified about turns (at most once a minute) and when it’s over" in shown.text
     await later(club, 0)
     assert mentions(club, club.carol) == [], "nothing has happened since"
     session = await play_turn(club, session)
     await later(club, 0)
     (told,) = mentions(club, club.carol)
-    who = f"**{club.who(session).name}** is to play. Deadline: <t:"
-    assert told.startswith(f"{club.carol.mention}: in the game of Strata 5 that you follow, {who}")
+    who = f"it’s **{club.who(session).name}**’s turn in the game of Strata 5 you’re following. Deadline: <t:"
+    assert told.startswith(f"{club.carol.mention}: {who}")
     session = await play_turn(club, session)
     await later(club, 59)
     assert mentions(club, club.carol) == [told]
     await later(club, 1)
     (told,) = mentions(club, club.carol)
-    assert f"**{club.who(session).name}** is to play" in told, "the message of before is replaced"
+    assert f"it’s **{club.who(session).name}**’s turn" in told, "the message of before is replaced"
     await over(club)
     await later(club, 0)
     assert mentions(club, club.carol)[-1].startswith(
-        f"{club.carol.mention}: the game of Strata 5 that you followed is over. "
+        f"{club.carol.mention}: the game of Strata 5 you followed is over. "
     )
-    assert "You follow no other game." in (await club.carol.slash("follow")).said.text, "it is left when it ends"
+    assert "You’re not following any other games." in (await club.carol.slash("follow")).said.text, (
+        "it is left when it ends"
+    )
     await later(club)
     assert len(mentions(club, club.carol)) == 1, "and told once"
 
@@ -79,23 +81,23 @@ async def test_a_follower_is_mentioned_at_turns_once_a_minute_and_at_the_end(clu
 async def test_a_follower_with_direct_messages_gets_these_and_only_the_end_if_they_want(club: Club) -> None:
     await settle(club.carol, "pings", "never")
     refused = await club.carol.click(await asked(club), EVERY_TURN)
-    assert "nothing could reach you" in answer(refused)
+    assert "I couldn’t notify you" in answer(refused)
     await settle(club.carol, "direct")
     shown = await follow(club.carol, END)
-    assert "you are told when it is over" in shown.text
+    assert "you’re notified when it’s over" in shown.text
     session = await play_turn(club, await club.session())
     await later(club)
     assert club.carol.direct().messages() == []
     await club.carol.click(shown, EVERY_TURN)
-    await play_turn(club, session)
+    session = await play_turn(club, session)
     await later(club)
     (told,) = club.carol.direct().messages()
-    assert told.text.startswith(
-        f"You follow Strata 5 of **{session.people[0].name}** and **{session.people[1].name}** in"
-    )
+    who, (one, two) = club.who(session), session.people
+    assert told.text.startswith(f"It’s **{who.name}**’s turn in the game of Strata 5 you’re following in ")
+    assert f" (**{one.name}** and **{two.name}**)." in told.text
     await over(club)
     await later(club, 0)
-    assert "which you followed, is over" in club.carol.direct().messages()[-1].text
+    assert "The game of Strata 5 you followed in" in club.carol.direct().messages()[-1].text
     assert mentions(club, club.carol) == []
 
 
@@ -108,20 +110,20 @@ async def asked(club: Club) -> Message:
 
 async def test_players_do_not_follow_their_own_game_and_following_stops(club: Club) -> None:
     session = await club.start("strata5", 2)
-    assert "You follow no game." in (await club.alice.slash("follow")).said.text
+    assert "You’re not following any games." in (await club.alice.slash("follow")).said.text
     shown = await follow(club.carol)
     with pytest.raises(SitsHere):
         await club.tables.news.follow(session, int(club.alice.id), "turns")
     await club.carol.click(shown, STOP)
-    assert "You do not follow this game" in shown.text
+    assert "You’re not following this game" in shown.text
     await play_turn(club, session)
     await later(club)
     assert mentions(club, club.carol) == []
     await follow(club.carol)
     elsewhere = (await club.carol.at("second-table").slash("follow")).said
-    assert "You follow 1 other game:" in elsewhere.text
+    assert "You’re following 1 other game:" in elsewhere.text
     await club.carol.choose(elsewhere, str(session.id))
-    assert "You follow no game." in elsewhere.text
+    assert "You’re not following any games." in elsewhere.text
 
 
 async def test_a_spectator_can_follow_from_the_menu_of_the_table(club: Club) -> None:
@@ -151,8 +153,8 @@ async def test_what_somebody_follows_is_exported_and_deleted(club: Club) -> None
     told = await about(club.carol)
     assert "You follow 1 game." in told.text
     assert file(told)["you follow"] == [{"table": session.id, "server": str(session.place.guild_id), "what": "turns"}]
-    await club.carol.click(told, "Delete it")
-    await club.carol.click(told, "Delete for good")
+    await club.carol.click(told, "Delete my data")
+    await club.carol.click(told, "Delete permanently")
     assert await club.tables.news.followed_by(int(club.carol.id)) == []
 
 
@@ -178,7 +180,7 @@ async def test_while_the_bot_connects_nothing_is_told_and_nothing_is_lost(
     assert club.carol.direct().messages() == []
     monkeypatch.undo()
     await later(club)
-    assert "No game runs" in lists(club)[0].text
+    assert "No games in progress" in lists(club)[0].text
     assert len(lists(club)) == 2, "the list and the result"
     assert "is over" in club.carol.direct().messages()[-1].text
 

@@ -171,4 +171,4 @@ async def test_details_are_answered_in_every_game(club: Club, key: str) -> None:
     assert await alice.sends(COMPONENT, data) is None
     told = club.alice.last(lambda message: message.ephemeral).text
     if not english(key).teller.study(session.position):
-        assert told == "This game has no further details to look up: the board shows everything."
+        assert told == "There’s nothing more to look up: the board shows everything."

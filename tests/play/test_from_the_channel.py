@@ -44,7 +44,7 @@ async def test_a_game_in_a_thread_is_played_from_the_channel(club: Club) -> None
 async def test_every_command_finds_it(club: Club, command: str) -> None:
     session = await begun(club)
     told = answer(await club.who(session).slash(command))
-    assert "No game is running" not in told
+    assert "There’s no game in this channel" not in told
 
 
 async def test_a_game_is_resigned_from_the_channel(club: Club) -> None:
@@ -59,18 +59,18 @@ async def test_a_game_is_resigned_from_the_channel(club: Club) -> None:
 async def test_who_does_not_play_sees_the_board_from_the_channel(club: Club) -> None:
     session = await begun(club)
     told = answer(await club.carol.slash("board"))
-    assert "is to play" in told
+    assert "It’s **" in told
     assert f"/{session.row.channel_id}/" in told
-    assert "You do not play at this table" in answer(await club.carol.slash("resign"))
+    assert "You’re not playing at this table" in answer(await club.carol.slash("resign"))
 
 
 async def test_a_moderator_ends_it_from_the_channel(club: Club) -> None:
     session = await begun_by_others(club)
-    for command, told in (("pause", "The game is paused"), ("resume", "The game goes on.")):
+    for command, told in (("pause", "The game is paused"), ("resume", "The game continues.")):
         assert told in answer(await club.alice.slash(command))
     asked = (await club.alice.slash("end")).said
     assert "**Bob** and **Carol**" in asked.text or "**Carol** and **Bob**" in asked.text
-    await club.alice.click(asked, "End it")
+    await club.alice.click(asked, "End the game")
     await club.caught_up(since=session)
     over = await club.tables.load(session.id)
     assert over.ending is not None
@@ -81,15 +81,15 @@ async def test_a_moderator_moves_it_from_the_channel(club: Club) -> None:
     session = await begun_by_others(club)
     club.sandbox.add_channel("other", "text")
     other = club.sandbox.world.channel("other")
-    assert "The table is in" in answer(await club.alice.slash("moveto", channel=other.id))
+    assert "The table is now in" in answer(await club.alice.slash("moveto", channel=other.id))
     assert (await club.tables.load(session.id)).row.channel_id == int(other.id)
 
 
 async def test_a_game_that_goes_on_is_meant_and_not_one_that_is_over(club: Club) -> None:
     """Who moderates has played here before; their last game is not the one that they look after."""
-    await club.start("stranded", 2)
+    await club.start("stranded", 2, rated="no")
     over = (await club.alice.slash("end")).said
-    await club.alice.click(over, "End it")
+    await club.alice.click(over, "End the game")
     await club.caught_up()
     session = await begun_by_others(club)
     assert "The game is paused" in answer(await club.alice.slash("pause"))
@@ -101,7 +101,7 @@ async def test_of_several_threads_the_moderator_is_told_which(club: Club) -> Non
     first = await begun_by_others(club)
     second = await begun_by_others(club)
     told = answer(await club.alice.slash("pause"))
-    assert "Games go on in several threads of this channel. Use the command in one of them." in told
+    assert "There are games in several threads of this channel. Use the command in one of them." in told
     for each in (first, second):
         assert f"/{each.row.channel_id}/" in told
     assert "The game is paused" in answer(await club.alice.at(str(second.row.channel_id)).slash("pause"))
@@ -111,22 +111,22 @@ async def test_a_private_thread_is_shown_to_nobody_outside_it(club: Club) -> Non
     inside = await club.alice.open_thread("inside", private=True)
     await inside.say(f"<@{club.sandbox.world.bot.id}> {club.bob.mention}")
     await club.bob.at(inside.channel.id).slash("play", game="stranded")
-    assert "No game is running in this channel" in answer(await club.carol.slash("board"))
+    assert "There’s no game in this channel" in answer(await club.carol.slash("board"))
     told = answer(await club.alice.slash("end"))
-    assert "which has not begun" in told, "who manages threads sees it"
+    assert "hasn’t started. Close it?" in told, "who manages threads sees it"
 
 
 async def test_the_channels_own_table_comes_first(club: Club) -> None:
     session = await begun(club)
     await club.carol.slash("play", game="stranded", opponent=club.dave)
-    assert "not started yet" in answer(await club.who(session).slash("resign"))
+    assert "hasn’t started yet" in answer(await club.who(session).slash("resign"))
 
 
 async def test_of_two_threads_none_is_guessed(club: Club) -> None:
     first = await begun(club)
     second = await begun(club, "strata5")
     told = answer(await club.alice.slash("board"))
-    assert "You play in several threads of this channel." in told
+    assert "You’re playing in several threads of this channel." in told
     for each in (first, second):
         assert f"/{each.row.channel_id}/" in told
     offered = await club.alice.autocomplete("move", "move", "")
@@ -138,19 +138,19 @@ async def test_of_two_threads_none_is_guessed(club: Club) -> None:
 async def test_a_thread_of_another_channel_is_not_meant(club: Club) -> None:
     session = await begun(club)
     club.sandbox.add_channel("other", "text")
-    assert "No game is running" in answer(await club.who(session).at("other").slash("board"))
+    assert "There’s no game in this channel" in answer(await club.who(session).at("other").slash("board"))
 
 
 async def test_of_several_threads_who_watches_picks_the_board(club: Club) -> None:
     first, second = await begun_by_others(club), await begun_by_others(club)
     asked = (await club.dave.slash("board")).said
-    assert asked.text == "Several games run in threads of this channel. Which one do you want to see?"
+    assert asked.text == "There are games in several threads of this channel. Which one do you want to see?"
     result = await club.dave.choose(asked, str(second.id))
     assert not result.replies
     assert asked.image()
     assert "Follow" in [each.label for each in asked.buttons]
     refused = await club.dave.at("second-table").slash("board")
-    assert "No game is running" in answer(refused)
+    assert "There’s no game in this channel" in answer(refused)
     in_words = (await club.dave.slash("board", text=True)).said
     await club.dave.choose(in_words, str(first.id))
     assert in_words.text.startswith("```")

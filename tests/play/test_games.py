@@ -39,7 +39,7 @@ def lines(message: Message) -> list[str]:
 
 
 async def test_who_plays_nothing_reads_so(club: Club) -> None:
-    assert "You sit at no open tables." in answer(await club.carol.slash("games"))
+    assert "You’re at no open tables." in answer(await club.carol.slash("games"))
     await started(club, "table", club.bob)
     assert "no open tables" in answer(await club.carol.slash("games"))
 
@@ -75,8 +75,8 @@ async def test_the_longest_wait_comes_first_in_the_servers_list(club: Club) -> N
     found = await club.tables.store.open_tables_in(int(club.sandbox.world.home.id))
     assert [each.session_id for each in found] == [second.id, first.id]
     seen = private(await club.carol.slash("games"))
-    await club.carol.click(seen, "This server's")
-    assert ["for 1 hour" in line for line in lines(seen)] == [True, False]
+    await club.carol.click(seen, "This server")
+    assert ["(1 hour so far)" in line for line in lines(seen)] == [True, False]
 
 
 async def test_the_servers_tables_but_for_hidden_channels(club: Club) -> None:
@@ -85,15 +85,15 @@ async def test_the_servers_tables_but_for_hidden_channels(club: Club) -> None:
     await inside.say(f"<@{club.sandbox.world.bot.id}> <@{club.bob.id}>")
     await inside.slash("play", game="stranded")
     seen = private(await club.carol.slash("games"))
-    await club.carol.click(seen, "This server's")
-    assert "there is 1 open table." in seen.text
+    await club.carol.click(seen, "This server")
+    assert "There is 1 open table in this server." in seen.text
     assert "(**Alice** and **Bob**)" in seen.text or "(**Bob** and **Alice**)" in seen.text
     own = private(await club.alice.slash("games"))
-    await club.alice.click(own, "This server's")
-    assert "there are 2 open tables." in own.text, "one's own are listed wherever they are"
-    assert "open for players" in own.text
+    await club.alice.click(own, "This server")
+    assert "There are 2 open tables in this server." in own.text, "one's own are listed wherever they are"
+    assert "looking for players" in own.text
     await club.alice.click(own, "My games")
-    assert "You sit at 2 open tables" in own.text
+    assert "You’re at 2 open tables" in own.text
 
 
 async def test_games_of_other_servers_come_after_those_of_this_one(club: Club) -> None:
@@ -107,7 +107,7 @@ async def test_games_of_other_servers_come_after_those_of_this_one(club: Club) -
     assert [next(way for way in here_first if way in line) for line in lines(mine)] == here_first
     assert mine.text.index("### In this server") < mine.text.index("### In other servers")
     told = private(await there.slash("games"))
-    assert told.text.index("open for players") < told.text.index("In other servers")
+    assert told.text.index("looking for players") < told.text.index("In other servers")
     assert here.row.live is not None
     alone = private(await club.alice.direct().slash("games"))
     assert len(lines(alone)) == 2
@@ -154,12 +154,12 @@ async def test_a_finished_turn_leads_to_the_next_game(club: Club, dice: random.R
     live = there.row.live
     assert live is not None
     assert f"/{live.channel_id}/{live.message_id})" in said, "a typed move is answered with the way on"
-    assert "with **Carol** has waited for you" in said
+    assert "with **Carol** has been waiting for you" in said
     board = club.live(here)
     pressed = answer(await club.alice.click(board, "Next game"))
     assert f"/{live.channel_id}/{live.message_id})" in pressed
-    assert "No other game waits for you." in answer(await club.bob.click(board, "Next game"))
-    assert "No other game waits for you." in answer(await club.dave.click(board, "Next game"))
+    assert "No other game is waiting for you." in answer(await club.bob.click(board, "Next game"))
+    assert "No other game is waiting for you." in answer(await club.dave.click(board, "Next game"))
 
 
 @pytest.mark.parametrize("name", ["*Eve* @everyone _x_"])
@@ -179,5 +179,5 @@ async def test_another_process_answers_the_pages(tmp_path: Path) -> None:
             await started(club, "table", club.bob)
             mine = private(await club.alice.slash("games"))
         async with club_in(sandbox, path) as club:
-            await club.alice.click(mine, "This server's")
-            assert "In this server there is 1 open table." in mine.text
+            await club.alice.click(mine, "This server")
+            assert "There is 1 open table in this server." in mine.text

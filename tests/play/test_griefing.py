@@ -28,7 +28,9 @@ async def limited(tmp_path: Path) -> AsyncIterator[Club]:
 async def cancelled(club: Club, person: Person) -> None:
     """The lobby of that person's channel, closed again."""
     session = await club.session(person.channel.id)
-    await person.click(club.live(session), "Cancel")
+    lobby = club.live(session)
+    panel = (await person.click(lobby, "Options")).said
+    await person.click(panel, "Cancel the table")
     await club.caught_up()
 
 
@@ -39,7 +41,7 @@ async def test_one_person_is_called_only_so_often(limited: Club) -> None:
         await cancelled(limited, limited.alice)
     calls = sum(each.pings == ["bob"] for each in limited.sandbox.messages())
     said = answer(await limited.carol.slash("play", game="stranded", opponent=limited.bob))
-    assert "Bob has been invited often in a short while. Please wait 10 minutes" in said
+    assert "Bob has been invited a lot recently. Please wait 10 minutes" in said
     assert sum(each.pings == ["bob"] for each in limited.sandbox.messages()) == calls
     said_nothing(await limited.carol.slash("play", game="stranded", opponent=limited.dave))
     await cancelled(limited, limited.carol)
@@ -52,7 +54,7 @@ async def test_one_person_opens_only_so_many_tables(limited: Club) -> None:
         said_nothing(await limited.alice.slash("play", game="stranded"))
         await cancelled(limited, limited.alice)
     said = answer(await limited.alice.slash("play", game="stranded"))
-    assert "You have opened many tables in a short while. Please wait" in said
+    assert "You’ve opened a lot of tables in a short time. Please wait" in said
     said_nothing(await limited.bob.slash("play", game="stranded"))
     await cancelled(limited, limited.bob)
     limited.sandbox.clock.advance(limits.WINDOW + 1)
@@ -69,7 +71,7 @@ async def test_one_person_keeps_only_so_many_lobbies_open(limited: Club) -> None
         limited.sandbox.add_channel(f"mine-{number}")
         said_nothing(await limited.alice.at(f"mine-{number}").slash("play", game="stranded"))
     said = answer(await limited.alice.slash("play", game="stranded"))
-    assert "wait for players already" in said
+    assert "You already have several tables waiting for players" in said
     assert "Go to the table" in said
     await cancelled(limited, limited.alice.at("mine-0"))
     said_nothing(await limited.alice.slash("play", game="stranded"))
@@ -81,7 +83,7 @@ async def test_one_server_opens_only_so_many_tables(limited: Club, monkeypatch: 
         said_nothing(await person.slash("play", game="stranded"))
         await cancelled(limited, person)
     said = answer(await limited.carol.slash("play", game="stranded"))
-    assert "In this server many tables were opened in a short while" in said
+    assert "A lot of tables have been opened here in a short time" in said
     limited.sandbox.add_guild("The Club")
     said_nothing(await limited.carol.at("hall").slash("play", game="stranded"))
 
@@ -97,7 +99,7 @@ async def test_a_rematch_is_a_table_too(limited: Club) -> None:
         await limited.alice.click(final, "Rematch")
         await limited.caught_up()
         await cancelled(limited, limited.alice)
-    assert "Bob has been invited often" in answer(await limited.alice.click(final, "Rematch"))
+    assert "Bob has been invited a lot recently" in answer(await limited.alice.click(final, "Rematch"))
 
 
 async def test_many_at_once_count_as_many(limited: Club) -> None:
@@ -137,22 +139,22 @@ async def stuck(club: Club, seats: int) -> tuple[Session, Person, Person]:
 async def test_the_others_go_on_without_somebody_who_left(club: Club, way: str) -> None:
     session, gone, stays = await stuck(club, 3)
     result = await stays.slash(way)
-    assert f"**{gone.name}** has left the server" in answer(result)
+    assert f"It’s **{gone.name}**’s turn, but they left the server." in answer(result)
     assert result.reply is not None
     await club.caught_up()
     before, again = await club.session(), result.reply.frozen()
-    await stays.click(result.reply, f"Go on without {gone.name}")
+    await stays.click(result.reply, f"Continue without {gone.name}")
     await club.caught_up(since=before)
     after = await club.session()
     assert after.state == "running"
     assert club.who(after) != gone
     assert session.seat_of(int(gone.id)) not in after.position.remaining()
     board = club.live(after)
-    assert f"**{gone.name}** has left the server, so their seat was given up." in board.text
+    assert f"**{gone.name}** left the server, so their seat was forfeited." in board.text
     assert board.pings == [club.who(after).user.key]
     assert LeftServer(int(gone.id), int(stays.id)) in after.log
     assert (await club.tables.load(after.id)).gone == after.gone
-    assert "moved on" in answer(await stays.click(again, f"Go on without {gone.name}"))
+    assert "moved on" in answer(await stays.click(again, f"Continue without {gone.name}"))
     assert (await club.session()).played == after.played
 
 
@@ -160,14 +162,14 @@ async def test_a_game_of_two_is_won_by_whoever_stays(club: Club) -> None:
     session, gone, stays = await stuck(club, 2)
     result = await ask_to_resign(stays, club.live(session))
     assert result.reply is not None
-    await stays.click(result.reply, f"Go on without {gone.name}")
+    await stays.click(result.reply, f"Continue without {gone.name}")
     await club.caught_up(since=session)
     over = await club.session()
     assert over.state == "over"
     assert over.outcome is not None
     assert over.outcome.winners == (over.seat_of(int(stays.id)),)
     assert f"wins. **{gone.name}** left the server." in club.live(over).text
-    assert "gave up" not in club.live(over).text
+    assert "resigned" not in club.live(over).text
 
 
 async def test_somebody_who_is_there_is_waited_for(club: Club) -> None:
@@ -176,24 +178,24 @@ async def test_somebody_who_is_there_is_waited_for(club: Club) -> None:
     offer = result.reply
     assert offer is not None
     club.sandbox.world.home.members.add(gone.id)
-    assert f"The game waits for {gone.name}, who is in this server" in answer(
-        await stays.click(offer, f"Go on without {gone.name}")
+    assert f"{gone.name} is still in this server, so the game waits for them." in answer(
+        await stays.click(offer, f"Continue without {gone.name}")
     )
     assert (await club.session()).played == session.played
-    assert "has left" not in answer(await stays.slash("resign"))
+    assert "left the server" not in answer(await stays.slash("resign"))
 
 
 async def test_whoever_does_not_play_is_offered_nothing(club: Club) -> None:
     await stuck(club, 2)
-    assert "has left" not in answer(await club.dave.slash("board"))
-    assert "do not play" in answer(await club.dave.slash("resign"))
+    assert "left the server" not in answer(await club.dave.slash("board"))
+    assert "You’re not playing" in answer(await club.dave.slash("resign"))
 
 
 async def test_a_failing_question_takes_nobody_for_gone(club: Club) -> None:
     session, gone, stays = await stuck(club, 2)
     club.sandbox.world.home.members.add(gone.id)
     club.sandbox.faults.next("GET", "/members/", reset=True, times=9)
-    assert "has left" not in answer(await ask_to_resign(stays, club.live(session)))
+    assert "left the server" not in answer(await ask_to_resign(stays, club.live(session)))
 
 
 async def test_a_lobby_whose_host_left_passes_to_another(club: Club) -> None:
@@ -203,9 +205,9 @@ async def test_a_lobby_whose_host_left_passes_to_another(club: Club) -> None:
     before = await club.session()
     assert "Only Bob" in answer(await club.alice.click(club.live(before), "Start"))
     result = await club.alice.slash("board")
-    assert "**Bob** has left the server" in answer(result)
+    assert "**Bob** left the server." in answer(result)
     assert result.reply is not None
-    await club.alice.click(result.reply, "Go on without Bob")
+    await club.alice.click(result.reply, "Continue without Bob")
     await club.caught_up(since=before)
     lobby = await club.session()
     assert lobby.host == int(club.alice.id)

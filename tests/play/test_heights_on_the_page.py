@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser
 
-from bench.heights import SCREEN
 from bench.noise import live_height
 from cogs.messages import fitting
+from cogs.messages.heights import SCREEN
 from rules.catalogue import GAMES
 from tests.browsers import browser, opened
 from tests.equipment import needs_chromium

@@ -62,9 +62,9 @@ async def more(club: Club, session: Session, person: Person | None = None) -> Me
 
 
 async def ask(club: Club, session: Session) -> Result:
-    """Ask for a hint, behind More."""
-    menu = await more(club, session)
-    return await club.alice.click(menu, control(menu, "advise"))
+    """Ask for a hint, on the board."""
+    board = club.live(session)
+    return await club.alice.click(board, control(board, "advise"))
 
 
 def offer_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +94,7 @@ async def test_a_hint_shows_a_move_with_its_reasons_and_plays_it_on_request(club
     hint = said(await ask(club, session))
     after = await stored(club, session)
     assert hint.text.startswith("**Hint**: ")
-    assert "games with this" in hint.text or "nothing else to play" in hint.text or "win" in hint.text
+    assert "Estimated winning chance" in hint.text or "no other legal move" in hint.text or "win" in hint.text
     assert hint.media, "the move is on a picture"
     assert after.log[-1] == Hinted(int(club.alice.id))
     assert after.played == session.played, "nothing is played yet"
@@ -131,9 +131,9 @@ async def test_asking_again_in_the_same_position_thinks_and_counts_once(club: Cl
 
 async def test_two_presses_at_the_same_time_count_once(club: Club, minds: Minds) -> None:
     session = await game(club)
-    menu = await more(club, session)
+    board = club.live(session)
     minds.go.clear()
-    presses = [asyncio.create_task(club.alice.click(menu, control(menu, "advise"))) for _ in range(2)]
+    presses = [asyncio.create_task(club.alice.click(board, control(board, "advise"))) for _ in range(2)]
     await until(lambda: minds.hints)
     minds.go.set()
     for each in presses:
@@ -143,9 +143,9 @@ async def test_two_presses_at_the_same_time_count_once(club: Club, minds: Minds)
 
 async def test_a_hint_that_comes_after_a_move_is_stale_and_not_counted(club: Club, minds: Minds) -> None:
     session = await game(club)
-    menu = await more(club, session)
+    board = club.live(session)
     minds.go.clear()
-    press = asyncio.create_task(club.alice.click(menu, control(menu, "advise")))
+    press = asyncio.create_task(club.alice.click(board, control(board, "advise")))
     await until(lambda: minds.hints)
     ply = next(iter(session.continuations().values()))[0]
     await club.alice.slash("move", move=ply)
@@ -160,7 +160,7 @@ async def test_a_search_that_fails_counts_nothing_and_can_be_repeated(
 ) -> None:
     session = await game(club)
     minds.errors = [error] * 20
-    assert "could not find a hint" in said(await ask(club, session)).text
+    assert "couldn’t find a hint" in said(await ask(club, session)).text
     assert not (await stored(club, session)).hints
     minds.errors = []
     assert said(await ask(club, session)).text.startswith("**Hint**")
@@ -175,13 +175,13 @@ async def test_the_end_of_the_game_tells_how_many_hints_each_player_took(club: C
     await ask(club, await stored(club, session))
     session = await club.tables.do(session.id, Resign(int(club.alice.id)))
     await club.bot.services.display.show(session)
-    assert "Hints: **Alice** 2" in club.newest("gave up").text
+    assert "Hints used: **Alice** 2" in club.newest("resigned").text
 
 
 async def test_without_hints_the_end_says_nothing_of_them(club: Club, minds: Minds) -> None:
     session = await club.tables.do((await game(club)).id, Resign(int(club.alice.id)))
     await club.bot.services.display.show(session)
-    assert "Hints" not in club.newest("gave up").text
+    assert "Hints used" not in club.newest("resigned").text
 
 
 async def test_rated_games_between_people_have_no_hints(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +193,7 @@ async def test_rated_games_between_people_have_no_hints(club: Club, monkeypatch:
     offer_to_everybody(monkeypatch)
     menu = await more(club, session, actor)
     told = said(await actor.click(menu, control(menu, "advise"))).text
-    assert "counts for the ratings" in told
+    assert "no hints in rated games" in told
 
 
 async def test_a_table_can_agree_to_play_without_hints(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,7 +214,8 @@ async def test_a_table_can_agree_to_play_without_hints(club: Club, monkeypatch: 
 async def test_the_private_board_offers_a_hint_to_the_player_to_act_alone(club: Club, minds: Minds) -> None:
     await game(club)
     mine = said(await club.alice.slash("board"))
-    assert said(await club.alice.click(mine, control(mine, "advise"))).text.startswith("**Hint**")
+    await club.alice.click(mine, control(mine, "advise"))
+    assert mine.text.startswith("**Hint**")
     theirs = said(await club.bob.slash("board"))
     assert "Hint" not in [each.label for each in theirs.buttons]
 
@@ -223,7 +224,7 @@ async def test_hints_are_exported_and_deleted_with_the_person(club: Club, minds:
     session = await game(club)
     await ask(club, session)
     about = await club.tables.people.about(int(club.alice.id))
-    assert "hinted" in [each["what"] for each in about[0]["what the log says of you"]]
+    assert "hinted" in [each["what"] for each in about[0]["log entries about you"]]
     await club.tables.do(session.id, Resign(int(club.alice.id)))
     await club.tables.people.forget(int(club.alice.id))
     left = await stored(club, session)

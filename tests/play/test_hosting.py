@@ -12,7 +12,7 @@ from cogs.interactions.limits import CALLS_PER_PERSON, LOBBIES_PER_PERSON, Limit
 from data.sqlite.store import SqliteStore
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Sandbox
-from sessions.acts import Accept
+from sessions.acts import Accept, Remove
 from sessions.log import NOBODY_CAME, Cancelled
 from sessions.session import Session
 from sessions.tables import Tables
@@ -36,11 +36,11 @@ async def panel(club: Club, page: str = "Game") -> Message:
 async def test_options_and_terms_are_chosen_in_the_lobby(club: Club) -> None:
     lobby = await opened(club)
     shown = await panel(club)
-    await club.alice.choose(shown, "blacks: 1")
-    await club.alice.sees("Chosen: blacks 1")
+    await club.alice.choose(shown, "Blacks: 1")
+    await club.alice.sees("Options: blacks 1")
     await club.alice.click(shown, "Table")
-    await club.alice.choose(shown, "1 day a turn")
-    await club.alice.sees("Chosen: blacks 1 · 1 day a turn")
+    await club.alice.choose(shown, "1 day per turn")
+    await club.alice.sees("Options: blacks 1 · 1 day per turn")
     await club.alice.choose(shown, "No time limit")
     await club.caught_up()
     assert "1 day" not in lobby.text
@@ -50,16 +50,16 @@ async def test_options_and_terms_are_chosen_in_the_lobby(club: Club) -> None:
     await club.caught_up()
     session = await club.session()
     assert (session.options["blacks"], session.table_options["clock"]) == ("1", "none")
-    assert "started already" in answer(await club.alice.choose(shown, "1 day a turn"))
+    assert "has already started" in answer(await club.alice.choose(shown, "1 day per turn"))
 
 
 async def test_a_still_board_and_every_answer_asked_are_one_press_each(club: Club) -> None:
     await club.alice.slash("play", game="games_up")
     lobby = club.live(await club.session())
-    await club.alice.click(lobby, "Switch to: the board stands still")
-    await club.alice.sees("Chosen: the board stands still")
+    await club.alice.click(lobby, "Switch to: the board doesn’t turn")
+    await club.alice.sees("Options: the board doesn’t turn")
     await club.alice.click(lobby, "Switch to: no automatic moves")
-    await club.alice.sees("Chosen: the board stands still · no automatic moves")
+    await club.alice.sees("Options: the board doesn’t turn · no automatic moves")
     await club.alice.click(lobby, "Switch to: the board turns")
     await club.caught_up()
     session = await club.session()
@@ -67,27 +67,31 @@ async def test_a_still_board_and_every_answer_asked_are_one_press_each(club: Clu
 
 
 async def test_only_the_hosts_presses_count(club: Club) -> None:
-    lobby = await opened(club, opponent=club.bob)
+    lobby = await opened(club)
+    await club.dave.click(lobby, "Join")
+    await club.dave.sees("- **Dave**")
     for person in (club.bob, club.carol):
-        for label in ("Options", "Switch to: no automatic moves", "Start"):
-            pressed = next(each for each in lobby.buttons if each.label == label)
-            if not pressed.disabled:
-                assert "Only Alice, who opened the table" in answer(await person.click(lobby, label))
+        for label in ("Options", "Switch to: no automatic moves", "Start", "Invite"):
+            assert "Only Alice, who opened the table" in answer(await person.click(lobby, label))
+    await club.alice.slash("invite", guest=club.bob)
+    lobby = await club.bob.sees("- **Bob** (invited, no answer yet)")
+    for person in (club.bob, club.carol):
+        assert "Only Alice, who opened the table" in answer(await person.click(lobby, "Options"))
         assert "Only Alice" in answer(await person.slash("invite", guest=club.dave))
     for label in ("Accept", "Decline"):
         assert "not invited to this table" in answer(await club.carol.click(lobby, label))
-    assert "sit at this table already" in answer(await club.alice.click(lobby, "Accept"))
+    assert "already at this table" in answer(await club.alice.click(lobby, "Accept"))
     session = await club.session()
-    assert (session.version, len(session.invited)) == (2, 1)
+    assert (session.version, len(session.invited)) == (3, 1)
 
 
 async def test_a_private_table_is_for_those_who_are_invited(club: Club) -> None:
     lobby = await opened(club)
     open_to_all = lobby.frozen()
-    await club.alice.choose(await panel(club, "Table"), "Only people who are invited may join")
+    await club.alice.choose(await panel(club, "Table"), "By invitation only")
     await club.alice.sees("by invitation only")
     pressed = next(each.custom_id or "" for each in open_to_all.buttons if each.label == "Join")
-    assert "only for those whom Alice invites" in answer(await club.bob.press(open_to_all, pressed))
+    assert "Only people invited by Alice can join this table" in answer(await club.bob.press(open_to_all, pressed))
 
 
 async def test_details_tell_what_the_lobby_leaves_out(club: Club) -> None:
@@ -105,20 +109,20 @@ async def test_details_tell_what_the_lobby_leaves_out(club: Club) -> None:
 
 async def test_the_host_invites_from_the_panel_and_by_command(club: Club) -> None:
     first = await opened(club)
-    shown = await panel(club, "People")
-    await club.alice.choose(shown, club.bob, menu="Invite somebody")
+    shown = await panel(club, "Players")
+    await club.alice.choose(shown, club.bob, menu="Invite someone")
     await club.caught_up()
     lobby = club.live(await club.session())
     assert lobby != first, "whoever is invited later is called by a lobby of their own"
     assert first.deleted
     assert lobby.pings == ["bob"]
-    assert "**Carol** is invited" in answer(await club.alice.slash("invite", guest=club.carol))
+    assert "You invited **Carol**." in answer(await club.alice.slash("invite", guest=club.carol))
     await club.caught_up()
     lobby = club.live(await club.session())
     assert lobby.pings == ["carol"], "Bob was called already"
-    assert "Bob is invited already" in answer(await club.alice.slash("invite", guest=club.bob))
-    assert "only once" in answer(await club.alice.slash("invite", guest=club.alice))
-    assert "bot cannot sit" in answer(await club.alice.slash("invite", guest=club.sandbox.world.bot.id))
+    assert "Bob is already invited" in answer(await club.alice.slash("invite", guest=club.bob))
+    assert "can have only one seat" in answer(await club.alice.slash("invite", guest=club.alice))
+    assert "Bots can’t take a seat" in answer(await club.alice.slash("invite", guest=club.sandbox.world.bot.id))
     await club.accept()
     assert [each.name for each in (await club.session()).people] == ["Alice", "Bob", "Carol"]
 
@@ -127,10 +131,10 @@ async def test_nobody_is_started_against_who_has_not_said_yes(club: Club) -> Non
     lobby = await opened(club, opponent=club.bob, opponent2=club.carol)
     early = lobby.frozen()
     await club.bob.click(lobby, "Accept")
-    await club.bob.sees("**Alice** can start once **Carol** has answered, or is removed under Options.")
-    assert next(each for each in lobby.buttons if each.label == "Start").disabled
+    await club.bob.sees("**Alice** can start once **Carol** has answered or been removed under Options.")
+    assert "Start" not in [each.label for each in lobby.buttons]
     assert early.text != lobby.text
-    shown = await panel(club, "People")
+    shown = await panel(club, "Players")
     await club.alice.choose(shown, "Carol (invited)")
     await club.alice.sees("can start now")
     await club.alice.click(lobby, "Start")
@@ -138,20 +142,32 @@ async def test_nobody_is_started_against_who_has_not_said_yes(club: Club) -> Non
     assert sorted((await club.session()).names) == ["Alice", "Bob"]
 
 
+async def test_a_table_with_an_invitation_is_cancelled_from_the_panel(club: Club) -> None:
+    lobby = await opened(club, opponent=club.bob)
+    assert "Cancel" not in [each.label for each in lobby.buttons]
+    shown = await panel(club, "Players")
+    await club.alice.click(shown, "Cancel the table")
+    await club.caught_up()
+    assert shown.text == "This table was cancelled."
+    assert not shown.buttons
+    assert "This table was cancelled." in lobby.text
+    assert (await club.session()).state == "cancelled"
+
+
 async def test_the_host_removes_somebody_and_hands_the_table_over(club: Club) -> None:
     lobby = await opened(club)
     for person in (club.bob, club.carol):
         await person.click(lobby, "Join")
         await club.caught_up()
-    shown = await panel(club, "People")
-    await club.alice.choose(shown, "Bob", menu="Remove somebody")
+    shown = await panel(club, "Players")
+    await club.alice.choose(shown, "Bob", menu="Remove a player")
     await club.caught_up()
     assert "Bob" not in lobby.text
-    assert "Alice has removed you from this table" in answer(await club.bob.click(lobby, "Join"))
-    await club.alice.choose(shown, "Carol", menu="Hand the table to")
+    assert "Alice removed you from this table" in answer(await club.bob.click(lobby, "Join"))
+    await club.alice.choose(shown, "Carol", menu="Make someone else the host")
     await club.alice.sees("- **Carol** (host)")
-    assert "**Carol**'s now" in shown.text
-    assert "Only Carol, whose table it is now" in answer(await club.alice.click(lobby, "Options"))
+    assert "**Carol** is now the host." in shown.text
+    assert "Only Carol, the current host of this table" in answer(await club.alice.click(lobby, "Options"))
 
 
 async def test_a_lobby_that_nobody_joined_says_so(club: Club) -> None:
@@ -163,7 +179,7 @@ async def test_a_lobby_that_nobody_joined_says_so(club: Club) -> None:
 
     session = await club.tables.do((await club.session()).id, Lonely())
     await club.bot.services.display.show(session)
-    assert "Nobody came, so this table was closed." in lobby.text
+    assert "Nobody joined, so this table was closed." in lobby.text
     assert lobby.buttons == []
 
 
@@ -184,7 +200,7 @@ async def test_play_alone_lists_the_games_and_opens_the_one_that_is_picked(club:
     assert club.live(session).link in listed.text
     again = (await club.bob.slash("play")).said
     await club.bob.click(again, "Strata 5")
-    assert "in this channel already" in again.text
+    assert "already an open table of Stranded in this channel" in again.text
 
 
 async def test_opponents_without_a_game_are_asked_which(club: Club) -> None:
@@ -203,7 +219,7 @@ async def test_the_level_of_a_game_for_one_is_chosen_before_it_begins(club: Club
     meanings = english("mars").teller.about.options["level"].meanings
     for level, meaning in meanings.items():
         assert f"{f'**{level}**' if level == '1' else level}: {meaning}" in asked.text
-    await club.alice.choose(asked, "level: 3")
+    await club.alice.choose(asked, "Level: 3")
     assert f"**3**: {meanings['3']}" in asked.text
     await club.alice.click(asked, "Start")
     await club.caught_up()
@@ -229,19 +245,18 @@ async def test_a_hundred_lobbies_by_one_person(limited: Club) -> None:
         result = await limited.alice.at(f"room-{number}").slash("play", game="stranded")
         told.append(result.reply.text if result.reply and not result.reply.deleted else "")
     assert [bool(each) for each in told] == [False] * LOBBIES_PER_PERSON + [True] * (100 - LOBBIES_PER_PERSON)
-    assert all("wait for players already" in each for each in told[LOBBIES_PER_PERSON:])
+    assert all("already have several tables waiting for players" in each for each in told[LOBBIES_PER_PERSON:])
 
 
 async def test_inviting_again_and_again_calls_nobody_for_ever(limited: Club) -> None:
     said_nothing(await limited.alice.slash("play", game="stranded", opponent=limited.bob))
+    alice, bob = int(limited.alice.id), int(limited.bob.id)
     for _ in range(CALLS_PER_PERSON - 1):
-        await limited.bob.click(limited.live(await limited.session()), "Decline")
-        await limited.caught_up()
+        await limited.show(await limited.tables.do((await limited.session()).id, Remove(alice, bob)))
         answer(await limited.alice.slash("invite", guest=limited.bob))
         await limited.caught_up()
-    await limited.bob.click(limited.live(await limited.session()), "Decline")
-    await limited.caught_up()
-    assert "Bob has been invited often" in answer(await limited.alice.slash("invite", guest=limited.bob))
+    await limited.show(await limited.tables.do((await limited.session()).id, Remove(alice, bob)))
+    assert "Bob has been invited a lot recently" in answer(await limited.alice.slash("invite", guest=limited.bob))
 
 
 PRESSES = [

@@ -34,32 +34,32 @@ async def test_turning_is_explained_under_the_first_board_alone(club: Club) -> N
 async def test_a_board_that_does_not_turn_offers_nothing(club: Club) -> None:
     session = await club.start("games_up", 2, turning="off")
     assert TURNS not in club.live(session).text
-    assert "Keep it still" not in labels(club.live(session))
+    assert "Stop rotating the board" not in labels(club.live(session))
 
 
 async def test_either_player_keeps_the_board_still_for_both_and_lets_it_turn_again(club: Club) -> None:
     session = await one(club, await club.start("games_up", 2))
     turned = alt(club.live(session))
-    assert "Turned a quarter clockwise." in turned
+    assert "The board is turned a quarter clockwise." in turned
     before = session.position
     board = club.live(session)
-    session = await press(club, session, other(club, session), "Keep it still")
+    session = await press(club, session, other(club, session), "Stop rotating the board")
     live = club.live(session)
     assert live.id == board.id, "it is the same turn, on the same message"
     assert session.position == before
-    assert "Turned" not in alt(live)
-    assert "keeps the board still" in live.text
-    assert "Keep it still" not in labels(live)
+    assert "The board is turned" not in alt(live)
+    assert "stopped the board from rotating" in live.text
+    assert "Stop rotating the board" not in labels(live)
     session = await one(club, session)
-    assert "Turned" not in alt(club.live(session)), "it stays still"
-    await club.who(session).click(club.live(session), "Let it turn")
+    assert "The board is turned" not in alt(club.live(session)), "it stays still"
+    await club.who(session).click(club.live(session), "Rotate board again")
     await club.caught_up(since=session)
-    assert "Turned upside down." in alt(club.live(await club.session()))
+    assert "The board is turned upside down." in alt(club.live(await club.session()))
 
 
 async def test_only_who_plays_keeps_the_board_still(club: Club) -> None:
     session = await club.start("games_up", 2)
-    refused = answer(await club.carol.click(club.live(session), "Keep it still"))
+    refused = answer(await club.carol.click(club.live(session), "Stop rotating the board"))
     assert refused
     assert not (await club.session()).still
 
@@ -68,8 +68,8 @@ async def test_a_second_press_for_the_same_changes_nothing(club: Club) -> None:
     """Both players may press at once."""
     session = await club.start("games_up", 2)
     board = club.live(session).frozen()
-    pressed = press_of(board, "Keep it still")
-    session = await press(club, session, club.alice, "Keep it still")
+    pressed = press_of(board, "Stop rotating the board")
+    session = await press(club, session, club.alice, "Stop rotating the board")
     assert answer(await club.bob.press(board, pressed))
     assert (await club.session()).version == session.version
     assert (await club.session()).still
@@ -82,8 +82,8 @@ async def test_keep_it_still_on_a_past_board_leaves_what_it_says(club: Club) -> 
     session = await one(club, session)
     past = club.sandbox.message(old.id)
     before = past.text
-    told = await club.bob.press(old, press_of(old, "Keep it still"))
+    told = await club.bob.press(old, press_of(old, "Stop rotating the board"))
     await club.caught_up(since=session)
     assert (await club.session()).still
     assert past.text == before
-    assert answer(told) == "Everybody sees the board like this from now on."
+    assert answer(told) == "Done. The board has changed for everyone at the table."

@@ -124,7 +124,7 @@ async def test_a_label_of_another_language_is_no_move(club: Club) -> None:
     session = await moved(club)
     label = face("stranded", of(ENGLISH)).teller.label(session.position, str(legal(session.position)[0]).split())
     refused = answer(await club.who(session).slash("move", move=label))
-    assert "is not a legal move now" in refused
+    assert "isn’t a legal move here" in refused
 
 
 async def test_a_lesson_is_in_the_learners_language(club: Club) -> None:

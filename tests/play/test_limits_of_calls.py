@@ -27,7 +27,7 @@ async def test_who_asks_for_a_rematch_is_not_called_by_it(limited: Club) -> None
     said_nothing(await limited.carol.slash("play", game="stranded", opponent=limited.bob))
     await cancelled(limited, limited.carol)
     said = answer(await limited.carol.slash("play", game="stranded", opponent=limited.alice))
-    assert "Alice has been invited often" in said
+    assert "Alice has been invited a lot recently" in said
 
 
 async def refused(club: Club, person: Person, guest: Person, words: str) -> None:
@@ -47,8 +47,8 @@ async def test_an_invitation_that_is_refused_uses_nothing_up(limited: Club, why:
         if why == "not the host":
             await refused(limited, limited.carol, limited.bob, "Only Alice")
         elif why == "seated":
-            await refused(limited, limited.alice, limited.bob, "only once")
+            await refused(limited, limited.alice, limited.bob, "only one seat")
         else:
-            await refused(limited, limited.alice, limited.bob, "invited already")
+            await refused(limited, limited.alice, limited.bob, "already invited")
     await cancelled(limited, limited.alice)
     said_nothing(await limited.dave.slash("play", game="stranded", opponent=limited.bob))

@@ -40,9 +40,9 @@ async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
     await club.bob.sees("3 seats free")
     assert "Stranded" in lobby.text
     assert "2 to 4 players" in lobby.text
-    assert "Chosen: blacks 1" in lobby.text
+    assert "Options: blacks 1" in lobby.text
     assert "- **Alice** (host)" in lobby.text
-    assert "**Alice** can start once 2 people sit here." in lobby.text
+    assert "**Alice** can start once 2 people have joined." in lobby.text
     assert lobby.alt == "Stranded"
     assert lobby.image().size == (SIDE, SIDE)
     labels = {button.label: button.disabled for button in lobby.buttons}
@@ -65,30 +65,29 @@ async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
 
 async def test_a_lobby_of_one_says_what_can_be_played_alone(club: Club) -> None:
     lobby = await opened(club)
-    assert "For one person, /play has games against the computer and Stranded on Mars" in lobby.text
+    assert "Playing alone? `/play` has games against the computer and Stranded on Mars" in lobby.text
     await club.bob.click(lobby, "Join")
     await club.bob.sees("- **Bob**")
-    assert "For one person" not in lobby.text
+    assert "Playing alone?" not in lobby.text
 
 
 async def test_inviting_and_learning_are_one_press_away(club: Club) -> None:
     lobby = await opened(club)
     asked = (await club.alice.click(lobby, "Invite")).said
-    await club.alice.choose(asked, club.bob, menu="Invite somebody")
+    await club.alice.choose(asked, club.bob, menu="Invite someone")
     await club.caught_up()
     session = await club.session()
     assert [each.user_id for each in session.invited] == [int(club.bob.id)]
     lobby = club.live(session)
-    assert "opened the table" in answer(await club.carol.click(lobby, "Invite"))
     lesson = answer(await club.carol.click(lobby, "Guided game"))
-    assert "guided game, 1 of" in lesson
+    assert "guided game: lesson 1 of" in lesson
     assert "guided game" not in lobby.text
 
 
 async def test_before_a_game_for_one_its_rules_and_lessons_are_one_press_away(club: Club) -> None:
     panel = (await club.alice.slash("play", game="mars")).said
     assert "how to play" in answer(await club.alice.click(panel, "Rules"))
-    assert "guided game, 1 of" in answer(await club.alice.click(panel, "Guided game"))
+    assert "guided game: lesson 1 of" in answer(await club.alice.click(panel, "Guided game"))
     assert "Start" in [button.label for button in panel.buttons], "the panel stays"
 
 
@@ -107,12 +106,12 @@ async def test_people_join_and_leave(club: Club) -> None:
 async def test_opponents_named_are_invited_and_called_once(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob, opponent2=club.carol)
     assert sorted(lobby.pings) == ["bob", "carol"]
-    assert "- **Bob**: invited, has not answered yet\n- **Carol**: invited, has not answered yet" in lobby.text
+    assert "- **Bob** (invited, no answer yet)\n- **Carol** (invited, no answer yet)" in lobby.text
     await club.dave.click(lobby, "Join")
     await club.dave.sees("- **Dave**")
-    assert next(each for each in lobby.buttons if each.label == "Join").disabled, "the seats are kept for them"
+    assert "Join" not in [each.label for each in lobby.buttons], "the seats are kept for them"
     await club.bob.click(lobby, "Accept")
-    await club.bob.sees("- **Bob**\n- **Carol**: invited")
+    await club.bob.sees("- **Bob**\n- **Carol** (invited, no answer yet)")
     await club.carol.click(lobby, "Decline")
     seen = await club.carol.sees("**Carol** declined")
     assert seen == lobby
@@ -122,8 +121,8 @@ async def test_opponents_named_are_invited_and_called_once(club: Club) -> None:
 
 async def test_who_may_not(club: Club) -> None:
     lobby = await opened(club)
-    assert "sit at this table already" in answer(await club.alice.click(lobby, "Join"))
-    assert "do not play at this table" in answer(await club.bob.click(lobby, "Leave"))
+    assert "already at this table" in answer(await club.alice.click(lobby, "Join"))
+    assert "not playing at this table" in answer(await club.bob.click(lobby, "Leave"))
     await club.bob.click(lobby, "Join")
     await club.bob.sees("- **Bob**")
     assert "Only Alice, who opened the table" in answer(await club.bob.click(lobby, "Start"))
@@ -136,7 +135,7 @@ async def test_too_few_to_start(club: Club) -> None:
     early = lobby.frozen()
     await club.bob.click(lobby, "Leave")
     await club.bob.sees("3 seats free")
-    assert "2 to 4 players, and one sits here" in answer(await club.alice.click(early, "Start"))
+    assert "2 to 4 players, but only 1 is at this table" in answer(await club.alice.click(early, "Start"))
 
 
 async def test_a_lobby_passes_on_and_closes(club: Club) -> None:
@@ -144,7 +143,9 @@ async def test_a_lobby_passes_on_and_closes(club: Club) -> None:
     await club.bob.click(lobby, "Join")
     await club.bob.sees("- **Bob**")
     await club.alice.click(lobby, "Leave")
-    await club.bob.sees("Bob hosts a table")
+    await club.bob.sees("Bob is hosting a table")
+    await club.carol.click(lobby, "Decline")
+    await club.carol.sees("**Carol** declined")
     await club.bob.click(lobby, "Leave")
     await club.bob.sees("cancelled")
     assert lobby.buttons == []
@@ -166,23 +167,23 @@ async def test_cancelling_by_opener_and_by_moderator(club: Club) -> None:
 async def test_one_table_a_channel_but_threads_are_channels(club: Club) -> None:
     lobby = await opened(club)
     text = answer(await club.bob.slash("play", game="stranded"))
-    assert "is open for players" in text
+    assert "already an open table of Stranded" in text
     assert lobby.link in text
     inside = await club.bob.open_thread("a side game")
     said_nothing(await inside.slash("play", game="stranded"))
     said_nothing(await club.bob.at("second-table").slash("play", game="stranded"))
-    assert "opens a table" in inside.last().text
+    assert "opened a table" in inside.last().text
 
 
 async def test_where_the_channel_is_taken_a_button_opens_a_thread(club: Club) -> None:
     await opened(club)
     asked = (await club.bob.slash("play", game="games_up", opponent=club.carol)).said
-    assert "is open for players" in asked.text
+    assert "already an open table of Stranded" in asked.text
     told = await club.bob.click(asked, "Open a thread")
     assert told.failed is None
-    assert "Your table of The Game's Up! is open." in asked.text
+    assert "Your table of The Game’s Up! is open." in asked.text
     (thread,) = [each for each in club.sandbox.world.channels.values() if each.is_thread]
-    assert thread.name == "The Game's Up!: Bob"
+    assert thread.name == "The Game’s Up!: Bob"
     session = await club.tables.finder.meant_in(int(thread.id))
     assert session is not None
     assert (session.game.key, session.host) == ("games_up", int(club.bob.id))
@@ -193,13 +194,13 @@ async def test_where_the_channel_is_taken_a_button_opens_a_thread(club: Club) ->
 async def test_who_asks_for_the_game_that_is_open_here_can_join_it_by_one_press(club: Club) -> None:
     await opened(club)
     asked = (await club.bob.slash("play", game="stranded")).said
-    assert [each.label for each in asked.buttons] == ["Join it", "Open a thread"]
-    told = await club.bob.click(asked, "Join it")
+    assert [each.label for each in asked.buttons] == ["Join", "Open a thread"]
+    told = await club.bob.click(asked, "Join")
     assert told.failed is None
     await club.caught_up()
     session = await club.session()
     assert [each.user_id for each in session.people] == [int(club.alice.id), int(club.bob.id)]
-    assert "You sit at this table of Stranded." in asked.text
+    assert "You’ve joined this table of Stranded." in asked.text
     assert not asked.buttons
     assert club.live(session).link in asked.text
     assert "- **Bob**" in club.live(session).text
@@ -208,19 +209,19 @@ async def test_who_asks_for_the_game_that_is_open_here_can_join_it_by_one_press(
 async def test_a_table_that_nobody_can_join_is_not_offered(club: Club) -> None:
     await club.alice.slash("play", game="games_up")
     before = (await club.carol.slash("play", game="games_up")).said.frozen()
-    assert "Join it" in [each.label for each in before.buttons]
+    assert "Join" in [each.label for each in before.buttons]
     other = (await club.bob.slash("play", game="stranded")).said
     assert [each.label for each in other.buttons] == ["Open a thread"], "it is another game"
     again = (await club.alice.slash("play", game="games_up")).said
-    assert "Join it" not in [each.label for each in again.buttons], "she sits there"
+    assert "Join" not in [each.label for each in again.buttons], "she sits there"
     guests = (await club.bob.slash("play", game="games_up", opponent=club.dave)).said
-    assert "Join it" not in [each.label for each in guests.buttons], "he wants to play with Dave"
-    await club.bob.click(club.newest("opens a table"), "Join")
+    assert "Join" not in [each.label for each in guests.buttons], "he wants to play with Dave"
+    await club.bob.click(club.newest("opened a table"), "Join")
     await club.caught_up()
     full = (await club.dave.slash("play", game="games_up")).said
-    assert "Join it" not in [each.label for each in full.buttons]
-    late = await club.carol.click(before, "Join it")
-    assert "Every seat at this table is taken." in answer(late), "the button outlives the free seat"
+    assert "Join" not in [each.label for each in full.buttons]
+    late = await club.carol.click(before, "Join")
+    assert "This table is full." in answer(late), "the button outlives the free seat"
 
 
 async def test_no_thread_is_offered_to_who_may_open_none(club: Club) -> None:
@@ -228,7 +229,7 @@ async def test_no_thread_is_offered_to_who_may_open_none(club: Club) -> None:
     denied = Overwrite(club.bob.id, is_member=True, deny=Permission.CREATE_PUBLIC_THREADS)
     club.sandbox.world.channel("table").overwrites.append(denied)
     result = await club.bob.slash("play", game="games_up")
-    assert "is open for players" in answer(result)
+    assert "already an open table of Stranded" in answer(result)
     assert not result.said.buttons
 
 
@@ -236,14 +237,14 @@ async def test_a_thread_that_cannot_be_opened_any_more_is_told(club: Club) -> No
     await opened(club)
     asked = (await club.bob.slash("play", game="games_up")).said
     club.sandbox.world.forbid("table", "CREATE_PUBLIC_THREADS")
-    assert "I cannot open a thread here now." in answer(await club.bob.click(asked, "Open a thread"))
+    assert "I can’t open a thread here right now." in answer(await club.bob.click(asked, "Open a thread"))
     assert await club.tables.finder.lobbies_of(int(club.bob.id)) == []
 
 
 async def test_a_running_game_is_linked(club: Club) -> None:
     session = await club.start("stranded", 2)
     text = answer(await club.carol.slash("play", game="stranded"))
-    assert "is running in this channel" in text
+    assert "already a game of Stranded in this channel" in text
     assert club.live(session).link in text
 
 
@@ -251,8 +252,8 @@ async def test_the_youngest_sits_in_seat_one(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob, opponent2=club.carol)
     await club.accept()
     panel = (await club.alice.click(lobby, "Options")).said
-    await club.alice.choose(panel, "Carol sits first")
-    await club.alice.sees("**Carol**, the youngest, sits first")
+    await club.alice.choose(panel, "Seat 1: Carol")
+    await club.alice.sees("**Carol**, the youngest, gets seat 1")
     before = await club.session()
     await club.alice.click(lobby, "Start")
     await club.caught_up(since=before)
@@ -264,11 +265,11 @@ async def test_what_a_table_cannot_be(club: Club) -> None:
     async def refused(**options: Any) -> str:
         return answer(await club.alice.slash("play", **{"game": "stranded", **options}))
 
-    assert "only once" in await refused(opponent=club.alice)
-    assert "only once" in await refused(opponent=club.bob, opponent2=club.bob)
+    assert "can have only one seat" in await refused(opponent=club.alice)
+    assert "can have only one seat" in await refused(opponent=club.bob, opponent2=club.bob)
     bot = club.sandbox.world.bot.id
-    assert "bot cannot sit" in await refused(opponent=bot)
-    assert "The Game's Up! has 2 seats, and you named 3" in await refused(
+    assert "Bots can’t take a seat" in await refused(opponent=bot)
+    assert "The Game’s Up! has 2 seats, but with you that would be 3" in await refused(
         game="games_up", opponent=club.bob, opponent2=club.carol
     )
     assert club.sandbox.messages() == []
@@ -277,13 +278,13 @@ async def test_what_a_table_cannot_be(club: Club) -> None:
 async def test_somebody_who_is_not_in_the_server_cannot_be_invited(club: Club) -> None:
     lobby = await opened(club)
     panel = (await club.alice.click(lobby, "Options")).said
-    await club.alice.click(panel, "People")
+    await club.alice.click(panel, "Players")
     club.sandbox.world.home.members.discard(club.dave.id)
     for result in (
         await club.alice.slash("play", game="stranded", opponent=club.dave),
         await club.alice.slash("invite", guest=club.dave),
     ):
-        assert "not in this server" in answer(result)
+        assert "Check that it’s from this server" in answer(result)
     assert (await club.session()).invited == ()
 
 

@@ -102,7 +102,7 @@ async def test_a_slow_channel_holds_up_no_clock_and_no_other_channel(
         assert held.row.shown < held.version
     go_on.set()
     await club.caught_up()
-    assert "has run out of time" in club.live(await club.session()).text
+    assert "ran out of time" in club.live(await club.session()).text
 
 
 async def test_what_cannot_be_shown_now_is_tried_again(club: Club) -> None:
@@ -111,7 +111,7 @@ async def test_what_cannot_be_shown_now_is_tried_again(club: Club) -> None:
     club.sandbox.clock.advance(DAY // 2 + 1)
     await club.bot.alarms.look()
     await club.caught_up()
-    assert "A reminder. Deadline: <t:" in club.live(await club.session()).text
+    assert "Reminder for this turn. Deadline: <t:" in club.live(await club.session()).text
 
 
 async def opened_unseen(club: Club, channel: str) -> Session:

@@ -11,6 +11,7 @@ from cogs.pictures.pictures import viewer_for
 from rules.foresight import foresee
 from rules.notation import legal
 from sandbox import Message, Person, Sandbox
+from sessions.acts import Cancel
 from sessions.people.settings import PersonSettings
 from sessions.session import Session
 from sessions.state.clock import DAY
@@ -64,15 +65,15 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
                 await pick(bob, shown, "sentences"),
             ]
         assert told == [
-            "You are now never mentioned in a channel.",
-            "You are now never mentioned in a channel. You get a direct message at every turn.",
-            "Where a game has a clock, you are reminded when nine tenths of the time are gone.",
-            "You can now be seated at no more than 2 tables at a time.",
-            f"You and <@{carol.id}> cannot be seated together now. Games that run go on.",
-            "Boards shown to you alone are not turned now.",
-            "First games give you no tips now.",
-            "You are now asked before a move that decides your game.",
-            "A board that you ask for in text is now told in sentences, for a screen reader.",
+            "You’ll no longer be mentioned in channels.",
+            "You’ll no longer be mentioned in channels. You’ll get a direct message whenever it’s your turn.",
+            "In games with a clock, you’ll now be reminded when 10% of the time is left.",
+            "You can now be at no more than 2 tables at once.",
+            f"You’ll no longer be matched or seated with <@{carol.id}>. Running games continue.",
+            "Boards only you can see are no longer turned to your side.",
+            "You’ll no longer get tips.",
+            "You’ll now be asked to confirm decisive moves.",
+            "Text boards are now written as sentences, for screen readers.",
         ]
         expected = PersonSettings(
             "never", True, False, False, True, 2, frozenset({int(carol.id)}), "nine tenths", sentences=True
@@ -81,18 +82,18 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
             assert await settled(club, bob) == expected
             await pick(bob, shown, "avoided")
             await pick(bob, shown, "pings", "every turn")
-            assert "get a direct message too" in shown.text, "both can be on"
+            assert "be mentioned and get a direct message" in shown.text, "both can be on"
             assert await settled(club, carol) == PersonSettings(), "they are each person's own"
 
 
 async def test_it_is_to_be_had_in_direct_messages(club: Club) -> None:
     bob = club.bob.direct()
-    assert await settle(bob, "open_games", "0") == "Nobody can invite you to a table now."
+    assert await settle(bob, "open_games", "0") == "You can’t be invited to tables now, or join any."
     assert (await settled(club, bob)).open_games == 0
 
 
 async def test_nobody_avoids_themselves(club: Club) -> None:
-    assert "You cannot avoid yourself" in await settle(club.bob, "avoided", club.bob.id, club.carol.id)
+    assert "You can’t avoid yourself" in await settle(club.bob, "avoided", club.bob.id, club.carol.id)
     assert await settled(club, club.bob) == PersonSettings()
 
 
@@ -132,7 +133,7 @@ async def test_who_likes_it_is_told_directly(club: Club) -> None:
     session = await until(club, await club.start("stranded", 2), club.bob)
     await club.caught_up()
     told = club.bob.direct().messages()
-    assert "It is your turn in Stranded" in told[-1].text
+    assert "It’s your turn in Stranded" in told[-1].text
     assert [each.url for each in told[-1].buttons] == [club.live(session).link]
     assert not club.alice.direct().messages(), "who is called in the channel is told nothing else"
 
@@ -159,7 +160,7 @@ async def test_an_invitation_comes_as_calls_do(club: Club) -> None:
     await club.alice.slash("play", game="stranded", opponent=club.bob, opponent2=club.carol)
     await club.caught_up()
     assert club.live(await club.session()).pings == ["carol"]
-    assert "**Alice** invites you to a table of Stranded" in club.bob.direct().messages()[-1].text
+    assert "**Alice** invited you to a table of Stranded" in club.bob.direct().messages()[-1].text
 
 
 async def test_who_wants_reminders_only_is_mentioned_when_reminded(club: Club) -> None:
@@ -205,7 +206,7 @@ async def test_who_wants_no_tips_gets_none(club: Club) -> None:
         tip = TIP in club.live(session).text
         assert not (tip and club.who(session).id == club.alice.id)
         session = await play_turn(club, session)
-    assert await settle(club.alice, "hints") == "First games explain themselves to you now."
+    assert await settle(club.alice, "hints") == "You’ll now get tips in your first games."
     assert await settled(club, club.alice) == PersonSettings()
 
 
@@ -232,12 +233,12 @@ async def test_a_decisive_move_is_asked_about_first(club: Club) -> None:
     board = club.live(session)
     await press_ply(person, board, ply)
     question = person.last(lambda message: message.ephemeral)
-    assert "This decides your game, and cannot be taken back." in question.text
+    assert "this decides your game and can’t be undone." in question.text
     assert (await club.session()).version == session.version, "nothing was played"
     await person.click(question, SAY.settings.leave_it())
     assert question.text == SAY.settings.not_played()
     typed = await person.slash("move", move=ply)
-    assert "This decides your game" in answer(typed)
+    assert "this decides your game" in answer(typed)
     await person.click(typed.said, SAY.settings.play_it())
     await club.caught_up(since=session)
     after = await club.session()
@@ -283,7 +284,7 @@ async def lobby(club: Club, host: Person, *guests: Person) -> Session:
     return await club.session(host.channel.name)
 
 
-REFUSED = "Just now Bob takes no invitations from you."
+REFUSED = "Bob can’t be invited right now."
 
 
 async def test_who_has_games_enough_is_not_invited_and_joins_no_further_one(club: Club) -> None:
@@ -295,7 +296,7 @@ async def test_who_has_games_enough_is_not_invited_and_joins_no_further_one(club
     assert answer(told) == REFUSED
     session = await lobby(club, elsewhere)
     told = await club.bob.at("second-table").click(club.live(session), "Join")
-    assert "no more than 1 table at a time" in answer(told)
+    assert "reached your own limit of 1 table" in answer(told)
     assert "/me" in answer(told)
     await club.bob.click(club.live(await club.session()), "Leave")
     said_nothing(await club.bob.at("second-table").click(club.live(session), "Join"))
@@ -306,7 +307,7 @@ async def test_of_two_who_do_not_meet_neither_learns_who_said_so(club: Club) -> 
     await settle(club.bob, "avoided", club.alice.id)
     assert answer(await club.alice.slash("play", game="stranded", opponent=club.bob)) == REFUSED
     told = answer(await club.bob.slash("play", game="stranded", opponent=club.alice))
-    assert "You have chosen not to play with Alice." in told
+    assert "You’ve chosen not to play with Alice." in told
     # A third person who brings them together reads the same, whoever of them it was.
     both: list[dict[str, Any]] = [
         {"opponent": club.alice, "opponent2": club.bob},
@@ -325,10 +326,10 @@ async def test_nor_do_they_meet_in_a_lobby(club: Club) -> None:
     told = answer(await club.bob.click(club.live(session), "Join"))
     assert "chosen not to play with Alice" in told
     assert len((await club.session()).people) == 1
-    await club.carol.click(club.live(session), "Cancel")
+    await club.show(await club.tables.do(session.id, Cancel(int(club.carol.id))))
     session = await lobby(club, club.carol, club.bob)
     told = answer(await club.alice.click(club.live(session), "Join"))
-    assert told.startswith("You cannot join this table just now.")
+    assert told.startswith("You can’t join this table right now.")
     assert "Bob" not in told
     assert len((await club.session()).people) == 1
 
@@ -342,7 +343,7 @@ async def test_a_game_that_runs_goes_on_and_is_not_played_again(club: Club) -> N
     await club.caught_up(since=session)
     over = await club.session()
     assert answer(await club.alice.click(club.live(over), "Rematch")) == REFUSED
-    assert "do not play at this table" in answer(await club.dave.click(club.live(over), "Rematch"))
+    assert "didn’t play in this game" in answer(await club.dave.click(club.live(over), "Rematch"))
     assert (await club.session()).id == over.id
 
 
@@ -353,9 +354,9 @@ async def test_it_is_shown_and_deleted_at_privacy(club: Club) -> None:
     await settle(club.dave, "avoided", club.carol.id)
     await settle(club.dave, "pings", "never")
     message = await about(club.dave)
-    assert "With `/me` you have set: when you are called and people you do not want to meet." in message.text
-    assert file(message)["you have settled"] == {"pings": "never", "avoided": [int(club.carol.id)]}
+    assert "Your stored settings: when you’re mentioned and people you don’t want to play with." in message.text
+    assert file(message)["your settings"] == {"pings": "never", "avoided": [int(club.carol.id)]}
     of_carol = await about(club.carol)
-    assert "Nothing is kept about you." in of_carol.text, "who avoids her is not hers to know"
+    assert "Nothing is stored about you." in of_carol.text, "who avoids her is not hers to know"
     await delete(club.dave)
     assert await settled(club, club.dave) == PersonSettings()

@@ -22,7 +22,7 @@ async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None
         bot = BotProcess(sandbox, database)
         await bot.start()
         await alice.slash("play", game="strata5", opponent=bob)
-        lobby = await alice.sees("opens a table")
+        lobby = await alice.sees("opened a table")
         await bob.click(lobby, "Accept")
         store = await SqliteStore.open(database, clock=sandbox.clock.now)
         try:
@@ -46,13 +46,13 @@ async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None
         await bot.kill()
         sandbox.clock.advance(DAY)
         await bot.start()
-        given = await slow.sees("while the bot was down")
+        given = await slow.sees("while the bot was offline")
         assert given.id != reminder.id, "a board of yesterday"
         assert given.pings == []
         assert "Wait longer" not in [each.label for each in given.buttons], "the bot was down when it ran out"
 
         sandbox.clock.advance(3 * DAY)
-        over = await waits.sees(f"**{slow.name}** has run out of time.")
+        over = await waits.sees(f"**{slow.name}** ran out of time. ")
         assert over.pings == [waits.user.key]
         assert await bot.stop() == 0
         assert bot.problems == []

@@ -7,10 +7,12 @@ import pytest
 from sandbox import Person
 from sandbox.refusals.permissions import Overwrite, Permission
 from sandbox.wire import rooms
+from sandbox.wire.rooms import change
 from tests.play.club import Club
 from tests.play.test_lobby import answer
+from tests.waiting import until
 
-NOT_THERE = "You may not write in that channel"
+NOT_THERE = "You can’t post in that channel"
 
 
 @pytest.fixture
@@ -25,6 +27,13 @@ def deny(person: Person, name: str, *rights: Permission) -> None:
     channel = person.at(name).channel
     for right in rights:
         channel.overwrites.append(Overwrite(person.id, is_member=True, deny=right))
+
+
+def allow(person: Person, name: str, *rights: Permission) -> None:
+    """Give somebody rights in a channel."""
+    channel = person.at(name).channel
+    for right in rights:
+        channel.overwrites.append(Overwrite(person.id, is_member=True, allow=right))
 
 
 async def settle(club: Club, **changes: object) -> None:
@@ -62,7 +71,7 @@ async def test_to_a_thread_the_right_to_write_in_its_channel_is_not_needed(club:
     session = await club.start("stranded", 2)
     inside = await club.alice.at("second-table").open_thread("inside")
     deny(bob, "second-table", Permission.SEND_MESSAGES)
-    assert "The table is in" in answer(await bob.slash("moveto", channel=inside.channel.id))
+    assert "The table is now in" in answer(await bob.slash("moveto", channel=inside.channel.id))
     assert (await club.session(inside.channel.id)).id == session.id
 
 
@@ -70,7 +79,7 @@ async def test_to_a_private_thread_by_its_members(club: Club, bob: Person) -> No
     session = await club.start("stranded", 2)
     inside = await club.alice.at("second-table").open_thread("whispers", private=True)
     await inside.say(f"<@{club.sandbox.world.bot.id}> <@{bob.id}>")
-    assert "The table is in" in answer(await bob.slash("moveto", channel=inside.channel.id))
+    assert "The table is now in" in answer(await bob.slash("moveto", channel=inside.channel.id))
     assert (await club.session(inside.channel.id)).id == session.id
 
 
@@ -78,17 +87,30 @@ async def test_not_to_a_private_thread_by_others(club: Club, bob: Person) -> Non
     await club.start("stranded", 2)
     inside = await club.alice.at("second-table").open_thread("whispers", private=True)
     await inside.say(f"<@{club.sandbox.world.bot.id}>")
+    await until(lambda: len(club.sandbox.messages(inside.channel.id)) == 2)  # the bot greets who mentions it
     club.sandbox.expect(10007)
     await stays(club, bob, inside.channel.id, NOT_THERE)
+
+
+async def test_to_a_private_thread_by_who_manages_threads(club: Club, bob: Person) -> None:
+    """They see every private thread, and may write in it."""
+    session = await club.start("stranded", 2)
+    inside = await club.alice.at("second-table").open_thread("whispers", private=True)
+    await inside.say(f"<@{club.sandbox.world.bot.id}>")
+    allow(bob, "second-table", Permission.MANAGE_THREADS)
+    change(club.sandbox.state, bob.at("second-table").channel)
+    await club.sandbox.settle()
+    assert "The table is now in" in answer(await bob.slash("moveto", channel=inside.channel.id))
+    assert (await club.session(inside.channel.id)).id == session.id
 
 
 async def test_not_to_a_channel_that_the_server_allows_no_tables_in(club: Club, bob: Person) -> None:
     await club.start("stranded", 2)
     await settle(club, channels=[int(bob.channel.id)])
     there = club.sandbox.world.channel("second-table").id
-    await stays(club, bob, there, f"tables are opened in <#{bob.channel.id}> only")
+    await stays(club, bob, there, f"tables can only be opened in <#{bob.channel.id}>.")
     inside = await club.alice.at("second-table").open_thread("inside")
-    await stays(club, bob, inside.channel.id, "tables are opened in")
+    await stays(club, bob, inside.channel.id, "tables can only be opened in")
 
 
 async def test_where_moderators_alone_open_tables_its_user_must_be_one_there(club: Club, bob: Person) -> None:
@@ -97,7 +119,7 @@ async def test_where_moderators_alone_open_tables_its_user_must_be_one_there(clu
     there = club.sandbox.world.channel("second-table")
     await stays(club, bob, there.id, "only moderators")
     there.overwrites.append(Overwrite(bob.id, is_member=True, allow=Permission.MANAGE_MESSAGES))
-    assert "The table is in" in answer(await bob.slash("moveto", channel=there.id))
+    assert "The table is now in" in answer(await bob.slash("moveto", channel=there.id))
     assert (await club.session("second-table")).id == session.id
 
 
@@ -120,7 +142,7 @@ async def test_to_an_archived_thread_which_opens_again(club: Club, bob: Person) 
     inside = await club.alice.at("second-table").open_thread("inside")
     rooms.change(club.sandbox.state, inside.channel, archived=True)
     await club.sandbox.settle()
-    assert "The table is in" in answer(await bob.slash("moveto", channel=inside.channel.id))
+    assert "The table is now in" in answer(await bob.slash("moveto", channel=inside.channel.id))
     await club.caught_up()
     assert club.sandbox.messages(inside.channel.id), "the board is there"
     assert not inside.channel.archived

@@ -19,7 +19,7 @@ from tests.play.test_settings import settle as settle_server
 from tests.play.test_troubles import before_the_last_ply_of_a_turn, boards
 
 V2 = 1 << 15
-SHOW = "Show it here"
+SHOW = "Show the table here"
 
 
 def first_of(message: Message) -> Json:
@@ -53,7 +53,7 @@ async def test_a_turn_is_called_in_plain_words(club: Club) -> None:
     session = await play_turn(club, before)
     board, actor = club.live(session), club.who(session)
     posted = first_of(board)
-    assert posted["content"] == f"{actor.mention}: it is your turn in Stranded with {others(club, session)}."
+    assert posted["content"] == f"{actor.mention}: it’s your turn in Stranded with {others(club, session)}."
     assert not posted["flags"] & V2
     assert posted["pings"] == [actor.id]
     assert board.payload["content"] == ""
@@ -69,7 +69,7 @@ async def test_an_invitation_is_in_plain_words(club: Club) -> None:
     said_nothing(await club.alice.slash("play", game="stranded", opponent=club.bob, opponent2=club.carol))
     lobby = club.live(await club.session())
     posted = first_of(lobby)
-    invited = f"{club.bob.mention} and {club.carol.mention}: **Alice** invites you to a table of Stranded."
+    invited = f"{club.bob.mention} and {club.carol.mention}: **Alice** invited you to a table of Stranded."
     assert posted["content"] == invited
     assert sorted(lobby.pings) == ["bob", "carol"]
     assert "Accept" in [each.label for each in lobby.buttons]
@@ -108,7 +108,7 @@ async def test_calls_beside_the_one_message_are_plain(club: Club) -> None:
     asked = sorted(requests(club, since))
     assert asked in (["POST"], ["DELETE", "POST"]), "the board is the answer to the click, and the last call goes"
     call = calling(club, actor.user.key)[-1]
-    assert call.payload["content"] == f"{actor.mention}: it is your turn in Stranded with {others(club, after)}."
+    assert call.payload["content"] == f"{actor.mention}: it’s your turn in Stranded with {others(club, after)}."
     assert not call.payload["flags"] & V2
     assert [each.url for each in call.buttons] == [board.link]
 
@@ -119,14 +119,14 @@ async def test_direct_messages_are_plain(club: Club) -> None:
     said_nothing(await club.alice.slash("play", game="stranded", opponent=club.bob))
     await club.caught_up()
     told = club.bob.direct().messages()[-1]
-    assert told.payload["content"] == f"**Alice** invites you to a table of Stranded in <#{club.alice.channel.id}>."
+    assert told.payload["content"] == f"**Alice** invited you to a table of Stranded in <#{club.alice.channel.id}>."
     await club.accept()
     await club.alice.click(club.live(await club.session()), "Start")
     await club.caught_up()
     session = await until(club, await club.session(), club.bob)
     await club.caught_up()
     told = club.bob.direct().messages()[-1]
-    assert told.payload["content"] == f"It is your turn in Stranded with Alice, <#{club.alice.channel.id}>."
+    assert told.payload["content"] == f"It’s your turn in Stranded with Alice in <#{club.alice.channel.id}>."
     assert not told.payload["flags"] & V2
     assert [each.url for each in told.buttons] == [club.live(session).link]
 
@@ -137,16 +137,16 @@ async def test_a_mention_and_a_direct_message_can_both_come(club: Club) -> None:
         await settle(person, "direct")
     session = await play_turn(club, await club.start("strata5", 2, clock="1d"))
     actor, end = club.who(session), session.changed_at + 86_400
-    words = f"it is your turn in Strata 5 with {others(club, session)}"
+    words = f"it’s your turn in Strata 5 with {others(club, session)}"
     assert first_of(club.live(session))["content"] == f"{actor.mention}: {words}. Deadline: <t:{end}:R>."
     told = actor.direct().messages()[-1].payload["content"]
-    assert told == f"I{words[1:]}, <#{actor.channel.id}>. Deadline: <t:{end}:R>."
+    assert told == f"I{words[1:]} in <#{actor.channel.id}>. Deadline: <t:{end}:R>."
 
 
 async def test_a_call_in_a_thread_of_its_own_is_plain_too(club: Club) -> None:
     session = await begun(club)
     board = club.live(session)
-    called = f"{club.who(session).mention}: it is your turn in Stranded with {others(club, session)}."
+    called = f"{club.who(session).mention}: it’s your turn in Stranded with {others(club, session)}."
     assert first_of(board)["content"] == called
     assert board.image()
 

@@ -14,6 +14,7 @@ from rules.notation import legal
 from rules.record import parse, replay
 from sandbox import Message, Person, Sandbox
 from sandbox.wire.posting import Draft, create
+from sandbox.world.clock import Clock
 from sessions.session import Session
 from tests.data.sqlite.files import FIRST_FORMAT, first_format
 from tests.data.sqlite.test_first_format import FACTS
@@ -29,6 +30,9 @@ SESSION = re.compile(
 )
 SEAT = re.compile(r'(INSERT INTO "seat" VALUES\(\d+,\d+,)(\d+),')
 
+
+LATER = 1_760_000_200.0
+"""A time after everything in the database of the first format, in seconds since 1970."""
 
 Taken = tuple[Club, dict[str, Message]]
 """The club, and its messages of the first format by the names of their sessions."""
@@ -104,7 +108,8 @@ def leave_behind(sandbox: Sandbox, database: Path) -> dict[str, Message]:
 @pytest.fixture
 async def older(tmp_path: Path) -> AsyncIterator[Taken]:
     """The bot of now, where one of the first format was."""
-    async with Sandbox() as sandbox:
+    # Soon after the last entry: nobody has been silent for long.
+    async with Sandbox(clock=Clock(LATER)) as sandbox:
         messages = leave_behind(sandbox, tmp_path / "tables.sqlite3")
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()
@@ -195,8 +200,8 @@ async def test_a_board_of_the_first_format_is_somebodys_and_of_its_moment(older:
     board, session = messages["running"], await stored(club, "running")
     custom_id, values, _ = choices_of(board)[0]
     assert club.who(session) == club.alice
-    assert "not your turn" in answer(await club.carol.at("running").press(board, custom_id, values))
-    assert "do not play at this table" in answer(await club.dave.at("running").press(board, custom_id, values))
+    assert "’s turn, not yours" in answer(await club.carol.at("running").press(board, custom_id, values))
+    assert "not playing at this table" in answer(await club.dave.at("running").press(board, custom_id, values))
     frozen = board.frozen()
     await club.alice.at("running").press(board, custom_id, values)
     await club.caught_up(since=session)
@@ -207,7 +212,7 @@ async def test_a_board_of_the_first_format_is_somebodys_and_of_its_moment(older:
 async def test_resigning_from_a_board_of_the_first_format(older: Taken) -> None:
     club, messages = older
     asked = await club.carol.at("running").click(messages["running"], "Resign")
-    assert "cannot be taken back" in answer(asked)
+    assert "can’t be undone" in answer(asked)
     assert asked.reply is not None
     session = await stored(club, "running")
     await club.carol.at("running").click(asked.reply, "Resign")
@@ -224,7 +229,7 @@ async def test_a_lobby_of_the_first_format_starts(older: Taken) -> None:
     session = await stored(club, "lobby")
     assert session.names == ("Ann", "Ben", "Carol")
     assert club.live(session) == lobby
-    assert "Ann opens a table" in lobby.text
+    assert "Ann opened a table" in lobby.text
     await club.alice.at("lobby").click(lobby, "Start")
     await club.caught_up(since=session)
     session = await stored(club, "lobby")
@@ -251,5 +256,5 @@ async def test_what_stands_under_finished_games_is_answered(older: Taken) -> Non
 async def test_what_was_not_shown_of_a_lobby_is_shown(older: Taken) -> None:
     club, _ = older
     session = await stored(club, "new lobby")
-    assert "Ann opens a table" in club.live(session).text
+    assert "Ann opened a table" in club.live(session).text
     assert club.live(session) in club.sandbox.messages("both")

@@ -25,7 +25,7 @@ from tests.waiting import until
 async def again(club: Club) -> None:
     """Alice has the board posted once more."""
     seen = await club.alice.slash("board")
-    await club.alice.click(seen.said, "Post it here again")
+    await club.alice.click(seen.said, "Repost the board")
 
 
 async def unnoted(club: Club, session: Session) -> Message:
@@ -164,7 +164,7 @@ async def test_a_lobby_that_was_not_noted_is_taken_up(tmp_path: Path, press: str
     async with Sandbox() as sandbox:
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.alice.slash("play", game="stranded", opponent=club.bob)
-            await club.bob.click(club.newest("opens a table"), "Accept")
+            await club.bob.click(club.newest("opened a table"), "Accept")
             orphan = await unnoted(club, await club.session())
             # The process that was killed told nobody anything more.
             club.bot.router.under_way.closed = True
@@ -191,7 +191,7 @@ async def test_a_lobby_that_was_posted_and_not_noted_calls_nobody_twice(tmp_path
         sandbox.clock.advance(after)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()
-            assert [each for each in sandbox.messages() if "opens a table" in each.text] == [orphan]
+            assert [each for each in sandbox.messages() if "opened a table" in each.text] == [orphan]
             session = await club.session()
             assert club.live(session) == orphan
             # Whoever is invited from now on is called.

@@ -89,7 +89,7 @@ async def test_the_channel_is_free_for_another_table(club: Club) -> None:
     said_nothing(await club.carol.slash("play", game="stranded"))
     assert (await club.session()).id != session.id
     inside = club.dave.at(str(session.row.channel_id))
-    assert "is running in this channel" in answer(await inside.slash("play", game="stranded"))
+    assert "already a game of Stranded in this channel" in answer(await inside.slash("play", game="stranded"))
 
 
 @pytest.mark.parametrize("key", OF_SEVERAL)
@@ -125,7 +125,7 @@ async def test_a_game_that_is_ended_by_a_moderator_is_told_of_too(club: Club) ->
     session = await club.tables.do(session.id, End("Mo", 9))
     await club.bot.services.display.show(session)
     await club.caught_up()
-    assert "ended by **Mo**" in notice(club, session).text
+    assert "**Mo**, a moderator, ended the game" in notice(club, session).text
     assert notice(club, session).image()
 
 
@@ -158,7 +158,7 @@ async def test_a_game_for_one_has_a_thread_too(club: Club) -> None:
     assert club.live(session).image()
     shown = notice(club, session)
     assert shown.history[0]["content"].startswith("## "), "a notification shows what was posted, if it is plain text"
-    assert "plays in <#" in shown.text
+    assert "is playing in <#" in shown.text
     assert "life left" in shown.text
     assert [each.id for each in club.sandbox.messages()] == [shown.id]
 
@@ -172,7 +172,7 @@ async def test_without_the_right_it_is_said_and_played_in_the_channel(club: Club
     lobby = await wanting(club)
     await club.alice.click(club.live(lobby), "Start")
     name = right.replace("_", " ").title().replace(" In ", " in ")
-    await reads(club.alice, f"in this channel I lack the permission “{name}”")
+    await reads(club.alice, f"because I’m missing the permission “{name}”")
     await club.caught_up(since=lobby)
     session = await club.session()
     assert session.id == lobby.id
@@ -190,7 +190,7 @@ async def test_where_there_are_no_threads(club: Club, kind: str) -> None:
     lobby = await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), "thread", "on"))
     alice = club.alice.at("other")
     await alice.click(club.live(lobby), "Start")
-    await reads(alice, "No thread can be opened here")
+    await reads(alice, "I can’t open a thread here")
     await club.caught_up(since=lobby)
     assert club.live(await club.session("other")).image()
 
@@ -214,7 +214,7 @@ async def test_a_thread_that_discord_refuses(club: Club, code: int) -> None:
     club.sandbox.faults.next("POST", "/threads", code=code)
     club.sandbox.expect(code)
     await club.alice.click(club.live(lobby), "Start")
-    await reads(club.alice, "No thread can be opened here")
+    await reads(club.alice, "I can’t open a thread here")
     await club.caught_up(since=lobby)
     session = await club.session()
     assert (session.id, session.thread_anchor) == (lobby.id, None)
@@ -229,7 +229,7 @@ async def test_a_thread_that_takes_no_board_is_left(club: Club) -> None:
     club.sandbox.faults.next("POST", f"/channels/{live.id}/messages", code=50013)
     club.sandbox.expect(50013)
     await club.alice.click(live, "Start")
-    await reads(club.alice, "No thread can be opened here")
+    await reads(club.alice, "I can’t open a thread here")
     await club.caught_up(since=lobby)
     session = await club.session()
     assert (session.id, session.thread_anchor) == (lobby.id, None)
@@ -314,7 +314,7 @@ async def test_a_lobby_moves_too(club: Club) -> None:
     await club.bot.services.display.show(await club.tables.do(lobby.id, Move(target, 9)))
     await club.caught_up()
     assert old.deleted
-    assert "opens a table" in club.live(await club.session("second-table")).text
+    assert "opened a table" in club.live(await club.session("second-table")).text
 
 
 async def test_where_a_table_cannot_go(club: Club) -> None:

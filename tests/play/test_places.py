@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from cogs.interactions.permissions import is_barred
 from sandbox import ActionError, Person, Sandbox
 from sandbox.refusals.permissions import Overwrite, Permission
+from sandbox.wire import rooms
 from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_turns import plies
@@ -84,9 +86,28 @@ async def test_a_locked_thread(club: Club) -> None:
     club.sandbox.expect(160005)
     said = answer(await inside.slash("play", game="stranded"))
     assert "This thread is locked" in said
-    assert "no table was opened" in said
+    assert "No table was opened" in said
     await inside.change_thread(locked=False)
     await plays(club, inside)
+
+
+@pytest.mark.parametrize("posts", [True, False])
+async def test_a_locked_thread_bars_a_bot_that_does_not_manage_threads(club: Club, posts: bool) -> None:
+    """It knows that without a request, whether it would post or edit."""
+    inside = await club.alice.open_thread("inside")
+    channels = [inside.channel, club.sandbox.world.channel("table")]
+
+    async def barred(*, locked: bool) -> bool:
+        await inside.change_thread(locked=locked)
+        for each in channels:
+            rooms.change(club.sandbox.state, each)
+        await club.sandbox.settle()
+        return is_barred(club.bot.get_channel(int(inside.channel.id)), posts=posts)
+
+    assert not await barred(locked=False)
+    assert await barred(locked=True)
+    club.sandbox.world.allow("table", "MANAGE_THREADS")
+    assert not await barred(locked=True)
 
 
 async def test_a_thread_that_is_locked_while_a_game_runs(club: Club) -> None:
@@ -100,9 +121,9 @@ async def test_a_thread_that_is_locked_while_a_game_runs(club: Club) -> None:
     assert looked is not None
     assert looked.alt, "looking needs no right to post"
     with pytest.raises(ActionError, match="locked"):
-        await inside.click(looked, "Post it here again")
+        await inside.click(looked, "Repost the board")
     await inside.change_thread(locked=False)
-    await inside.click(looked, "Post it here again")
+    await inside.click(looked, "Repost the board")
     await club.caught_up()
     assert (await club.session(name)).position == before.position
 
@@ -121,7 +142,7 @@ async def test_rules_are_to_be_had_in_direct_messages(club: Club) -> None:
     await bob.sees("page 2 of")
     lesson = await bob.slash("tutorial", game="stranded")
     assert lesson.reply is not None
-    assert "1 of 7" in lesson.reply.text
+    assert "lesson 1 of 7" in lesson.reply.text
     for command in ("invite", "nudge", "settings", "end"):
         with pytest.raises(ActionError, match="no command"):
             await bob.slash(command)

@@ -18,12 +18,12 @@ SAY = of(ENGLISH)
 
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
 
-DRAWN = {"stranded": "dice", "games_up": "lot", "strata5": "lot", "mars": "cards"}
+DRAWN = {"stranded": "dice", "games_up": "random draws", "strata5": "random draws", "mars": "cards"}
 
 
 def other_than(key: str) -> re.Pattern[str]:
     """The names of what is not drawn in that game."""
-    return re.compile(rf"\b(?:{'|'.join({'dice', 'cards', 'lot'} - {DRAWN.get(key, 'lot')})})\b")
+    return re.compile(rf"\b(?:{'|'.join({'dice', 'cards', 'random draws'} - {DRAWN.get(key, 'random draws')})})\b")
 
 
 async def more(club: Club, board: Message) -> str:
@@ -32,7 +32,7 @@ async def more(club: Club, board: Message) -> str:
 
 @pytest.mark.parametrize("key", SEVERAL)
 async def test_what_is_drawn_is_called_by_its_name_from_lobby_to_record(club: Club, key: str) -> None:
-    named = f"ingerprint of the {DRAWN.get(key, 'lot')}"
+    named = f"ingerprint of the {DRAWN.get(key, 'random draws')}"
     await club.alice.slash("play", game=key, opponent=club.bob)
     lobby = club.live(await club.accept())
     assert named in lobby.text
@@ -45,8 +45,10 @@ async def test_what_is_drawn_is_called_by_its_name_from_lobby_to_record(club: Cl
     await club.alice.click(club.newest("can start now"), "Start")
     await club.caught_up()
     session = await club.session()
-    told += [club.newest("The game has begun").text, (await club.alice.slash("record")).said.text]
-    assert all(named in each for each in (club.newest("The game has begun").text, await more(club, club.live(session))))
+    told += [club.newest("The game has started").text, (await club.alice.slash("record")).said.text]
+    assert all(
+        named in each for each in (club.newest("The game has started").text, await more(club, club.live(session)))
+    )
     await club.alice.slash("resign")
     await club.alice.click(club.alice.messages()[-1], "Resign")
     await club.caught_up()
@@ -76,7 +78,7 @@ async def test_a_reason_is_told_without_its_clause_which_a_button_shows(club: Cl
     shown = (await club.who(session).click(refused, "The rule")).said
     assert "- **ST-1** " in shown.text
     assert "ST-2**" not in shown.text, "no other clause is shown"
-    await club.who(session).click(shown, "The whole page")
+    await club.who(session).click(shown, "Full rules page")
     assert "**ST-1**" in shown.text
     assert "**ST-2**" in shown.text
 
@@ -99,22 +101,24 @@ async def test_players_are_listed_without_numbers_that_look_like_an_order(club: 
     await club.caught_up()
     session = await club.session()
     first, second = session.names
-    assert f"The game has begun: **{first}** and **{second}** play." in club.newest("The game has begun").text
-    assert f"**{session.names[(session.actor or 1) - 1]}** was drawn by lot to start." in club.live(session).text
+    assert (
+        f"The game has started: **{first}** and **{second}** are playing." in club.newest("The game has started").text
+    )
+    assert f"**{session.names[(session.actor or 1) - 1]}** was drawn at random to start." in club.live(session).text
 
 
 async def test_somebody_who_watches_reads_what_they_can_look_up_and_not_what_players_can_do(club: Club) -> None:
     session = await until_taking(club)
     watching = (await club.carol.click(club.live(session), "More")).said
-    assert "You do not play at this table" in watching.text
-    assert "besides moving" not in watching.text
+    assert "You’re not playing at this table" in watching.text
+    assert "Besides moving" not in watching.text
     assert "substitute" not in watching.text
     assert [each.label for each in watching.buttons] == ["Rules", "History", "Follow"]
     past = (await club.carol.click(watching, "History")).said
     assert "48 shuffled caps were stacked" in past.text
-    assert not {"Resign", "Take back", "Nudge", "Let it turn"} & {each.label for each in watching.buttons}
+    assert not {"Resign", "Take back", "Nudge", "Rotate board again"} & {each.label for each in watching.buttons}
     playing = (await club.alice.click(club.live(session), "More")).said
-    assert "besides moving" in playing.text
+    assert "Besides moving" in playing.text
 
 
 async def test_a_menu_of_ones_own_pieces_and_the_others_says_so(club: Club) -> None:
@@ -125,9 +129,9 @@ async def test_a_menu_of_ones_own_pieces_and_the_others_says_so(club: Club) -> N
 
 async def test_a_table_tells_what_is_agreed_on_without_saying_it_twice(club: Club) -> None:
     await club.alice.slash("play", game="games_up")
-    lobby = club.newest("opens a table")
-    details = (await club.alice.click(lobby, "Details")).said.text.split("At the table")[1]
-    assert "- Forced moves are automatic\n" in details
+    lobby = club.newest("opened a table")
+    details = (await club.alice.click(lobby, "Details")).said.text.split("Table settings")[1]
+    assert "- Automatic forced moves\n" in details
     options = (await club.alice.click(lobby, "Options")).said
     await club.alice.click(options, "Table")
     labels = [each.label for menu in options.menus for each in menu.options]

@@ -50,7 +50,7 @@ async def test_the_answer_is_played_at_once_and_several_in_a_row(club: Club, key
     planner = other(club, session)
     line = some_line(session, seat_at(session, int(planner.id)), dice, 4)
     plan = await open_plan(club, session, planner)
-    assert "planned nothing" in plan.text
+    assert "haven’t planned anything" in plan.text
     board = await enter(session, planner, plan, line)
     assert "Saved." in board.text
     assert "1 line of 20." in board.text
@@ -94,10 +94,10 @@ async def test_a_plan_is_secret(club: Club, dice: random.Random, caplog: pytest.
     session, planner, line = await with_plan(club, dice)
     mover = club.who(session)
     for person, kept in ((planner, [line]), (mover, [])):
-        assert file(await about(person))["tables"][0]["moves that you planned"] == kept
+        assert file(await about(person))["tables"][0]["moves you planned"] == kept
     assert "1 line of 20" in said(await planner.slash("plan")).text
     assert "your turn" in said(await mover.slash("plan")).text
-    assert "do not play" in said(await club.carol.slash("plan")).text
+    assert "not playing at this table" in said(await club.carol.slash("plan")).text
     plan = await open_plan(club, session, planner)
     await press(planner, plan, "planadd")
     for ply in line[:1]:
@@ -134,7 +134,7 @@ async def test_lines_are_listed_and_deleted(club: Club, dice: random.Random) -> 
     assert "2 lines of 20." in plan.text
     assert [each[0] for each in lines(await club.session(), planner)] == [first, third]
     await press(planner, plan, "planclear")
-    assert "planned nothing" in plan.text
+    assert "haven’t planned anything" in plan.text
     assert not (await club.session()).row.plans
 
 
@@ -152,7 +152,7 @@ async def test_a_line_survives_a_restart_and_goes_stale_with_the_game(tmp_path: 
         async with club_in(sandbox, path) as club:
             planner = sandbox.person(planner.name.lower())
             await press(planner, plan, "plback")
-            assert "You plan moves" in plan.text
+            assert "Planning moves" in plan.text
             await choose(planner, plan, line[0])
             await played(club, await club.session(), line[0])
             await press(planner, plan, "plback")
@@ -183,20 +183,20 @@ def test_the_custom_ids_have_room_for_every_move(key: str, dice: random.Random) 
 async def test_a_note_is_written_read_and_deleted_by_its_writer_alone(club: Club) -> None:
     session, writer = await begun(club)
     shown = said(await writer.slash("note"))
-    assert "have not written anything" in shown.text
+    assert "haven’t written a note" in shown.text
     form = (await writer.click(shown, control(shown, "notewrite"))).modal
     assert form is not None
     await writer.submit(form, answer="The *left* side\nis weak")
     assert "The \\*left\\* side\nis weak" in shown.text
     reader = other(club, session)
-    assert "have not written anything" in said(await reader.slash("note")).text
-    assert "do not play" in said(await club.carol.slash("note")).text
+    assert "haven’t written a note" in said(await reader.slash("note")).text
+    assert "not playing at this table" in said(await club.carol.slash("note")).text
     assert file(await about(writer))["tables"][0]["your note"] == "The *left* side\nis weak"
     assert file(await about(reader))["tables"][0]["your note"] is None
     again = (await writer.click(shown, control(shown, "notewrite"))).modal
     assert again is not None
     await writer.submit(again, answer="")
-    assert "have not written anything" in shown.text
+    assert "haven’t written a note" in shown.text
     assert await club.tables.store.notes_of(int(writer.id)) == {}
 
 

@@ -36,9 +36,9 @@ def file(message: Message) -> dict[str, Any]:
 
 async def delete(person: Person) -> Message:
     message = await about(person)
-    await person.click(message, "Delete it")
-    assert "cannot be undone" in message.text
-    await person.click(message, "Delete for good")
+    await person.click(message, "Delete my data")
+    assert "can’t be undone" in message.text
+    await person.click(message, "Delete permanently")
     return message
 
 
@@ -57,16 +57,16 @@ async def over(club: Club) -> Session:
 
 async def test_nothing_is_kept_of_a_stranger(club: Club) -> None:
     message = await about(club.dave)
-    assert "Nothing is kept about you." in message.text
-    assert [button.label for button in message.buttons] == ["Privacy notice", "Terms"]
+    assert "Nothing is stored about you." in message.text
+    assert [button.label for button in message.buttons] == ["Privacy notice", "Terms of use"]
 
 
 async def test_what_is_kept_is_shown_and_given_as_a_file(club: Club) -> None:
     session = await over(club)
     message = await about(club.alice)
-    assert "1 table with your name: 1 over. You are called **Alice** there." in message.text
+    assert "so is your name at 1 table: 1 finished. You appear there as **Alice**." in message.text
     kept = file(message)
-    assert kept["Discord id"] == club.alice.id
+    assert kept["Discord ID"] == club.alice.id
     assert [each["table"] for each in kept["tables"]] == [session.id]
     assert kept["tables"][0]["your names"] == ["Alice"]
     assert not [person.name for person in (club.bob, club.carol) if person.name in json.dumps(kept)]
@@ -91,25 +91,25 @@ async def test_the_file_of_a_substitute_has_their_seat_and_their_moves(club: Clu
     kept = {person: file(await about(person))["tables"][0] for person in (before, club.carol)}
     assert [each["your seat"] for each in kept.values()] == [seat, seat]
     assert [each["your moves"] for each in kept.values()] == [[first], later]
-    said = [each["what"] for each in kept[club.carol]["what the log says of you"]]
+    said = [each["what"] for each in kept[club.carol]["log entries about you"]]
     assert said == ["asked", "agreed", "substituted"]
 
 
 async def test_it_is_deleted_on_the_second_press(club: Club) -> None:
     session = await over(club)
     message = await about(club.alice)
-    await club.alice.click(message, "Delete it")
+    await club.alice.click(message, "Delete my data")
     assert club.alice.name in (await club.session()).names, "the first press asks"
-    await club.alice.click(message, "Keep it")
-    assert "Everything stays" in message.text
+    await club.alice.click(message, "Keep my data")
+    assert "Nothing was deleted." in message.text
     message = await delete(club.alice)
-    assert "Your name and id were taken out of 1 table" in message.text
+    assert "Your name and ID were removed from 1 table" in message.text
     assert not message.buttons
     assert not message.media
     after = await club.session()
     assert sorted(person.user_id for person in after.people)[0] == -1
     assert after.played == session.played
-    assert "Nothing is kept about you." in (await about(club.alice)).text
+    assert "Nothing is stored about you." in (await about(club.alice)).text
     shown = await club.bob.slash("board")
     assert shown.failed is None
     board = await club.bob.sees("wins")
@@ -137,15 +137,15 @@ async def test_a_lobby_is_left(club: Club) -> None:
     await club.alice.slash("play", game="stranded", opponent=club.bob)
     lobby = club.live(await club.accept())
     await club.add_word(lobby, club.alice, "something of mine")
-    assert file(await about(club.alice))["tables"][0]["words that you added"] == ["something of mine"]
+    assert file(await about(club.alice))["tables"][0]["words you added"] == ["something of mine"]
     await delete(club.alice)
     await club.caught_up()
     assert "- **Bob**" in lobby.text
-    assert "has added a word" not in lobby.text
+    assert "added a word" not in lobby.text
     assert (await club.session()).host == int(club.bob.id)
 
 
-@pytest.mark.parametrize(("button", "words"), [("Privacy notice", "What is kept."), ("Terms", "No warranty.")])
+@pytest.mark.parametrize(("button", "words"), [("Privacy notice", "What is stored"), ("Terms of use", "No warranty.")])
 async def test_the_documents_are_read_in_discord(club: Club, button: str, words: str) -> None:
     result = await club.dave.click(await about(club.dave), button)
     assert result.said.ephemeral
@@ -201,7 +201,7 @@ async def test_being_invited_again_cancels_it_and_shows_how_tables_ended(club: C
     await club.bot.wait_until_ready()
     await removed(club)
     club.sandbox.invite_bot(club.sandbox.world.guild_id)
-    board = await club.alice.sees("removed from this server")
+    board = await club.alice.sees("I was removed from the server")
     assert "no result" in board.text
     servers(club)._days = 0
     await servers(club).forget()
@@ -211,10 +211,10 @@ async def test_being_invited_again_cancels_it_and_shows_how_tables_ended(club: C
 async def test_who_turned_hints_off_is_told_and_can_have_it_deleted(club: Club) -> None:
     await club.tables.settings.change_person(int(club.dave.id), hints=False)
     message = await about(club.dave)
-    assert "Your Discord id is kept. With `/me` you have set: no tips in first games." in message.text
-    assert file(message) == {"Discord id": club.dave.id, "you have settled": {"hints": False}, "tables": []}
+    assert "Your Discord ID is stored. Your stored settings: no tips in first games." in message.text
+    assert file(message) == {"Discord ID": club.dave.id, "your settings": {"hints": False}, "tables": []}
     await delete(club.dave)
-    assert "Nothing is kept about you." in (await about(club.dave)).text
+    assert "Nothing is stored about you." in (await about(club.dave)).text
 
 
 @pytest.mark.parametrize("name", PersonSettings.__struct_fields__)
@@ -225,4 +225,4 @@ def test_whatever_can_be_settled_has_words(name: str) -> None:
 async def test_who_was_away_reads_that_it_is_kept(club: Club) -> None:
     await club.alice.slash("away", days=3)
     told = (await about(club.alice)).text
-    assert "until when you are away and when you were away in the last year" in told
+    assert "how long you’re away and your absences in the last year" in told

@@ -24,7 +24,8 @@ from tests.play.club import Club, control, pick
 from tests.play.reading import Reading
 from tests.play.thinkers import Brief
 from tests.play.undrawn import no_pictures
-from tests.pseudo import PSEUDO, spoken
+from tests.pseudo import spoken
+from words import PSEUDO
 
 pytestmark = pytest.mark.once
 

@@ -61,10 +61,10 @@ async def behind_more(club: Club, session: Session, who: Person, label: str) -> 
 
 
 REQUESTS = {
-    "/takeback": (typed, "takeback", "You asked, and that is settled already"),
-    "/draw": (typed, "draw", "You asked, and that is settled already"),
-    "Ask to take back": (behind_more, "Ask to take back", "It is asked on the board now."),
-    "Offer a draw": (behind_more, "Offer a draw", "It is asked on the board now."),
+    "/takeback": (typed, "takeback", "Your request is already settled."),
+    "/draw": (typed, "draw", "Your request is already settled."),
+    "Request a takeback": (behind_more, "Request a takeback", "Your request is now on the board."),
+    "Offer a draw": (behind_more, "Offer a draw", "Your request is now on the board."),
 }
 """How a request is made, and what is said of it; a button is answered before the board is shown."""
 
@@ -95,7 +95,7 @@ async def test_a_request_whose_post_is_slow_is_not_told_as_agreed(club: Club) ->
     await until(lambda: not post.times)
     await club.tables.do(session.id, first_move(session))
     go_on.set()
-    await mover.sees("settled already")
+    await mover.sees("Your request is already settled.")
     assert (await club.session()).state == "running"
 
 
@@ -106,14 +106,14 @@ async def test_a_request_that_is_answered_before_it_is_shown(club: Club, meanwhi
     meanwhile(lambda now: Answer(int(asked.id), now.version, yes))
     told = answer(await mover.slash("draw"))
     assert (await club.session()).state == ("over" if yes else "running")
-    assert "settled already" in told
+    assert "Your request is already settled." in told
 
 
 async def test_who_agrees_to_a_draw_reads_that_it_is_one(club: Club) -> None:
     session = await after_a_turn(club)
     mover, asked = other(club, session), club.who(session)
-    assert "asked on the board" in answer(await mover.slash("draw"))
-    assert "You both want a draw" in answer(await asked.slash("draw"))
+    assert "Your request is now on the board." in answer(await mover.slash("draw"))
+    assert "You both agreed to a draw." in answer(await asked.slash("draw"))
     assert (await club.session()).state == "over"
 
 
@@ -148,17 +148,17 @@ async def test_a_typed_move_is_told_as_ones_own(club: Club, monkeypatch: pytest.
     after = await club.session()
     mine = next(each for each in after.played[len(session.played) :] if each.seat == after.seat_of(int(second.id)))
     label = teller_of(after).label(mine.before, str(mine.ply).split())
-    assert told.startswith(f"{label}: done."), told
+    assert told.startswith(f"Played: {label}."), told
 
 
 async def test_a_table_is_told_as_handed_to_whom_it_was_handed(club: Club, meanwhile: Meanwhile) -> None:
     await club.alice.slash("play", game="strata5", opponent=club.bob)
     lobby = await club.accept()
     panel = (await club.alice.click(club.live(lobby), "Options")).said
-    await club.alice.click(panel, "People")
+    await club.alice.click(panel, "Players")
     meanwhile(lambda _: Hand(int(club.bob.id), int(club.alice.id)))
-    await club.alice.choose(panel, "Bob", menu="Hand the table to")
-    await club.alice.sees("The table is **Bob**'s now.")
+    await club.alice.choose(panel, "Bob", menu="Make someone else the host")
+    await club.alice.sees("**Bob** is now the host.")
     assert (await club.session()).host == int(club.alice.id)
 
 

@@ -78,7 +78,7 @@ async def test_a_click_that_is_still_being_answered_is_not_begun_again(club: Clu
     club.sandbox.redeliver(pressed.id)
     await club.caught_up(since=session)
     await club.sandbox.settle()
-    assert "asked on the board" in more.text, "no refusal took the place of the answer"
+    assert "Your request is now on the board." in more.text, "no refusal took the place of the answer"
 
 
 def test_what_is_remembered_is_bounded() -> None:

@@ -54,7 +54,7 @@ async def test_the_end_leads_to_the_replay(club: Club) -> None:
     assert replay.media[0]["url"].endswith(f"/stranded-{over.id}.gif")
     assert "every turn" in replay.text
     assert "GIF" not in replay.text
-    assert "/history tells it in words" in str(replay.alt)
+    assert "Use /history to read it in words." in str(replay.alt)
     again = await finished(private(await club.alice.slash("replay")), club)
     assert again.image_bytes() == replay.image_bytes()
 
@@ -71,7 +71,7 @@ async def test_whoever_gets_a_webp_reads_what_to_do_if_it_stands_still(
     replay = await finished(private(await club.alice.slash("replay")), club)
     with moving(replay) as picture:
         assert picture.format == "WEBP"
-    assert "If it does not move on your phone, /history shows every move." in replay.text
+    assert "Too long for a GIF. If it doesn’t play on your phone, use `/history`." in replay.text
 
 
 async def test_of_a_long_game_its_turns(club: Club) -> None:
@@ -84,8 +84,8 @@ async def test_of_a_long_game_its_turns(club: Club) -> None:
 async def test_before_the_first_move_there_is_a_replay_too(club: Club) -> None:
     await club.start("stranded", 2)
     replay = await finished(private(await club.bob.slash("replay")), club)
-    assert "2 pictures" in replay.text, "the caps, and the first die"
-    assert "No game is running" in answer(await club.alice.at("second-table").slash("replay"))
+    assert "2 frames" in replay.text, "the caps, and the first die"
+    assert "There’s no game in this channel." in answer(await club.alice.at("second-table").slash("replay"))
 
 
 class Slow:
@@ -130,10 +130,10 @@ async def test_one_at_a_time_a_server_and_how_far_it_is(club: Club, slow: Slow) 
     await moved(club, 4)
     await other_game(club)
     first = private(await club.alice.slash("replay"))
-    await club.alice.sees("The replay is being drawn: 1 of")
+    await club.alice.sees("Creating the replay: 1 of")
     same = private(await club.bob.slash("replay"))
     second = private(await club.carol.at("second-table").slash("replay"))
-    await club.carol.at("second-table").sees("Yours comes next")
+    await club.carol.at("second-table").sees("Yours will follow")
     assert not first.media
     slow.go.set()
     for each in (first, same, second):
@@ -156,24 +156,22 @@ async def test_the_tables_go_on_while_a_replay_is_drawn(club: Club, slow: Slow) 
 async def test_the_bot_leaves_in_the_middle(club: Club, slow: Slow) -> None:
     await moved(club, 2)
     replay = private(await club.alice.slash("replay"))
-    await club.alice.sees("The replay is being drawn")
+    await club.alice.sees("Creating the replay")
     club.bot._replaying.stop()
     slow.go.set()
-    await club.alice.sees("I am leaving")
+    await club.alice.sees("I’m restarting, so the replay didn’t finish.")
     assert not replay.media
 
 
 async def test_every_die_is_drawn_again(club: Club) -> None:
     await moved(club, 10)
-    assert "not over yet" in answer(await club.carol.slash("verify"))
+    assert "This game isn’t over yet." in answer(await club.carol.slash("verify"))
     session = await resign(club)
     told = answer(await club.carol.slash("verify"))
     dice = sum(each.seat == 0 for each in session.played)
-    assert (
-        f"The dice of this game ({dice} draws) were drawn again from the game's secret, with the same result." in told
-    )
+    assert f"I rolled this game’s dice again from its secret ({dice} draws). The results were the same." in told
     assert session.commitment in told
-    assert "How the luck fell:" in told
+    assert "How lucky was each player?" in told
     for name in ("Alice", "Bob"):
         assert f"- **{name}**, " in told
     assert "rolls of the die (" in told

@@ -17,7 +17,8 @@ from rules.core import Over
 from sessions.session import Session
 from tests.faces import english
 from tests.play.club import Club
-from tests.play.made_up.club import MADE_UP, catalogues, club
+from tests.play.made_up.club import catalogues, club
+from tests.play.made_up.games import MADE_UP
 from tests.play.test_replaying import finished, private
 from tests.sessions.club import play_one
 

@@ -18,7 +18,7 @@ async def barred(club: Club) -> Session:
     club.sandbox.expect(50001, 50013)
     club.sandbox.world.forbid("table", "SEND_MESSAGES")
     said = answer(await club.who(session).slash("move", move=ply))
-    assert "not allowed to post in this channel" in said
+    assert "I can’t post in this channel." in said
     await club.sandbox.settle()
     assert await club.tables.messages.to_show() == [session.id]
     return session

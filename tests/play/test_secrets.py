@@ -63,7 +63,7 @@ def foreseen(record: str, session: Session, plies: int) -> tuple[int, int]:
 
 async def closed(club: Club) -> Session:
     """A game that was closed because nobody moved."""
-    await club.start("stranded", 2)
+    await club.start("stranded", 2, rated="no")
     await play_on(club, 4)
     session = await due(club, MONTH + 1)
     assert session.closed_for_silence
@@ -79,7 +79,7 @@ async def over(club: Club) -> None:
 
 
 async def opened_again(club: Club) -> None:
-    await club.alice.click(club.live(await club.session()), "Open again")
+    await club.alice.click(club.live(await club.session()), "Reopen the game")
     await club.caught_up()
     assert (await club.session()).state == "running"
 
@@ -101,7 +101,7 @@ async def test_why_the_secret_is_not_shown_is_said_and_when_it_will_be(club: Clu
     moment = f"<t:{session.changed_at + MONTH}:f>"
     for command in ("record", "verify"):
         said = (await club.dave.slash(command)).said.text
-        assert "Its players can open it again" in said
+        assert "its players can still reopen it" in said
         assert moment in said
         assert "--fingerprint" not in said
 
@@ -113,7 +113,7 @@ async def test_when_nobody_opens_a_game_again_its_dice_can_be_checked(club: Club
     assert session.secret_shown
     assert [each.id for each in club.sandbox.messages()] == before, "it is nothing to post"
     assert f"secret: {session.row.secret.hex()}" in await recorded(club.dave)
-    assert "with the same result" in (await club.dave.slash("verify")).said.text
+    assert "The results were the same." in (await club.dave.slash("verify")).said.text
 
 
 async def test_a_game_whose_secret_was_shown_goes_on_with_another(club: Club) -> None:
@@ -126,13 +126,13 @@ async def test_a_game_whose_secret_was_shown_goes_on_with_another(club: Club) ->
     board = club.live(await club.session())
     assert commitment(fresh) not in board.text, "it takes the room of the picture on a phone"
     more = (await club.dave.click(board, "More")).said
-    assert f"Fingerprint now: `{commitment(fresh)}`" in more.text
+    assert f"Latest fingerprint: `{commitment(fresh)}`" in more.text
     after = await play_on(club, 30)
     told, fell = foreseen(taken, after, len(session.played))
     assert fell > 2
     assert told < fell
     await over(club)
-    assert "with the same result" in (await club.dave.slash("verify")).said.text
+    assert "The results were the same." in (await club.dave.slash("verify")).said.text
     assert f"secret 2: {fresh.hex()}" in await recorded(club.dave)
 
 

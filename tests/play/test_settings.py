@@ -93,13 +93,14 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
                 await pick(club.alice, shown, "past", "one message"),
             ]
         assert told == [
-            f"Tables may now be opened in <#{table}> and <#{quiet}> only.",
-            "Only moderators may open tables now.",
-            "No more than 3 tables may now be open at a time.",
-            "Tables may now have: 1 day a turn, 3 days a turn and 1 week a turn. New ones have 1 day a turn.",
-            "New tables now have 3 days a turn, unless they choose another.",
-            "A new table is now played in a thread of its own, unless it chooses otherwise.",
-            "Each game now keeps to one message; a call for the player to move comes and goes.",
+            f"Tables can now be opened in <#{table}> and <#{quiet}> only.",
+            "Only moderators can open tables now.",
+            "No more than 3 tables can now be open at once.",
+            "Tables can now choose from 1 day per turn, 3 days per turn and 1 week per turn. "
+            "The default for new tables is 1 day per turn.",
+            "The default for new tables is now 3 days per turn.",
+            "New tables are now played in a thread of their own, unless they choose otherwise.",
+            "Each game now uses a single message. Mentions of the next player are deleted after the move.",
         ]
         expected = ServerSettings(
             channels=frozenset({int(table), int(quiet)}),
@@ -122,7 +123,7 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
                 await pick(club.alice, shown, "threads"),
                 await pick(club.alice, shown, "past", "sentences"),
             ]
-            assert back[0] == "Tables may now be opened in every channel."
+            assert back[0] == "Tables can now be opened in every channel."
             assert await settled(club) == ServerSettings()
             assert await club.tables.store.server_settings(int(club.sandbox.world.guild_id)) == ()
 
@@ -138,7 +139,7 @@ async def test_the_right_is_asked_for_again_at_every_press(club: Club) -> None:
     channel.overwrites.append(right)
     shown = await screen(club.bob)
     channel.overwrites.remove(right)
-    assert "Only those who manage this server" in await pick(club.bob, shown, "openers", "moderators")
+    assert "Only people who manage this server" in await pick(club.bob, shown, "openers", "moderators")
     assert await settled(club) == ServerSettings()
 
 
@@ -147,7 +148,7 @@ async def test_a_clock_at_first_is_one_that_is_allowed(club: Club) -> None:
     await settle(club.alice, "clocks", "1d", "1w")
     assert (await settled(club)).clock == "1d"
     told = await club.alice.choose(stale, "1h", menu=stale.menus[4].custom_id)
-    assert "cannot be chosen here any more" in answer(told)
+    assert "That can no longer be chosen." in answer(told)
     assert (await settled(club)).clock == "1d"
 
 
@@ -169,15 +170,15 @@ async def test_what_another_process_settled_holds_at_the_next_press(club: Club, 
 
 async def test_tables_are_opened_in_the_channels_that_are_allowed_and_their_threads(club: Club) -> None:
     table = club.sandbox.world.channel("second-table").id
-    assert await settle(club.alice, "channels", table) == f"Tables may now be opened in <#{table}> only."
+    assert await settle(club.alice, "channels", table) == f"Tables can now be opened in <#{table}> only."
     told = answer(await club.bob.slash("play", game="stranded"))
-    assert f"opened in <#{table}> only" in told
+    assert f"tables can only be opened in <#{table}>." in told
     assert "/settings" in told
     said_nothing(await club.bob.at("second-table").slash("play", game="stranded"))
     thread = await club.bob.at("second-table").open_thread("a game")
     said_nothing(await thread.slash("play", game="stranded"))
     thread = await club.bob.open_thread("another")
-    assert "only" in answer(await thread.slash("play", game="stranded"))
+    assert "tables can only be opened in" in answer(await thread.slash("play", game="stranded"))
 
 
 async def test_nor_does_a_rematch_open_one_elsewhere(club: Club) -> None:
@@ -186,7 +187,7 @@ async def test_nor_does_a_rematch_open_one_elsewhere(club: Club) -> None:
     await club.alice.click(asked.said, "Resign")
     await club.caught_up(since=session)
     await settle(club.alice, "channels", club.sandbox.world.channel("second-table").id)
-    assert "only" in answer(await club.bob.click(club.live(await club.session()), "Rematch"))
+    assert "tables can only be opened in" in answer(await club.bob.click(club.live(await club.session()), "Rematch"))
     assert (await club.session()).id == session.id
 
 
@@ -202,7 +203,7 @@ async def test_so_many_tables_are_open_at_a_time(club: Club) -> None:
     await settle(club.alice, "tables_at_once", "1")
     said_nothing(await club.bob.slash("play", game="stranded"))
     elsewhere = club.carol.at("second-table")
-    assert "no more than 1 table" in answer(await elsewhere.slash("play", game="stranded"))
+    assert "limit of 1 open table." in answer(await elsewhere.slash("play", game="stranded"))
     await club.bob.click(club.live(await club.session()), "Cancel")
     said_nothing(await elsewhere.slash("play", game="stranded"))
 
@@ -235,7 +236,7 @@ async def test_one_message_is_kept_for_a_whole_game_and_calls_come_and_go(club: 
     await club.caught_up()
     (call,) = [each for each in club.sandbox.messages() if each.id not in seen]
     assert call.pings == [club.who(session).user.key]
-    assert "it is your turn" in call.text
+    assert "it’s your turn" in call.text
     assert [each.url for each in call.buttons] == [board.link]
     assert club.live(session) == board
     assert not call.deleted
@@ -247,7 +248,9 @@ async def test_one_message_is_kept_for_a_whole_game_and_calls_come_and_go(club: 
     await club.caught_up()
     assert club.live(session) == board
     assert "Rematch" in [each.label for each in board.buttons]
-    assert [each.id for each in club.sandbox.messages()] == seen, "the calls are gone"
+    *others, told = club.sandbox.messages()
+    assert [each.id for each in others] == seen, "the calls are gone"
+    assert "is over" in told.text, "whoever did not make the last act is told of the end"
     assert session.row.live is not None
     assert session.row.live.shows == "end"
 
@@ -266,12 +269,12 @@ async def test_a_board_that_is_asked_for_again_takes_the_place_of_the_one_and_of
     session = await play_turn(club, await club.start("stranded", 2))
     first = club.live(session)
     seen = await club.alice.slash("board")
-    await club.alice.click(seen.said, "Post it here again")
+    await club.alice.click(seen.said, "Repost the board")
     await club.caught_up()
     session = await club.session()
     assert club.live(session) != first
     assert first.deleted
-    assert not [each for each in club.sandbox.messages() if "it is your turn" in each.text]
+    assert not [each for each in club.sandbox.messages() if "it’s your turn" in each.text]
 
 
 async def test_calls_that_a_kill_left_are_taken_away_at_the_next_move(tmp_path: Path) -> None:
@@ -280,7 +283,7 @@ async def test_calls_that_a_kill_left_are_taken_away_at_the_next_move(tmp_path: 
         async with club_in(sandbox, database) as club:
             await settle(club.alice, "past", "one message")
             session = await play_turn(club, await club.start("stranded", 2))
-            call = club.newest("it is your turn")
+            call = club.newest("it’s your turn")
         async with club_in(sandbox, database) as club:
             await club.caught_up()
             assert not call.deleted, "it still calls"

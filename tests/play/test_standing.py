@@ -25,7 +25,7 @@ def lists(club: Club, channel: str = ROOM) -> list[Message]:
 async def choose(club: Club, *channels: str, setting: str = "games_channel") -> str:
     """Choose the channel of the list on the second page of /settings; what is told then."""
     shown = await screen(club.alice)
-    await club.alice.click(shown, "Lists and results")
+    await club.alice.click(shown, "Channels for lists and results")
     menu = next(each.custom_id for each in shown.menus if each.custom_id.endswith(setting))
     wanted = [club.sandbox.world.channel(each).id for each in channels]
     result = await club.alice.choose(shown, *wanted, menu=menu)
@@ -47,8 +47,8 @@ async def with_a_list(club: Club) -> Message:
     """A server with a channel for the list, in which a game of Alice and Bob runs."""
     club.sandbox.add_channel(ROOM)
     told = await choose(club, ROOM)
-    assert told.startswith("The running games are now listed in <#")
-    assert lists(club)[-1].text.startswith("## Games that run here\nNo game runs in this server just now.")
+    assert told.startswith("Games in progress are now listed in <#")
+    assert lists(club)[-1].text.startswith("## Games in progress\nNo games in progress in this server right now.")
     await club.start("strata5", 2, clock="1d")
     await later(club)
     return lists(club)[-1]
@@ -60,21 +60,21 @@ async def test_it_says_whose_turn_it_is_and_until_when_and_links_to_the_board(cl
     actor = club.who(session)
     assert lists(club) == [shown], "the message of before was edited"
     first, second = (each.name for each in session.people)
-    line = f"- **Strata 5**, **{first}** and **{second}**: **{actor.name}** is to play. Deadline: <t:"
+    line = f"- **Strata 5**, **{first}** and **{second}**: **{actor.name}**’s turn. Deadline: <t:"
     assert line in shown.text
     assert club.live(session).link in shown.text
     assert not shown.pings
     session = await play_turn(club, session)
     await later(club, 1)
-    assert f"**{actor.name}** is to play" in lists(club)[-1].text, "edited at most once a minute"
+    assert f"**{actor.name}**’s turn" in lists(club)[-1].text, "edited at most once a minute"
     await later(club, 60)
-    assert f"**{club.who(session).name}** is to play" in lists(club)[-1].text
+    assert f"**{club.who(session).name}**’s turn" in lists(club)[-1].text
     mine = await club.bob.at(ROOM).click(lists(club)[-1], "My games")
     assert mine.said.ephemeral
-    assert "You sit at 1 open table." in mine.said.text
+    assert "You’re at 1 open table." in mine.said.text
     await club.tables.do(session.id, Resign(int(club.alice.id)))
     await later(club)
-    assert "No game runs" in lists(club)[-1].text
+    assert "No games in progress" in lists(club)[-1].text
     assert len(lists(club)) == 1
 
 
@@ -135,7 +135,7 @@ async def test_it_moves_and_ends_with_the_setting(club: Club) -> None:
     await choose(club, "hall")
     assert lists(club) == []
     assert len(lists(club, "hall")) == 1
-    assert await choose(club) == "The running games are no longer listed."
+    assert await choose(club) == "Games in progress are no longer listed in a channel."
     assert lists(club, "hall") == []
     assert await club.tables.store.standing_due(5) == []
 
@@ -148,7 +148,7 @@ async def test_a_channel_in_which_the_bot_may_not_post_is_refused(club: Club) ->
     told = await choose(club, ROOM)
     there = club.sandbox.world.channel(ROOM).id
     assert told.startswith(
-        f"I cannot use <#{there}>: I lack the permissions “Send Messages” and “Attach Files” there."
+        f"I can’t use <#{there}> because I’m missing the permissions “Send Messages” and “Attach Files” there."
     ), told
     assert not (await club.tables.settings.server(int(club.sandbox.world.guild_id))).games_channel
 
@@ -161,4 +161,4 @@ async def test_a_game_where_not_everybody_looks_is_not_listed(club: Club) -> Non
     table.overwrites.append(Overwrite(bot, is_member=True, allow=Permission.VIEW_CHANNEL))
     rooms.change(club.sandbox.state, table)
     await later(club, 86_400)
-    assert "No game runs" in lists(club)[-1].text
+    assert "No games in progress" in lists(club)[-1].text

@@ -130,13 +130,13 @@ async def test_a_moderator_who_does_not_play_asks_the_newcomer_alone(club: Club)
 async def test_a_player_who_does_not_sit_there_is_named(club: Club) -> None:
     await club.start("strata5", 2)
     said = answer(await club.alice.slash("substitute", player=club.dave, newcomer=club.carol))
-    assert "Name somebody who plays here: Dave does not play at this table." in said
+    assert "Dave isn’t playing at this table. Choose someone who is." in said
 
 
 async def test_a_newcomer_who_sits_there_already_is_named(club: Club) -> None:
     await club.start("strata5", 2)
     said = answer(await club.alice.slash("substitute", player=club.alice, newcomer=club.bob))
-    assert "Bob sits at this table already." in said
+    assert "Bob is already at this table. Choose someone else." in said
 
 
 async def test_a_player_who_is_out_of_the_game_is_named(club: Club) -> None:
@@ -145,12 +145,12 @@ async def test_a_player_who_is_out_of_the_game_is_named(club: Club) -> None:
     await club.bob.click(asked.said, "Resign")
     await club.caught_up(since=session)
     said = answer(await club.alice.slash("substitute", player=club.bob, newcomer=club.dave))
-    assert "Name somebody who still plays: Bob is out of this game." in said
+    assert "Bob is already out of this game. Choose someone who is still playing." in said
 
 
 async def test_who_asks_is_addressed_where_it_is_about_them(club: Club) -> None:
     session = await club.start("stranded", 3)
-    assert "You do not play at this table" in answer(
+    assert "You’re not playing at this table" in answer(
         await club.dave.slash("substitute", player=club.bob, newcomer=club.dave)
     )
     asked = await club.bob.slash("resign")
@@ -158,7 +158,7 @@ async def test_who_asks_is_addressed_where_it_is_about_them(club: Club) -> None:
     await club.caught_up(since=session)
     for player in (club.bob, club.carol):
         said = answer(await club.bob.slash("substitute", player=player, newcomer=club.dave))
-        assert "You are out of this game" in said
+        assert "You’re out of this game" in said
 
 
 async def test_whom_a_moderator_avoids_is_no_matter_at_a_table_of_others(club: Club) -> None:
@@ -168,7 +168,7 @@ async def test_whom_a_moderator_avoids_is_no_matter_at_a_table_of_others(club: C
     await club.caught_up(since=lobby)
     await club.tables.settings.change_person(int(club.alice.id), avoided=[int(club.dave.id)])
     said = answer(await club.alice.slash("substitute", player=club.carol, newcomer=club.dave))
-    assert "asked on the board" in said
+    assert "Your request is now on the board." in said
 
 
 # Afterwards
@@ -190,8 +190,8 @@ async def test_the_dice_of_a_game_in_which_a_seat_passed_on_check_out(club: Club
     await club.carol.click(asked.said, "Resign")
     await club.caught_up()
     told = answer(await club.bob.slash("verify"))
-    assert "with the same result" in told
-    assert "The seats were drawn for those who began the game." in told
+    assert "The results were the same." in told
+    assert "The seats were drawn for the players who started the game." in told
     for was, now in (("Alice", "Carol"), ("Bob", "Dave")):
         seat = session.seat_of(int(next(each for each in club.people if each.name == now).id))
         assert f"**{now}** took over seat {seat} from **{was}**." in told

@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
-from data.handover import AHEAD, LATE
+from data.handover import AHEAD, LATE, SIGN
 from sandbox import BotProcess, Message, Person, Sandbox
 from sandbox.people.person import PATIENCE
 from tests.databases import open_store
@@ -70,6 +70,30 @@ async def test_each_click_is_answered_by_one_of_two(tmp_path: Path) -> None:
         assert (await bob.slash("board")).failed is None
         assert await new.stop() == 0
         assert not [*old.problems, *new.problems]
+
+
+async def test_a_new_process_that_is_killed_leaves_the_old_one_in_charge(tmp_path: Path) -> None:
+    """It is killed once it has taken over, before its moment: nobody answered any more."""
+    database = tmp_path / "tables.sqlite3"
+    async with AsyncExitStack() as stack:
+        sandbox = await stack.enter_async_context(Sandbox())
+        old, new = BotProcess(sandbox, database), BotProcess(sandbox, database, arguments=["--take-over"])
+        for each in (old, new):
+            stack.push_async_callback(each.stop)
+        alice = sandbox.person("alice")
+        await old.start()
+        await alice.slash("play", game="games_up", opponent=sandbox.person("bob"))
+        await new.start(online=False)
+        await arranged(database, "taken")
+        await new.kill()
+        sandbox.clock.advance(AHEAD + LATE + 1)
+        async with asyncio.timeout(PATIENCE + SIGN):
+            while state(database) != "kept":  # noqa: ASYNC110 (the store tells nobody)
+                await asyncio.sleep(0.05)
+        await sandbox.settle()
+        assert old.running
+        assert (await alice.slash("board")).failed is None
+        assert any("gave no sign of life: this one goes on" in line for line in old.lines)
 
 
 async def test_a_newer_format_is_told_and_the_database_stays(tmp_path: Path) -> None:

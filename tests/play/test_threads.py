@@ -21,7 +21,7 @@ from tests.play.test_own_threads import begun, play, wanting
 from tests.play.test_settings import settle as settle_server
 
 DAY = 86_400
-GO_ON = "Go on here"
+GO_ON = "Continue the game here"
 
 
 def thread_of(club: Club, session: Session) -> Channel:
@@ -129,7 +129,7 @@ async def test_a_player_takes_the_game_to_the_channel(club: Club) -> None:
 
 async def test_nobody_else_takes_it_there(club: Club) -> None:
     session, told = await locked(club)
-    assert "You do not play" in answer(await club.carol.click(told, GO_ON))
+    assert "You’re not playing" in answer(await club.carol.click(told, GO_ON))
     assert (await club.tables.load(session.id)).row.channel_id == session.row.channel_id
 
 
@@ -146,7 +146,7 @@ async def test_when_it_is_unlocked_the_channel_is_quiet_again(club: Club) -> Non
     await club.alice.at(str(session.row.channel_id)).change_thread(locked=False)
     await club.caught_up()
     assert told.deleted
-    assert "not locked any more" in answer(await club.bob.press(old, old.buttons[0].custom_id or ""))
+    assert "is no longer locked" in answer(await club.bob.press(old, old.buttons[0].custom_id or ""))
     assert (await club.tables.load(session.id)).row.channel_id == session.row.channel_id
 
 

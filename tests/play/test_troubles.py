@@ -26,6 +26,7 @@ from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer, said_nothing
+from tests.play.test_replaying import private
 from tests.play.test_turns import control, plies
 from tests.waiting import until
 
@@ -68,12 +69,12 @@ def opening(club: Club) -> Opening:
 @pytest.mark.parametrize(
     ("code", "wanted"),
     [
-        (50001, "mention me in this private thread first"),
+        (50001, "If it’s a private thread, mention me in it first."),
         (160005, "This thread is locked"),
         (50083, "This thread is archived"),
-        (50013, "not allowed to post in this channel"),
+        (50013, "I can’t post in this channel."),
         (200000, "AutoMod"),
-        (10003, "This channel is gone"),
+        (10003, "This channel no longer exists."),
     ],
 )
 async def test_a_table_whose_first_message_is_refused_is_closed(club: Club, code: int, wanted: str) -> None:
@@ -81,11 +82,12 @@ async def test_a_table_whose_first_message_is_refused_is_closed(club: Club, code
     club.sandbox.expect(code)
     said = answer(await club.alice.slash("play", game="stranded", opponent=club.bob))
     assert wanted in said
-    assert "no table was opened" in said
+    assert "No table was opened." in said
+    assert ("afterwards" in said) is (code != 10003), "in a channel that is gone nothing helps"
     assert (await club.session()).state == "cancelled"
     assert await club.tables.messages.to_show() == []
     said_nothing(await club.bob.slash("play", game="stranded"))
-    assert "Bob opens a table" in club.newest().text
+    assert "Bob opened a table" in club.newest().text
 
 
 async def test_a_first_message_that_fails_once_is_sent_again(club: Club) -> None:
@@ -95,22 +97,22 @@ async def test_a_first_message_that_fails_once_is_sent_again(club: Club) -> None
         lobby = club.live(await club.session())
         assert lobby.pings == ["bob"]
         assert boards(club) == [lobby], "it was posted once"
-        await club.alice.click(lobby, "Cancel")
+        await club.alice.click(private(await club.alice.click(lobby, "Options")), "Cancel the table")
         await club.caught_up()
 
 
 async def test_a_first_message_in_an_outage_closes_the_table(club: Club) -> None:
     club.sandbox.faults.next("POST", MESSAGES, reset=True, times=2)
     said = answer(await club.alice.slash("play", game="stranded"))
-    assert "Discord took no message just now" in said
-    assert "no table was opened" in said
+    assert "Discord didn’t accept my message." in said
+    assert "No table was opened." in said
     assert (await club.session()).state == "cancelled"
 
 
 async def test_a_lobby_that_was_kept_though_nobody_heard_loses_its_buttons(club: Club) -> None:
     """Both answers were lost, so the table was closed: whoever presses Join reads so, and the buttons go."""
     club.sandbox.faults.next("POST", MESSAGES, reset=True, lost=True, times=2)
-    assert "no table was opened" in answer(await club.alice.slash("play", game="stranded"))
+    assert "No table was opened." in answer(await club.alice.slash("play", game="stranded"))
     [stray] = boards(club)
     await club.bob.click(stray, "Join")
     await club.bob.sees(lambda message: message.ephemeral and "was cancelled" in message.text)
@@ -129,17 +131,17 @@ async def test_a_resignation_whose_answer_is_refused_is_shown(club: Club) -> Non
     await clicked
     await club.caught_up(since=session)
     session = await club.session()
-    assert "**Alice** gave up" in club.live(session).text
+    assert "**Alice** resigned" in club.live(session).text
 
 
 async def test_a_private_thread_that_the_bot_has_not_joined(club: Club) -> None:
     inside = await club.alice.open_thread("whispers", private=True)
     club.sandbox.expect(50001)
     said = answer(await inside.slash("play", game="stranded"))
-    assert "mention me in this private thread first" in said
+    assert "If it’s a private thread, mention me in it first." in said
     await inside.say(f"<@{club.sandbox.world.bot.id}>")
     said_nothing(await inside.slash("play", game="stranded"))
-    assert "Alice opens a table" in inside.last().text
+    assert "Alice opened a table" in inside.last().text
 
 
 async def test_a_lobby_that_cannot_be_posted_at_the_start_is_closed(tmp_path: Path) -> None:
@@ -168,7 +170,7 @@ async def test_a_lobby_that_a_kill_left_unposted_is_posted(tmp_path: Path) -> No
         sandbox.faults.next("POST", MESSAGES, status=503, times=2)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()
-            assert "opens a table" in club.live(await club.session()).text
+            assert "opened a table" in club.live(await club.session()).text
 
 
 # A later board that cannot be posted
@@ -180,7 +182,7 @@ async def test_a_failed_post_puts_no_later_turn_on_the_wrong_board(club: Club, m
     session, ply = await before_the_last_ply_of_a_turn(club)
     first, old = club.who(session), club.live(session)
     club.sandbox.faults.next("POST", MESSAGES, status=503, times=2)
-    assert "shows here as soon as Discord takes it" in answer(await first.slash("move", move=ply))
+    assert "will show up here as soon as possible" in answer(await first.slash("move", move=ply))
     session = await club.session()
     second = club.who(session)
     assert second != first
@@ -206,7 +208,7 @@ async def test_after_an_outage_the_board_comes_by_itself(club: Club, fault: dict
     club.sandbox.faults.next("POST", MESSAGES, times=5, **fault)
     club.sandbox.expect(0)
     said = answer(await first.slash("move", move=ply))
-    assert "What you did is kept" in said
+    assert "What you did is saved" in said
     club.sandbox.faults.clear()
     await club.caught_up(since=session)
     session = await club.session()
@@ -241,8 +243,8 @@ async def test_a_right_that_is_given_back_is_found_out(club: Club, monkeypatch: 
     club.sandbox.expect(50001, 50013)
     club.sandbox.world.forbid("table", "SEND_MESSAGES")
     said = answer(await club.who(session).slash("move", move=ply))
-    assert "not allowed to post in this channel" in said
-    assert "/board shows it then" in said
+    assert "I can’t post in this channel." in said
+    assert "/board will show it then" in said
     await refused_again(club)
     club.sandbox.world.allow("table", "SEND_MESSAGES")
     await club.caught_up(since=session)
@@ -328,7 +330,7 @@ async def test_a_stored_table_that_cannot_go_on_keeps_no_other_from_being_shown(
         await store._run(lambda within: within.execute("UPDATE session SET rules_version = 99 WHERE id = 1"))
         await store.close()
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
-            await sandbox.person("alice", "second-table").sees("Alice opens a table")
+            await sandbox.person("alice", "second-table").sees("Alice opened a table")
             await club.bot.router.under_way.idle()
             assert sandbox.messages("table") == []
 
@@ -351,7 +353,7 @@ async def test_catching_up_outlives_a_disk_that_fails(tmp_path: Path, monkeypatc
         await Tables(store).openings.open(Opening("stranded", Place(int(sandbox.world.guild_id), channel), people))
         await store.close()
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
-            await club.alice.sees("Alice opens a table")
+            await club.alice.sees("Alice opened a table")
 
 
 # What is done and cannot be noted
@@ -372,8 +374,8 @@ async def test_noting_that_fails_is_told_as_what_it_is(
 
     monkeypatch.setattr(SqliteStore, "note_post", failing)
     said = answer(await club.who(session).slash("move", move=ply))
-    assert "That was done, and shows in the channel" in said
-    assert "not done" not in said
+    assert "That worked, but something went wrong right afterwards." in said
+    assert "nothing was changed" not in said
     assert "The disk is full." in caplog.text
     caplog.clear()
     await club.caught_up(since=session)
@@ -400,7 +402,7 @@ async def test_a_board_that_was_asked_for_again_and_not_noted_is_noted_later(
 
     monkeypatch.setattr(SqliteStore, "note_post", failing)
     before = len(club.sandbox.messages())
-    await club.alice.click(seen.said, "Post it here again")
+    await club.alice.click(seen.said, "Repost the board")
     await club.caught_up()
     assert not failures
     assert "The disk is full." in caplog.text
@@ -419,7 +421,7 @@ async def test_a_post_without_a_nonce_is_not_sent_twice(club: Club, fault: dict[
     before = len(club.sandbox.messages())
     club.sandbox.faults.next("POST", MESSAGES, **fault)
     club.sandbox.expect(0)
-    await club.alice.click(seen.said, "Post it here again")
+    await club.alice.click(seen.said, "Repost the board")
     await club.caught_up()
     assert len(club.sandbox.messages()) <= before + 1
     assert boards(club) == [club.live(await club.session())]
@@ -448,7 +450,7 @@ async def test_a_limit_on_old_boards_holds_up_nobody(club: Club, monkeypatch: py
 
 async def test_a_limit_too_long_to_wait_for_is_told(club: Club) -> None:
     club.sandbox.faults.next("POST", MESSAGES, status=429, retry_after=600.0)
-    assert "Discord took no message just now" in answer(await club.alice.slash("play", game="stranded"))
+    assert "Discord didn’t accept my message." in answer(await club.alice.slash("play", game="stranded"))
 
 
 # Whom a board names and calls

@@ -95,7 +95,7 @@ async def test_moves_are_tried_for_all_seats_and_taken_back(club: Club, key: str
     session, person = await begun(club, key)
     board = await try_here(club, session, person)
     first = board.text
-    assert "Nobody else sees it" in first
+    assert "Only you can see this, and nothing is played." in first
     assert not on(board, "tryback")
     for _ in range(12):
         await press_any(person, board, dice)
@@ -129,7 +129,7 @@ async def test_a_finished_game_is_continued_from_any_move_by_anybody(
     await finished(club, "strata5", dice)
     board = await look_at_move(club.carol, number)
     await press(club.carol, board, "try")
-    assert ("from the beginning" if number == 0 else f"after move {number}") in board.text
+    assert ("from the start" if number == 0 else f"after move {number}") in board.text
     for _ in range(6):
         await press_any(club.carol, board, dice)
     await press(club.carol, board, "look")
@@ -149,7 +149,7 @@ async def test_others_cannot_try_in_a_running_game(club: Club) -> None:
     waiting = next(each for each in club.people[:2] if each is not person)
     menu = said(await waiting.click(club.live(session), control(club.live(session), "besides")))
     assert not on(menu, "tryhere")
-    for action, who, told in (("tryhere", waiting, "turn"), ("try", club.carol, "do not play")):
+    for action, who, told in (("tryhere", waiting, "turn, not yours"), ("try", club.carol, "You’re not playing")):
         forger = Forger(club, who, said(await who.slash("help")), session)
         assert await forger.sends(COMPONENT, forged(action, session)) is None
         assert told in who.last(lambda message: message.ephemeral).text
@@ -182,7 +182,7 @@ async def test_a_line_survives_a_restart(tmp_path: Path, dice: random.Random) ->
                 await press_any(person, board, dice)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await press(sandbox.person(person.name.lower()), board, "tryback")
-            assert "Nobody else sees it" in board.text
+            assert "Only you can see this, and nothing is played." in board.text
 
 
 async def test_a_line_still_starts_where_it_started_when_the_move_was_taken_back(
@@ -223,7 +223,7 @@ async def test_a_game_from_a_file_is_continued_too(club: Club, dice: random.Rand
     await press(club.dave, board, "try")
     for _ in range(6):
         await press_any(club.dave, board, dice)
-    assert "from the beginning" in board.text
+    assert "from the start" in board.text
     await press(club.dave, board, "tryback")
     await press(club.dave, board, "look")
     assert "before the first" in board.text

@@ -116,24 +116,24 @@ async def test_autocomplete_narrows_by_notation_and_by_meaning(club: Club) -> No
         each["value"] for each in offered if meaning in f"{each['value']} {each['name']}".lower()
     ]
     [nothing] = await actor.autocomplete("move", "move", "castle kingside")
-    assert "not a legal move" in nothing["name"]
+    assert "isn’t a legal move here" in nothing["name"]
     other = next(person for person in club.people[:2] if person != actor)
     [wait] = await other.autocomplete("move", "move", "")
-    assert "not your turn" in wait["name"]
+    assert "turn, not yours" in wait["name"]
     [watch] = await club.carol.autocomplete("move", "move", "")
-    assert "do not play at this table" in watch["name"]
+    assert "You’re not playing at this table" in watch["name"]
 
 
 async def test_what_is_typed_is_checked_again(club: Club) -> None:
     session = await until_taking(club)
     actor = club.who(session)
-    assert "is not a legal move now. c3 is the hole. You can play take" in answer(
+    assert "isn’t a legal move here. c3 is the hole. You can play take" in answer(
         await actor.slash("move", move="take c3")
     )
     assert "could mean more than one move" in answer(await actor.slash("move", move="ta"))
     assert (await club.session()).played == session.played
     typed = plies(session)[-1].upper().replace(" ", "   ")
-    assert "done" in answer(await actor.slash("move", move=typed))
+    assert "Played: " in answer(await actor.slash("move", move=typed))
     assert len((await club.session()).played) > len(session.played)
 
 
@@ -143,10 +143,10 @@ async def test_what_is_not_yours_is_answered_privately(club: Club) -> None:
     actor = club.who(session)
     other = next(person for person in club.people[:2] if person != actor)
     custom_id, values = control(board, plies(session)[0])
-    assert "not your turn" in answer(await other.press(board, custom_id, values))
-    assert "do not play at this table" in answer(await club.carol.press(board, custom_id, values))
-    assert "not your turn" in answer(await other.slash("move", move=plies(session)[0]))
-    assert "do not play" in answer(await club.carol.slash("resign"))
+    assert "turn, not yours" in answer(await other.press(board, custom_id, values))
+    assert "You’re not playing at this table" in answer(await club.carol.press(board, custom_id, values))
+    assert "turn, not yours" in answer(await other.slash("move", move=plies(session)[0]))
+    assert "You’re not playing" in answer(await club.carol.slash("resign"))
     assert (await club.session()).played == session.played
 
 
@@ -179,11 +179,11 @@ async def test_an_interaction_delivered_twice_is_played_once(club: Club) -> None
 async def test_unknown_tables_and_foreign_buttons(club: Club) -> None:
     session = await until_taking(club)
     made_up = {
-        "b1:pick:999999:3:0:take a1": "not known here",
+        "b1:pick:999999:3:0:take a1": "This table no longer exists.",
         "b0:something:else": "older version",
         "b1:fly:1:3:0:": "older version",
-        f"b2:pick:{session.id}:{session.version}:0:take z9": "not a legal move",
-        "b1:rules:0:0:0:chess": "not played here any more",
+        f"b2:pick:{session.id}:{session.version}:0:take z9": "isn’t a legal move here",
+        "b1:rules:0:0:0:chess": "This game is no longer available.",
     }
     channel = club.bot.get_partial_messageable(int(club.alice.channel.id))
     view = discord.ui.View(timeout=None)
@@ -196,10 +196,10 @@ async def test_unknown_tables_and_foreign_buttons(club: Club) -> None:
 
 async def test_commands_without_a_table(club: Club) -> None:
     for command in ("board", "resign", "record"):
-        assert "No game is running" in answer(await club.alice.slash(command))
-    assert "No game is running" in answer(await club.alice.slash("move", move="take a1"))
+        assert "There’s no game in this channel." in answer(await club.alice.slash(command))
+    assert "There’s no game in this channel." in answer(await club.alice.slash("move", move="take a1"))
     [line] = await club.alice.autocomplete("move", "move", "t")
-    assert "No game is running" in line["name"]
+    assert "There’s no game in this channel." in line["name"]
 
 
 async def test_a_board_is_posted_again_by_players_only(club: Club) -> None:
@@ -207,17 +207,17 @@ async def test_a_board_is_posted_again_by_players_only(club: Club) -> None:
     old = club.live(session)
     looked = (await club.carol.slash("board")).reply
     assert looked is not None
-    assert "Post it here again" not in [each.label for each in looked.buttons], "whoever watches posts nothing"
+    assert "Repost the board" not in [each.label for each in looked.buttons], "whoever watches posts nothing"
     mine = (await club.alice.slash("board")).reply
     assert mine is not None
     assert club.live(await club.session()) == old, "looking changes nothing for the others"
-    await club.alice.click(mine, "Post it here again")
+    await club.alice.click(mine, "Repost the board")
     await club.caught_up()
     new = club.live(await club.session())
     assert new != old
     assert old.deleted, "one live board a game"
     assert new.pings == []
-    assert "is in the channel again" in mine.text
+    assert "I’ve reposted the board in the channel." in mine.text
     await pick(club.who(session), new, plies(session)[0])
     await club.caught_up(since=session)
 
@@ -251,10 +251,10 @@ async def test_resigning_asks_first(club: Club) -> None:
     out_of_turn = next(person for person in club.people[:3] if person != club.who(session))
     result = await out_of_turn.slash("resign")
     question = result.reply
-    assert "cannot be taken back" in answer(result)
+    assert "This can’t be undone." in answer(result)
     assert question is not None
-    await out_of_turn.click(question, "Play on")
-    await out_of_turn.sees("You play on.")
+    await out_of_turn.click(question, "Keep playing")
+    await out_of_turn.sees("OK, you’re still in the game.")
     assert (await club.session()).played == session.played
     result = await ask_to_resign(out_of_turn, club.live(session))
     answer(result)
@@ -265,7 +265,7 @@ async def test_resigning_asks_first(club: Club) -> None:
     seat = session.seat_of(int(out_of_turn.id))
     after = await club.session()
     assert f"resign {seat}" in [str(each.ply) for each in after.played]
-    assert f"**{out_of_turn.name}** gave up" in club.live(after).text
+    assert f"**{out_of_turn.name}** resigned" in club.live(after).text
     assert "out of this game" in answer(await out_of_turn.click(again, "Resign"))
     assert "out of this game" in answer(await out_of_turn.slash("resign"))
 
@@ -280,15 +280,15 @@ async def test_the_last_resignation_ends_the_game_and_a_rematch_follows(club: Cl
     final = club.live(over)
     assert over.state == "over"
     assert "**Alice**" in final.text
-    assert final.pings == []
+    assert final.pings == ["alice"], "who resigned knows of it"
     assert "game is over" in answer(await club.alice.slash("move", move="take a1"))
-    assert "do not play" in answer(await club.carol.click(final, "Rematch"))
+    assert "You didn’t play" in answer(await club.carol.click(final, "Rematch"))
     await club.bob.click(final, "Rematch")
-    lobby = await club.bob.sees("opens a table")
-    assert "Bob opens a table" in lobby.text
-    assert "- **Alice**: invited, has not answered yet" in lobby.text
+    lobby = await club.bob.sees("opened a table")
+    assert "Bob opened a table" in lobby.text
+    assert "- **Alice** (invited, no answer yet)" in lobby.text
     assert lobby.pings == ["alice"]
-    assert "is open for players" in answer(await club.alice.click(final, "Rematch"))
+    assert "already open" in answer(await club.alice.click(final, "Rematch"))
 
 
 async def test_the_record_keeps_the_secret_until_the_end(club: Club) -> None:
@@ -299,7 +299,7 @@ async def test_the_record_keeps_the_secret_until_the_end(club: Club) -> None:
         return result.reply.image_bytes().decode()
 
     running = await club.carol.slash("record")
-    assert "left out until the game is over" in answer(running)
+    assert "Until the game is over, the record leaves out the secret" in answer(running)
     assert "secret:" not in text(running)
     assert session.row.secret.hex() not in text(running)
     session = await club.play_unseen(session)
@@ -310,32 +310,32 @@ async def test_the_record_keeps_the_secret_until_the_end(club: Club) -> None:
 
 
 async def test_a_moderator_ends_a_game_that_nobody_finishes(club: Club) -> None:
-    session = await club.start("stranded", 2)
+    session = await club.start("stranded", 2, rated="no")
     with pytest.raises(ActionError, match="may not use /end"):
         await club.bob.slash("end")
     result = await club.alice.slash("end")
-    assert "between" in answer(result)
+    assert "End this game of Stranded (**" in answer(result)
     assert result.reply is not None
-    await club.alice.click(result.reply, "Leave it running")
+    await club.alice.click(result.reply, "Keep the game going")
     assert (await club.session()).state == "running"
     result = await club.alice.slash("end")
     assert result.reply is not None
-    stolen = next(button.custom_id for button in result.reply.buttons if button.label == "End it")
+    stolen = next(button.custom_id for button in result.reply.buttons if button.label == "End the game")
     channel = club.bot.get_partial_messageable(int(club.alice.channel.id))
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="?", custom_id=stolen))
     forged = club.sandbox.message(str((await channel.send("forged", view=view)).id))
-    assert "look after this channel" in answer(await club.bob.press(forged, stolen or ""))
-    await club.alice.click(result.reply, "End it")
+    assert "Only moderators of this channel can do that." in answer(await club.bob.press(forged, stolen or ""))
+    await club.alice.click(result.reply, "End the game")
     await club.caught_up(since=session)
-    assert "closed" in result.reply.text
+    assert "The game is over, without a result." in result.reply.text
     over = await club.session()
     assert over.state == "over"
     final = club.live(over)
-    assert "ended by **Alice**, a moderator" in final.text
+    assert "**Alice**, a moderator, ended the game. It has no result." in final.text
     assert [button.label for button in final.buttons] == ["Rematch", "Record", "Rules", "Replay", "History", "Analyse"]
     await club.carol.slash("play", game="stranded")
-    assert "Carol opens a table" in club.newest().text
+    assert "Carol opened a table" in club.newest().text
 
 
 async def test_a_board_that_may_not_be_posted_is_said_and_kept(
@@ -350,7 +350,7 @@ async def test_a_board_that_may_not_be_posted_is_said_and_kept(
         result = await actor.slash("move", move=dice.choice(plies(session)))
         session = await club.session()
     assert result is not None
-    assert "not allowed to post in this channel" in answer(result)
+    assert "I can’t post in this channel." in answer(result)
     assert "Forbidden" in caplog.text
     caplog.clear()
     club.sandbox.world.allow("table", "SEND_MESSAGES")

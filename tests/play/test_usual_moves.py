@@ -76,8 +76,8 @@ async def test_all_free_cards_are_drawn_by_one_press(club: Club) -> None:
     session = await until_free(club)
     before = len(session.played)
     board = club.live(session)
-    assert "Draw all" in buttons(board)
-    await club.alice.click(board, "Draw all")
+    assert "Draw all free cards" in buttons(board)
+    await club.alice.click(board, "Draw all free cards")
     await club.caught_up(since=session)
     after = await club.session()
     drawn = after.played[before:]
@@ -93,7 +93,7 @@ async def test_all_free_cards_are_drawn_by_one_press(club: Club) -> None:
 async def test_pressed_twice_it_draws_once(club: Club) -> None:
     session = await until_free(club)
     board = club.live(session).frozen()
-    [custom_id] = [each.custom_id or "" for each in board.buttons if each.label == "Draw all"]
+    [custom_id] = [each.custom_id or "" for each in board.buttons if each.label == "Draw all free cards"]
     first, second = await asyncio.gather(*(club.alice.press(board, custom_id) for _ in range(2)))
     await club.caught_up(since=session)
     assert sum("moved on" in str(each.reply.text if each.reply else "") for each in (first, second)) == 1
@@ -138,7 +138,7 @@ async def test_the_words_of_a_fights_buttons_can_be_typed(club: Club) -> None:
 async def test_words_that_no_label_says_are_refused_as_before(club: Club) -> None:
     session = await club.start("stranded", 2)
     said = answer(await club.who(session).slash("move", move="dance on the table"))
-    assert re.search(r"“dance on the table” is not a legal move now", said)
+    assert re.search(r"“dance on the table” isn’t a legal move here", said)
 
 
 async def test_resign_stands_behind_more(club: Club) -> None:

@@ -63,8 +63,8 @@ async def test_a_nudge_makes_no_turn_younger(club: Club) -> None:
     await club.bob.slash("nudge")
     first, second = await listed(club.alice)
     assert places([first, second], old, new) == [old.id, new.id]
-    assert "for 1 day" in first
-    assert "for 1 day" in second
+    assert "(1 day so far)" in first
+    assert "(1 day so far)" in second
 
 
 async def test_a_reminder_makes_no_turn_younger(club: Club) -> None:
@@ -74,7 +74,7 @@ async def test_a_reminder_makes_no_turn_younger(club: Club) -> None:
     await club.bot.alarms.look()
     await club.caught_up()
     [line] = await listed(club.alice)
-    assert "for 4 days" in line
+    assert "(4 days so far)" in line
 
 
 async def test_ones_own_turns_come_first_by_the_nearest_deadline(club: Club) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import discord
@@ -72,8 +73,8 @@ async def test_the_board_is_private_and_tells_whose_turn_it_is(club: Club) -> No
     assert mine.alt
     assert watched.alt
     assert mine.image().size == watched.image().size
-    assert f"**{actor.name}** is to play" in watched.text
-    assert "is to play" not in mine.text, "who is to act is told what to do"
+    assert f"It’s **{actor.name}**’s turn" in watched.text
+    assert "’s turn" not in mine.text, "who is to act is told what to do"
     live = session.row.live
     assert live is not None
     assert f"/{live.message_id})" in watched.text
@@ -140,7 +141,7 @@ async def test_a_lobby_is_shown_again_as_it_is(club: Club) -> None:
     said_nothing(await club.bob.slash("board"))
     await club.caught_up()
     assert club.live(await club.session()) != old
-    assert "has not started yet" in answer(await club.alice.slash("history"))
+    assert "This game hasn’t started yet." in answer(await club.alice.slash("history"))
 
 
 async def test_a_stranger_cannot_have_a_board_posted(club: Club) -> None:
@@ -149,7 +150,7 @@ async def test_a_stranger_cannot_have_a_board_posted(club: Club) -> None:
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="?", custom_id=f"b2:again:{session.id}:0:0:"))
     forged = club.sandbox.message(str((await channel.send("forged", view=view)).id))
-    assert "do not play" in answer(await club.carol.press(forged, f"b2:again:{session.id}:0:0:"))
+    assert "You’re not playing" in answer(await club.carol.press(forged, f"b2:again:{session.id}:0:0:"))
     assert (await club.session()).row.live == session.row.live
 
 
@@ -159,7 +160,7 @@ async def test_a_stranger_cannot_have_a_board_posted(club: Club) -> None:
 async def test_history_in_words_and_the_position_at_any_move(club: Club) -> None:
     session = await moved(club, 12)
     told = private(await club.carol.slash("history"))
-    assert "**1.** " in told.text
+    assert re.search(r"\*\*1(–\d+)?\.\*\* ", told.text)
     assert "rolled" in told.text
     assert "**Alice**" in told.text
     await club.carol.click(told, "See the board")
@@ -181,8 +182,8 @@ async def test_history_in_words_and_the_position_at_any_move(club: Club) -> None
     await club.carol.click(told, "Last ⏭")
     assert f"move {moves} of {moves}" in told.text
     assert told.image().tobytes() == last
-    await club.carol.click(told, "In words")
-    assert "**1.** " in told.text
+    await club.carol.click(told, "Show as text")
+    assert re.search(r"\*\*1(–\d+)?\.\*\* ", told.text)
     assert told.alt is None
 
 
@@ -196,7 +197,7 @@ async def test_a_move_is_gone_to_by_its_number(club: Club) -> None:
     assert "move 3 of" in told.text
     form = (await club.bob.click(told, "Go to…")).modal
     assert form is not None
-    assert "No move has that number" in answer(await club.bob.submit(form, answer="³"))
+    assert "That’s not a move number." in answer(await club.bob.submit(form, answer="³"))
     form = (await club.bob.click(told, "Go to…")).modal
     assert form is not None
     await club.bob.submit(form, answer="99999")
@@ -211,12 +212,12 @@ async def test_the_history_lives_on_after_a_restart(tmp_path: Path) -> None:
             await moved(club)
             over = await resign(club)
             told = private(await club.carol.click(club.live(over), "History"))
-            assert "gave up" in told.text
+            assert "**Alice** resigned" in told.text
         async with club_in(sandbox, path) as club:
             await club.carol.click(told, "See the board")
             last = moves_of(over)
             assert f"move {last} of {last}" in told.text
-            assert "gave up" in told.text
+            assert "**Alice** resigned" in told.text
 
 
 async def test_a_long_game_has_pages(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,7 +250,7 @@ async def test_a_record_is_looked_through(club: Club) -> None:
     assert looked.alt
     await club.dave.click(looked, "⏮ First")
     assert "before the first move" in looked.text
-    await club.dave.click(looked, "In words")
+    await club.dave.click(looked, "Show as text")
     assert "Seat 1" in looked.text, "a record names nobody"
     assert "Alice" not in looked.text
     await club.dave.click(looked, "See the board")
@@ -265,13 +266,13 @@ async def test_a_file_that_is_no_record_gets_a_sentence(club: Club) -> None:
     illegal = text.replace(str(session.played[-1].ply), "take z9")
     for content, wanted in (
         (b"x" * (LARGEST + 1), "too large"),
-        (b"\xff\xfe\x00broken", "not text"),
-        (b"", "it is of no game that is played here"),
-        (b"game: chess\nseats: 2\n\ne4\n", "it is of no game that is played here"),
+        (b"\xff\xfe\x00broken", "That’s not a text file"),
+        (b"", "its game isn’t one of those played here"),
+        (b"game: chess\nseats: 2\n\ne4\n", "its game isn’t one of those played here"),
         (text.replace("seats: 2", "seats: 9").encode(), "for 2 to 4 seats"),
-        (illegal.encode(), "is not a legal move there"),
-        (("game: stranded\nseats: 2\n\n" + "take a1\n" * 6000).encode(), "more moves than any game"),
-        (b"game: stranded\nseats: 2\n\n@everyone](http://x)[x](http://y)\n", "is not a legal move there"),
+        (illegal.encode(), "which isn’t a legal move there"),
+        (("game: stranded\nseats: 2\n\n" + "take a1\n" * 6000).encode(), "too many moves for any game"),
+        (b"game: stranded\nseats: 2\n\n@everyone](http://x)[x](http://y)\n", "which isn’t a legal move there"),
     ):
         said = answer(await opened(club, content))
         assert wanted in said, (wanted, said)

@@ -12,9 +12,10 @@ from collections.abc import Iterator
 import pytest
 
 from cogs import languages
+from cogs.interactions import readers
 from cogs.interactions.ids import Press
+from cogs.interactions.readers import KNOWN_FOR
 from cogs.interactions.request import Request
-from cogs.languages import KNOWN_FOR
 from cogs.words.about import title
 from sandbox import Person
 from sessions.people.settings import PersonSettings, written
@@ -26,8 +27,8 @@ from tests.play.test_me import screen, settle
 from tests.play.test_privacy import about, delete, file
 from tests.play.test_settings import pick
 from tests.play.test_watching import private
-from tests.pseudo import PSEUDO, spoken
-from words import ENGLISH, of
+from tests.pseudo import spoken
+from words import ENGLISH, PSEUDO, of
 
 NAMES = {"alice", "bob", "carol", "corner", "tower", "take", "move"}
 """What is the same in every language: names, and the words of moves."""
@@ -92,7 +93,7 @@ async def test_a_language_is_read_once_a_minute(club: Club) -> None:
 
 
 async def test_it_is_remembered_of_so_many_people(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(languages, "_MOST", 1)
+    monkeypatch.setattr(readers, "_MOST", 1)
     await screen(club.alice)
     await screen(club.bob)
     await club.tables.settings.change_person(int(club.alice.id), language=PSEUDO)
@@ -148,7 +149,7 @@ async def test_a_database_that_fails_leaves_the_language_of_discord(
         raise NotRead
 
     async def answer(request: Request, _press: Press) -> None:
-        seen.append(languages.language_for(request))
+        seen.append(readers.language_for(request))
         await request.reply("Done.")
 
     lobby = club.live(await club.session())
@@ -164,7 +165,8 @@ async def test_the_language_is_told_and_deleted_with_everything_else(club: Club)
     club.alice.user.locale = PSEUDO
     await settle(club.alice, "language", ENGLISH)
     exported = file(await about(club.alice))
-    assert exported["you have settled"] == {"language": "en", "locale": PSEUDO}
+    assert exported["your settings"] == {"language": "en"}
+    assert exported["your Discord"] == {"locale": PSEUDO}
     await delete(club.alice)
     assert await kept(club) == {}
 

@@ -82,7 +82,7 @@ async def test_the_same_yes_twice_is_told_as_done(
     session = await asked(club, OfferDraw(number(club.alice)))
     yes = Answer(number(club.bob), session.version, yes=True)
     told = await crossed(club, monkeypatch, elsewhere, yes, lambda: club.bob.click(club.live(session), "Yes"))
-    assert "You said yes, and so it was done." in answer(told)
+    assert "You already said yes, and it’s done." in answer(told)
     assert (await club.session()).ended
 
 
@@ -90,9 +90,9 @@ async def test_two_offers_of_a_draw_are_a_draw(club: Club, elsewhere: Tables, mo
     await club.start("strata5", 2)
     offer = OfferDraw(number(club.alice))
     told = await crossed(club, monkeypatch, elsewhere, offer, lambda: club.bob.slash("draw"))
-    assert answer(told) == "You both want a draw, and so it is one."
+    assert answer(told) == "You both agreed to a draw."
     after = await club.session()
-    assert "A draw: the players agreed on it." in club.live(after).text
+    assert "Draw by agreement." in club.live(after).text
 
 
 async def test_a_yes_that_comes_after_a_move_is_told_so(

@@ -44,15 +44,15 @@ def advice(key: str, changes: Changes = MappingProxyType({}), plies: int = 0, sh
 @pytest.mark.parametrize(
     ("own", "theirs", "told"),
     [
-        ((3, 11, 11), (5, 2, 2), ["It brings you +8 and costs your opponent 3."]),
-        ((3, 5, 5), (5, 5, 5), ["It brings you +2."]),
-        ((3, 3, 3), (5, 4, 4), ["It costs your opponent 1."]),
+        ((3, 11, 11), (5, 2, 2), ["Your score changes by +8, and your opponent’s drops by 3."]),
+        ((3, 5, 5), (5, 5, 5), ["Your score changes by +2."]),
+        ((3, 3, 3), (5, 4, 4), ["Your opponent’s score drops by 1."]),
         (
             (3, 3, 0),
             (5, 5, 9),
             [
-                "It brings no points at once.",
-                "After the best play that follows, you have 0 points and your opponent 9.",
+                "This scores nothing right away.",
+                "With best play after that, the score is 0 for you and 9 for your opponent.",
             ],
         ),
     ],
@@ -69,8 +69,8 @@ def test_stranded_tells_risks_once_the_towers_stand() -> None:
     teller = face("stranded", SAY).teller
     assert teller.gains(advice("stranded", changes)) == []
     assert teller.gains(advice("stranded", changes, 4)) == [
-        "The risk that your next roll strands you goes from 50 to 25 in 100.",
-        "The greatest risk of an opponent stays at 25 in 100.",
+        "Your risk of being stranded on your next roll goes from 50% to 25%.",
+        "The highest risk for any opponent stays at 25%.",
     ]
     none = {"danger": (0.0, 0.0, 0.0), "their danger": (0.0, 0.0, 0.0)}
     assert teller.gains(advice("stranded", none, 4)) == []
@@ -83,7 +83,7 @@ def test_mars_tells_what_is_missing_only_while_the_fight_goes_on() -> None:
     assert isinstance(drawing.played[0].after, Mars)
     assert drawing.played[0].after.foe
     assert teller.gains(drawing) == [
-        "Instead of 5, 3 are still missing to win the fight.",
+        "You’d need 3 more to win the fight, not 5.",
         "Your life goes from 20 to 18.",
     ]
 
@@ -96,19 +96,19 @@ def test_strata_tells_free_pawns_and_threats() -> None:
         "their captures in reach": (0.0, 0.0, 0.0),
     }
     assert face("strata5", SAY).teller.gains(advice("strata5", changes)) == [
-        "After it, 6 of your pawns can move, and 4 of your opponent’s.",
-        "After it, you threaten 1 pawn, and your opponent threatens none of yours.",
+        "After this, 6 of your pawns can move, and 4 of your opponent’s can.",
+        "After this, you threaten 1 pawn, and your opponent threatens none of yours.",
     ]
 
 
 @pytest.mark.parametrize(
     ("share", "said"),
     [
-        (1.0, "It expects to win with this in any case."),
-        (0.999, "It expects to win 99 of 100 games with this."),
-        (0.5, "It expects to win 50 of 100 games with this."),
-        (0.001, "It expects to win 1 of 100 games with this."),
-        (0.0, "It sees no way to win any more."),
+        (1.0, "With best play, this wins for sure."),
+        (0.999, "Estimated winning chance: 99%."),
+        (0.5, "Estimated winning chance: 50%."),
+        (0.001, "Estimated winning chance: 1%."),
+        (0.0, "The computer no longer sees a way to win."),
     ],
 )
 def test_only_what_is_proved_is_told_as_certain(share: float, said: str) -> None:
@@ -124,6 +124,6 @@ def test_a_card_in_a_hint_of_mars_says_what_is_done_with_it() -> None:
     facing = advice("mars")
     assert str(facing.played[0].ply) == "face 1"
     (told,) = face("mars", SAY).teller.meanings(facing.played)
-    assert told.startswith("Face a hazard: 1: "), told
+    assert told.startswith("Face a hazard (1: "), told
     (drawn,) = face("mars", SAY).teller.meanings(advice("mars", plies=1).played)
     assert drawn == "Draw"

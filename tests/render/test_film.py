@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 from functools import cache
 
@@ -127,3 +128,18 @@ def test_captions_are_set_alike_and_cut_where_they_do_not_fit() -> None:
     for caption in ("Some words. " * 60, "x" * 300):
         assert longest.draw(caption).getbbox() is not None
     assert longest.draw("Some words. " * 60).tobytes() != longest.draw("Some words. " * 12).tobytes()
+
+
+def test_a_long_game_is_kept_in_the_colours_of_the_game_while_it_is_drawn() -> None:
+    """Of what is drawn in full colour, no more than the newest frame is left: a game has up to eighty."""
+    gc.collect()
+    before = _in_full_colour()
+    kept: list[int] = []
+    film(english("stranded"), scenes("stranded", 8), 8_000_000, lambda _: kept.append(_in_full_colour() - before))
+    assert max(kept) <= 1, kept
+
+
+def _in_full_colour() -> int:
+    """How many pictures of four bytes a pixel there are that are as large as a frame."""
+    found = (each for each in gc.get_objects() if isinstance(each, Image.Image))
+    return sum(each.mode == "RGB" and each.width <= WIDTH and min(each.size) > WIDTH // 2 for each in found)

@@ -16,7 +16,7 @@ from render.games_up.scenes import quarters
 from render.kit import signs
 from render.kit.theme import THEME
 from render.mars.picture import panel, row, sprites, table
-from render.mars.picture.ended_fight import last_fight
+from render.mars.picture.painter import last_fight
 from render.mars.words.cards import titles
 from render.scene import Scene
 from render.stranded.picture import pieces
@@ -131,9 +131,9 @@ def test_reasons_of_others_stand_in_for_giving_up() -> None:
     scene = Scene(ended, NAMES[:2], (given_up,), replay=True, how={2: "late"})
     teller = english("strata5").teller
     assert teller.caption(scene) == "Bob ran out of time."
-    assert teller.caption(replace(scene, how={})) == "Bob gave up."
+    assert teller.caption(replace(scene, how={})) == "Bob resigned."
     stopped = Scene(log[-1].after, NAMES[:2], stopped=True, replay=True)
-    assert teller.caption(stopped) == "The table ended the game here."
+    assert teller.caption(stopped) == "The game ended early here."
 
 
 # Stranded
@@ -226,7 +226,7 @@ def test_a_frame_of_mars_is_a_fight_with_its_cards_and_its_result(seed: int) -> 
         small = len(before.row) > row.LONG
         wide, high = (sprites.SMALL_WIDE, sprites.SMALL_HIGH) if small else (sprites.WIDE, sprites.HIGH)
         assert sum(each is sprites.struck(wide, high, 9 if small else 12) for each in on) == struck
-        assert "no more cards" not in told, "the whole fight is told, so none were destroyed before"
-        assert ("destroyed no cards" in told) == (struck == 0 and isinstance(scene.recent[-1].ply, plies.Done))
+        assert "stopped destroying cards" not in told, "the whole fight is told, so none were destroyed before"
+        assert ("didn’t destroy any cards" in told) == (struck == 0 and isinstance(scene.recent[-1].ply, plies.Done))
         fights += 1
     assert fights

@@ -81,12 +81,12 @@ def test_words_that_begin_no_ply_are_left_as_they_are() -> None:
 
 def test_asking_names_the_ways_that_are_closed() -> None:
     """GU-11: but not that of a stack which the seat could not move anyway."""
-    ask = "Move a piece of yours or of blue’s."
+    ask = "Move one of your pieces or one of blue’s."
     assert TELLER.ask(begun(1)) == ask
     red = ask.replace("blue", "red")[:-1]
-    assert TELLER.ask(after(begun(1), "a5 a4")) == "Move a piece. Not back: a4–a5."
+    assert TELLER.ask(after(begun(1), "a5 a4")) == "Move a piece, but not straight back (a4–a5)."
     both = after(begun(1), "a5 a4", "b2 b3")
-    assert TELLER.ask(both) == "Move a piece. Not back: b3–b2, a4–a5."
+    assert TELLER.ask(both) == "Move a piece, but not straight back (b3–b2, a4–a5)."
     assert TELLER.ask(after(position(MIDDLE), "d3 e4")) == f"{red}."
 
 
@@ -106,7 +106,7 @@ def test_captures_and_falling_scores_are_told() -> None:
     stacks = alone("a5=r2r3 b5=b4b3 f6=b1")
     assert tell(stacks, "a5 b5") == [
         "Alice moved a stack of 2 from a5 to b5 (top 3 turned to 4) and captured Bob’s stack of 2: +8, now 13 of 40.",
-        "Bob falls from 7 to 0.",
+        "Bob dropped from 7 to 0.",
     ]
     assert tell(alone("a5=r2 b5=b2 f6=b1"), "a5 b5") == [
         "Alice moved a 2 from a5 to b5 (turned to 5) and captured Bob’s 2: +7, now 7 of 40."
@@ -118,11 +118,11 @@ def test_captures_and_falling_scores_are_told() -> None:
 def test_the_lot_and_resignations_are_told() -> None:
     log = play(GAME.new(2, {}), "first 2", "a2 a3", "resign 1")
     assert TELLER.tell(log, NAMES) == [
-        "Bob was drawn by lot to start.",
+        "Bob was drawn at random to start.",
         "Bob moved a 1 from a2 to a3 (turned to 6).",
-        "Alice gave up.",
+        "Alice resigned.",
     ]
-    assert TELLER.result(log[-1].after, NAMES) == "Alice gave up and Bob wins. The scores are Alice 0 and Bob 0."
+    assert TELLER.result(log[-1].after, NAMES) == "Alice resigned, so Bob wins. Final scores: Alice 0 and Bob 0."
     assert [TELLER.badge(log[-1].after, seat) for seat in (1, 2)] == ["🏳️", "🟦"]
     assert [TELLER.badge(log[0].after, seat) for seat in (1, 2)] == ["🔴", "🟦"]
 
@@ -131,26 +131,24 @@ def test_results_say_why() -> None:
     """GU-18 to GU-20: every way in which a game ends by itself."""
     reached = after(alone("a5=r2r6r1 b5=b6b1 f6=b1", target=13), "a5 b5")
     assert TELLER.result(reached, NAMES) == (
-        "The winner is Alice, who has reached the target of 13 points. The scores are Alice 21 and Bob 0."
+        "Alice wins by reaching the target of 13 points. Final scores: Alice 21 and Bob 0."
     )
     stuck = alone("a1=b1r2")
     assert TELLER.result(replace(stuck, seat=2), NAMES) == (
-        "The winner is Alice, who leads 3 to 0, and no move is left. The scores are Alice 3 and Bob 0."
+        "Alice wins 3 to 0: no moves are left. Final scores: Alice 3 and Bob 0."
     )
     lonely = alone("a1=r1 f6=b1")
     now = lonely.history[-1]
     third = replace(lonely, history=(now,) * 3)
-    assert TELLER.result(third, NAMES) == (
-        "The game is a draw: the same position has come up for the third time. The scores are Alice 0 and Bob 0."
-    )
+    assert TELLER.result(third, NAMES) == ("Draw: the same position occurred 3 times. Final scores: Alice 0 and Bob 0.")
     other_time = (now[0], now[1], ())
     sixty = replace(lonely, history=((other_time,) * 60) + (now,))
     assert TELLER.result(sixty, NAMES) == (
-        "The game is a draw: the scores are equal at 0, and 60 moves in a row have captured nothing. "
-        "The scores are Alice 0 and Bob 0."
+        "Draw: the scores are tied at 0, and there was no capture in 60 moves. Final scores: Alice 0 and Bob 0."
     )
     for over in (reached, third, sixty):
-        assert TELLER.alt(Scene(over, NAMES)).startswith("The Game’s Up! The ")
+        why = TELLER.result(over, NAMES).partition(" Final scores: ")[0]
+        assert TELLER.alt(Scene(over, NAMES)).startswith(f"The Game’s Up! {why} ")
 
 
 # The position in words
@@ -159,9 +157,10 @@ def test_results_say_why() -> None:
 def test_alt_text_reads_stacks_from_the_top() -> None:
     here = after(position(MIDDLE), "a5 a4", "e3 e4")
     assert TELLER.alt(Scene(here, NAMES)) == (
-        "The Game’s Up! Alice to move. Scores, target 40: Alice (red) 14, Bob (blue) 19. "
-        "No way back: e4 to e3 and a4 to a5. Without a capture: 2 of 60 moves. Turned upside down. "
-        "Red singles: a4 1, b6 2. Red stacks, top first: d3 red 4, 3 (2, sum 7); b4 red 3, blue 4 (2, sum 7). "
+        "The Game’s Up! It’s Alice’s turn. Scores (target 40): Alice (red) 14, Bob (blue) 19. "
+        "No moving straight back: e4 to e3 and a4 to a5. Moves without a capture: 2 of 60. "
+        "The board is turned upside down. Red singles: a4 1, b6 2. "
+        "Red stacks, top first: d3 red 4, 3 (2, sum 7); b4 red 3, blue 4 (2, sum 7). "
         "Blue singles: a1 1, c1 3, f1 6, b2 1, d4 6, e4 6. "
         "Blue stacks, top first: d2 blue 3, 2 (2, sum 5); c3 blue 5, red 2 (2, sum 7); c6 blue 4, red 3 (2, sum 7)."
     )
@@ -205,8 +204,8 @@ def test_the_longest_alt_text_fits_whole(heights: list[int]) -> None:
         end = replace(end, closed=end.closed * 2, history=((now[0], now[1], ()),) * 58 + (now,) * 2)
         text = TELLER.alt(Scene(end, names, (last,)))
         assert len(text) <= 1024
-        assert "No way back: " in text
-        assert "stood 2 times" in text
+        assert "No moving straight back: " in text
+        assert "occurred 2 times" in text
         assert "Last: " in text
         assert not text.endswith("…")
         told = text.split("Last: ")[0]
@@ -274,9 +273,9 @@ def test_a_still_board_is_seen_from_the_viewers_side() -> None:
 def test_a_stopped_game_has_nobody_to_move() -> None:
     here = position(MIDDLE)
     stopped = replace(on(here), stopped=True)
-    assert TELLER.alt(stopped).startswith("The Game’s Up! The game has ended. Scores")
-    assert "to move" in TELLER.status(on(here), 1)
-    assert "to move" not in TELLER.status(stopped, 1)
+    assert TELLER.alt(stopped).startswith("The Game’s Up! The game is over. Scores")
+    assert "their turn" in TELLER.status(on(here), 1)
+    assert "their turn" not in TELLER.status(stopped, 1)
 
 
 STACKED = alone("b2=r2b4r3b5 e5=r4b3 c4=b6 f1=r1")

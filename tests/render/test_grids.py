@@ -75,7 +75,7 @@ def test_a_stopped_game_waits_for_nobody(key: str) -> None:
     for scene in scenes(key, SEEDS[0], step=29):
         if isinstance(scene.position.turn(), Choice):
             told = english(key).teller.grid(replace(scene, stopped=True))
-            assert "the game has ended" in " ".join(told.lower().split())
+            assert "the game is over" in " ".join(told.lower().split())
 
 
 def test_a_game_without_a_grid_has_none() -> None:

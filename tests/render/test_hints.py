@@ -8,6 +8,7 @@ import pytest
 
 from cogs.messages import fitting
 from render.catalogue import FACES
+from render.face import Teller
 from render.games_up.words.hints import hint as games_up_hint
 from render.stranded.words.hints import hint as stranded_hint
 from rules.core import Choice
@@ -15,8 +16,8 @@ from rules.games_up import GamesUp
 from rules.stranded import Stranded
 from sessions.learning.lessons import tutorial
 from tests.faces import english
+from tests.games.test_faces import MARKDOWN, ONE_OF_MANY
 from tests.render.plays import SEEDS, known, played
-from tests.render.test_faces import MARKDOWN, ONE_OF_MANY
 from words import ENGLISH, of
 
 LINE = (fitting.LINE - 24) / 13
@@ -25,6 +26,8 @@ LINE = (fitting.LINE - 24) / 13
 
 @pytest.mark.parametrize("key", FACES)
 def test_a_hint_is_one_clean_line_where_somebody_is_to_act(key: str) -> None:
+    if type(english(key).teller).hint is Teller.hint:
+        return  # the game gives none
     said = set()
     for each in (each for seed in SEEDS for each in played(key, seed)):
         hint = english(key).teller.hint(each.after)
@@ -50,9 +53,9 @@ def games_up_after(index: int) -> str:
 def test_the_games_up_names_the_best_capture_and_what_the_captor_takes() -> None:
     """GU-8, GU-13, GU-14, GU-17."""
     assert games_up_after(0).startswith("Only stacks score")
-    assert games_up_after(3) == "Your 3 on b4 turns to 4, takes a3: +7."
-    assert games_up_after(4) == "Your 6 on a5 turns to 1, takes a4: +13."
-    assert games_up_after(5) == "Your stack on a4 turns to 6, takes b4: +12, a win."
+    assert games_up_after(3) == "Your 3 on b4 turns to 4 and captures a3: +7."
+    assert games_up_after(4) == "Your 6 on a5 turns to 1 and captures a4: +13."
+    assert games_up_after(5) == "Your stack on a4 turns to 6 and captures b4: +12, a win."
 
 
 def stranded_after(index: int) -> str:
@@ -61,6 +64,6 @@ def stranded_after(index: int) -> str:
 
 def test_stranded_names_what_the_tower_can_reach_and_jump() -> None:
     """ST-11, ST-13, ST-16."""
-    assert stranded_after(0) == "You reach 4 red caps: leave yourself one."
-    assert stranded_after(2) == "You reach only the yellow cap on b2: take another."
-    assert stranded_after(3) == "On the way to e2 you can move the tower that you jump."
+    assert stranded_after(0) == "You can reach 4 red caps: leave yourself one."
+    assert stranded_after(2) == "Only the yellow cap on b2 is in reach: take another."
+    assert stranded_after(3) == "Going to e2 jumps a tower, which you can then move."

@@ -13,7 +13,7 @@ from sandbox.process import ROOT
 
 RENDER = ROOT / "render"
 MODULES = sorted(RENDER.rglob("*.py"))
-SPEAKING_KIT = ("words", "texts", "reasons", "numbers", "consequences", "advice")
+SPEAKING_KIT = ("words", "texts", "reasons", "numbers", "consequences", "advice", "tones")
 """The kit's modules from which tellers take."""
 
 DRAWING_KIT = re.compile(rf"render\.kit\.(?!(?:{'|'.join(SPEAKING_KIT)})\b)")
@@ -81,7 +81,8 @@ def test_sentences_are_found_where_there_are_some() -> None:
         "to move",
         "to win",
     ]
-    assert {RENDER / key / "picture" / "painter.py" for key in FACES} <= set(DRAWING)
+    for key in FACES:
+        assert [module for module in (RENDER / key).rglob("*.py") if module in DRAWING], f"render/{key} draws nothing"
 
 
 def test_what_tellers_take_from_the_kit_does_not_draw() -> None:
@@ -90,12 +91,16 @@ def test_what_tellers_take_from_the_kit_does_not_draw() -> None:
 
 
 @pytest.mark.parametrize("key", FACES)
-def test_what_draws_stands_in_picture_and_no_teller_draws(key: str) -> None:
+def test_no_teller_draws(key: str) -> None:
+    """What draws stands in `picture/` and what speaks in `words/`, or in a small game in a module each."""
     inside = {module for module in (RENDER / key).rglob("*.py") if module.name != "__init__.py"}
     drawing = inside.intersection(DRAWING)
-    assert drawing
-    assert {module.parent for module in drawing} == {RENDER / key / "picture"}
-    assert (RENDER / key / "words" / "teller.py") in inside - drawing
+    speaking = {module for module in inside if any(name.startswith("render.face.Teller") for name in imports(module))}
+    assert drawing, f"nothing in render/{key} draws: its painter is made with render/kit"
+    assert speaking, f"nothing in render/{key} is a Teller (render/face.py)"
+    assert not drawing & speaking, "a teller is read when the bot starts, and what draws with the first picture"
+    if (RENDER / key / "picture").exists():
+        assert {module.parent for module in drawing} == {RENDER / key / "picture"}
 
 
 def test_the_kit_knows_no_game_and_no_game_another() -> None:

@@ -1,98 +1,36 @@
-"""Labels and menus of every game: what a choice leads to, what stands first, and what they cost."""
+"""Labels and menus of single games: what they say of a choice, and what they offer first."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from itertools import groupby
-
 import pytest
 
-from cogs.interactions.components import BUTTONS_PER_ROW
-from cogs.messages.menus import Group, groups
-from render.catalogue import FACES
 from render.kit import consequences
-from rules.core import Choice, Ply, Position
+from rules.core import Position
 from rules.foresight import Consequence, foresee
 from rules.mars.events import GameEnd
 from rules.notation import continuations, legal
 from rules.strata5.plies import Block
 from rules.strata5.position import Strata5
 from tests.faces import english
-from tests.render.plays import SEEDS, played
+from tests.games.offering import choices, label, offered
+from tests.render.plays import played
 from tests.rules.mars_tables import after, fight
 from tests.rules.strata5_diagrams import table
 from words import ENGLISH, of
-
-each_game = pytest.mark.parametrize("key", FACES)
-
-
-def choices(key: str, step: int, games: Iterable[int] = SEEDS) -> list[Position]:
-    """Each `step`-th position of random games that waits for a seat, and the last few of each game."""
-    found: list[Position] = []
-    for seed in games:
-        waiting = [each.before for each in played(key, seed) if isinstance(each.before.turn(), Choice)]
-        found += [*waiting[:-5:step], *waiting[-5:]]
-    return found
-
-
-def label(key: str, here: Position, text: str) -> str:
-    return english(key).teller.label(here, text.split())
-
-
-def offered(key: str, here: Position, chosen: tuple[str, ...] = ()) -> list[Group]:
-    """The menus that a board has at this position, with so much chosen already."""
-    plies = legal(here)
-
-    def follow(words: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        return {word: tuple(map(str, found)) for word, found in continuations(plies, words).items()}
-
-    return groups(follow, chosen, lambda words: english(key).teller.weigh(here, words))
-
-
-# What a choice leads to
-
-THEN = {Consequence.WINS: "then you win", Consequence.LOSES: "then you lose", Consequence.OUT: "then you are out"}
-
-
-@each_game
-def test_labels_tell_how_a_choice_ends_and_nothing_else_does(key: str) -> None:
-    """In every game in the same words, and as surely as the engine foresees it."""
-    told = set()
-    for here in choices(key, 6):
-        for ply in legal(here):
-            certain, said = foresee(here, ply).consequence, label(key, here, str(ply))
-            assert [each for each, words in THEN.items() if words in said] == [certain] * (certain in THEN), said
-            assert said.count(", then you") <= 1
-            told.add(certain)
-    assert told > {None}, "some choices decide a game"
-
-
-@each_game
-def test_the_beginning_of_several_plies_tells_of_no_consequence(key: str) -> None:
-    """What one of them leads to, the others may not: nothing but the meaning of the words is said."""
-    for here in choices(key, 2):
-        plies = [str(ply).split() for ply in legal(here)]
-        beginnings = Counter(tuple(each[:end]) for each in plies for end in range(1, len(each)))
-        for words, continued in beginnings.items():
-            if continued > 1:
-                told = label(key, here, " ".join(words))
-                assert told == english(key).teller.meaning(here, words)[: consequences.LABEL]
-                assert ", then " not in told
 
 
 def test_a_long_meaning_makes_room_for_what_it_leads_to() -> None:
     here = after(fight("h4.sort", "", life=3, stack="", aging=""))
     said = consequences.label(of(ENGLISH), "x" * 100, lambda: "x" * 90, here, ["end"], lambda _, __: "")
-    assert said == f"{'x' * 64}…, then you lose"
+    assert said == f"{'x' * 68}… – you lose"
     assert len(said) == 80
 
 
-@pytest.mark.parametrize(("whole", "shorter", "taken"), [(65, 20, 65), (66, 65, 65), (66, 20, 20)])
+@pytest.mark.parametrize(("whole", "shorter", "taken"), [(69, 20, 69), (70, 69, 69), (70, 20, 20)])
 def test_a_shorter_meaning_is_taken_where_there_is_no_room(whole: int, shorter: int, taken: int) -> None:
     here = after(fight("h4.sort", "", life=3, stack="", aging=""))
     said = consequences.label(of(ENGLISH), "x" * whole, lambda: "x" * shorter, here, ["end"], lambda _, __: "")
-    assert said == f"{'x' * taken}, then you lose"
+    assert said == f"{'x' * taken} – you lose"
 
 
 def test_a_draw_is_foreseen_in_words() -> None:
@@ -105,81 +43,18 @@ def test_a_draw_is_foreseen_in_words() -> None:
         if isinstance(ply, Block) and foresee(here, ply).consequence is Consequence.DRAWS
     ]
     assert found
-    assert all(each.endswith(", then the game is drawn") for each in found)
+    assert all(each.endswith(" – a draw") for each in found)
 
 
 def test_what_is_left_to_do_in_the_turn_is_told() -> None:
     """ST-11, ST-12, ST-19."""
     said = " ".join(label("stranded", here, str(ply)) for here in choices("stranded", 1) for ply in legal(here))
     assert all(
-        words in said for words in ("then 1 place to go", "then 3 places to go", "caps to take", "then you stay")
+        words in said for words in ("then 1 place to go", "then 3 places to go", "caps to take", "then you stay put")
     )
 
 
-@each_game
-def test_a_menu_of_labels_looks_at_few_positions(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Labels are made at each click: so many positions as the bound of `foresee` allows, and some for each label."""
-    played_on = 0
-    play = Position.play
-
-    def counted(here: Position, ply: Ply) -> Position:
-        nonlocal played_on
-        played_on += 1
-        return play(here, ply)
-
-    every = choices(key, 5)
-    monkeypatch.setattr(Position, "play", counted)
-    for here in every:
-        played_on = 0
-        for ply in legal(here):
-            label(key, here, str(ply))
-        assert played_on <= 240 + 5 * len(legal(here))
-
-
 # What stands first
-
-
-@each_game
-def test_what_wins_stands_first_and_being_out_last(key: str) -> None:
-    for here in choices(key, 3):
-        ends = {str(ply): foresee(here, ply) for ply in legal(here)}
-        order = sorted(ends, key=lambda text: english(key).teller.weigh(here, text.split()))
-        if any(each.at_once and each.consequence is Consequence.WINS for each in ends.values()):
-            assert ends[order[0]].consequence is Consequence.WINS
-        out = [ends[text].consequence is Consequence.OUT for text in order]
-        if not all(out) and key == "stranded":
-            assert out == sorted(out)
-
-
-@each_game
-def test_menus_are_few_and_each_says_what_it_holds(key: str) -> None:
-    for here in choices(key, 2):
-        first = offered(key, here)
-        for found in (first, *(offered(key, here, entry.words) for group in first for entry in group.entries[:2])):
-            menus = [group for group in found if len(group.entries) > BUTTONS_PER_ROW]
-            said = [english(key).teller.menu(here, group.prefix, group.number) for group in menus]
-            assert all(0 < len(each) <= 60 for each in said), (said, menus)
-            assert len(set(said)) == len(said)
-            for _, parts in groupby(sorted(found, key=lambda group: group.prefix), lambda group: group.prefix):
-                numbers = [group.number for group in parts if group.prefix]
-                assert len(set(numbers)) == len(numbers) <= 3
-            assert all(group.number in range(3) for group in found)
-
-
-@each_game
-def test_a_menu_that_holds_several_groups_is_named_after_none_of_them(key: str) -> None:
-    teller, several = english(key).teller, 0
-    for here in choices(key, 2):
-        first = offered(key, here)
-        for found in (first, *(offered(key, here, entry.words) for group in first for entry in group.entries[:2])):
-            if sum(len(group.entries) for group in found) == 1:
-                continue  # the only choice is a button
-            for prefix, parts in groupby(sorted(found, key=lambda group: group.prefix), lambda group: group.prefix):
-                named = {teller.menu(here, prefix, group.number) for group in parts}
-                if len(named) > 1:
-                    several += 1
-                    assert teller.menu(here, prefix, None) not in named
-    assert several or key in ("stranded", "mars")
 
 
 def test_strata_5_offers_what_hurts_the_opponent_first_and_what_hurts_oneself_last() -> None:
@@ -259,13 +134,3 @@ def test_the_games_up_offers_a_win_before_more_points() -> None:
             assert wins == sorted(wins, reverse=True)
             found += any(wins)
     assert found
-
-
-# Short enough
-
-
-@pytest.mark.parametrize(("key", "room"), [("stranded", 48), ("games_up", 24), ("strata5", 48), ("mars", 68)])
-def test_most_labels_are_short(key: str, room: int) -> None:
-    """Of all that may be picked, in characters: nine of ten."""
-    lengths = sorted(len(label(key, here, str(ply))) for here in choices(key, 4) for ply in legal(here))
-    assert lengths[len(lengths) * 9 // 10] <= room

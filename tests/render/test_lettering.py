@@ -54,7 +54,7 @@ def test_long_names_end_in_an_ellipsis() -> None:
 
 
 def test_what_is_no_name_is_set_smaller_and_never_cut() -> None:
-    text = "to move, 40 moves left"
+    text = "their turn, 40 moves left"
     assert fitted(text, 22, 700, 1000) == line(text, 22, 700)
     for width in (240, 200, 100, 1):
         small = fitted(text, 22, 700, width)

@@ -18,14 +18,14 @@ SMALLEST = 20
 
 
 def plate(name: str, short: str = "") -> Plate:
-    return Plate(name, "Seat 1", "to move", Image.new("RGBA", (1, 1)), short=short)
+    return Plate(name, "Seat 1", "their turn", Image.new("RGBA", (1, 1)), short=short)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("level", LEVELS.values())
-def test_a_computer_is_named_with_its_level_on_the_narrowest_plate(language: Language, level: str) -> None:
+def test_computers_are_told_apart_on_the_narrowest_plate(language: Language, level: str) -> None:
     say = of(language)
-    name = say.names.computer(level=level)  # type: ignore[arg-type]  # a level
+    name = say.names.computer(number=3, level=level)  # type: ignore[arg-type]  # a level
     (short,) = short_names(say, [name])
     found = name_of(plate(name, short), 27, NARROW)
     assert found.text == short
@@ -35,6 +35,6 @@ def test_a_computer_is_named_with_its_level_on_the_narrowest_plate(language: Lan
 
 def test_a_name_that_fits_is_whole_and_a_persons_name_is_cut() -> None:
     say = of(ENGLISH)
-    assert short_names(say, ["Ann", "Computer (hard)", ""]) == ("", "AI: hard", "")
-    assert name_of(plate("Computer (hard)", "AI: hard"), 27, 300).text == "Computer (hard)"
+    assert short_names(say, ["Ann", "Computer (hard)", ""]) == ("", "Computer", "")
+    assert name_of(plate("Computer (hard)", "Computer"), 27, 300).text == "Computer (hard)"
     assert name_of(plate("Bartholomew the Great"), 27, NARROW).text.endswith("…")

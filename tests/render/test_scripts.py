@@ -269,7 +269,7 @@ def test_without_the_large_fonts_the_rest_of_a_name_stays(without_cjk: None, cap
         assert named("山田", 40, instead="Seat 2").text == "Seat 2"
         assert named("漢字", 40, instead="Seat 2").text == "Seat 2"
     assert [record.getMessage() for record in caplog.records] == [
-        "No font has letters of the script Cjk, so pictures show names without them. See the README."
+        "No font has letters of the script Cjk, so pictures show names without them. See docs/hosting/fonts.md."
     ]
 
 

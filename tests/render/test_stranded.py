@@ -44,8 +44,7 @@ BEFORE = position(STACKS, ("a1", "b1"))
 def test_a_turn_is_one_sentence() -> None:
     log = play(BEFORE, "die r", "take b2", "move e1", "put a3")
     assert TELLER.tell(log, NAMES) == [
-        "Alice rolled ❤️ red, took the red cap on b2 and moved from a1 to e1, "
-        "jumping Bob’s tower and setting it down on a3."
+        "Alice rolled ❤️ red, took the red cap on b2 and moved from a1 to e1, jumping Bob’s tower and moving it to a3."
     ]
 
 
@@ -63,7 +62,7 @@ def test_several_towers_jumped() -> None:
     log = play(before, "die r", "take b2", "move e1")
     assert TELLER.tell(log, NAMES)[0].endswith("jumping Bob’s tower and Carol’s tower.")
     log += play(log[-1].after, "put d4", "leave")
-    assert TELLER.tell(log, NAMES)[0].endswith("jumping Bob’s tower (set down on d4) and Carol’s tower (left on c1).")
+    assert TELLER.tell(log, NAMES)[0].endswith("jumping Bob’s tower (moved to d4) and Carol’s tower (left on c1).")
 
 
 def test_skipping_stranding_and_the_end() -> None:
@@ -71,8 +70,8 @@ def test_skipping_stranding_and_the_end() -> None:
     before = position({"a1": "b", "b1": "g"}, ("a1", "b1"))
     log = play(before, "die r")
     assert TELLER.ask(log[-1].after) == (
-        "There is no red cap to take or to move to: move to bare red ground, "
-        "where your tower is stranded and you are out."
+        "There’s no red cap to take or move to, so move to bare red ground. "
+        "Your tower is stranded there, and you’re out."
     )
     target = next(str(ply).split()[1] for ply in legal(log[-1].after))
     assert PRINTED[target] == "r"
@@ -81,19 +80,17 @@ def test_skipping_stranding_and_the_end() -> None:
         f"Alice rolled ❤️ red, found no red cap to take and was stranded on bare red ground on {target}."
     ]
     over = log[-1].after
-    assert (
-        TELLER.result(over, NAMES) == f"Bob is the last one left in the game and wins. Alice was stranded on {target}."
-    )
-    assert "Bob is the last one left in the game" in TELLER.alt(Scene(over, NAMES[:2], tuple(log)))
+    assert TELLER.result(over, NAMES) == f"Bob is the last player left and wins. Alice was stranded on {target}."
+    assert "Bob is the last player left" in TELLER.alt(Scene(over, NAMES[:2], tuple(log)))
     assert [TELLER.badge(over, seat) for seat in (1, 2)] == ["🏚️", "🔷"]
 
 
 def test_a_stopped_game_has_nobody_to_act() -> None:
     asked = play(BEFORE, "die r", "take b2", "move e1")[-1].after
-    for here, doing in ((BEFORE, "to roll"), (asked, "to put the blue tower")):
+    for here, doing in ((BEFORE, "rolling the die"), (asked, "moving the blue tower")):
         live, stopped = Scene(here, NAMES[:2]), Scene(here, NAMES[:2], stopped=True)
         assert f"Alice: {doing}." in TELLER.alt(live)
-        assert TELLER.alt(stopped).startswith("Stranded. The game has ended. Towers: Alice red on")
+        assert TELLER.alt(stopped).startswith("Stranded. The game is over. Towers: Alice (red) on")
         assert TELLER.status(live, 1) == doing
         assert TELLER.status(stopped, 1) == f"on {'a1' if here is BEFORE else 'e1'}"
 
@@ -115,25 +112,23 @@ def test_a_resignation_is_told_by_itself() -> None:
     log = play(before, "die r", "take b2", "resign 3", "move e1", "leave", "resign 2")
     assert TELLER.tell(log, NAMES) == [
         "Alice rolled ❤️ red and took the red cap on b2.",
-        "Carol gave up; the tower stays on e5 as an obstacle.",
+        "Carol resigned. Their tower stays on e5 as an obstacle.",
         "Alice moved from a1 to e1, jumping Bob’s tower and leaving it on b1.",
-        "Bob gave up; the tower stays on b1 as an obstacle.",
+        "Bob resigned. Their tower stays on b1 as an obstacle.",
     ]
-    assert TELLER.result(log[-1].after, NAMES).endswith("wins. Bob gave up and Carol gave up.")
+    assert TELLER.result(log[-1].after, NAMES).endswith("wins. Bob resigned and Carol resigned.")
 
 
 def test_a_result_leaves_names_as_they_are() -> None:
     log = play(BEFORE, "resign 1")
-    assert TELLER.result(log[-1].after, ("alice", "")) == (
-        "Seat 2 is the last one left in the game and wins. alice gave up."
-    )
+    assert TELLER.result(log[-1].after, ("alice", "")) == ("Seat 2 is the last player left and wins. alice resigned.")
 
 
 def test_set_up() -> None:
     stacked = [each for each in played("stranded", SEEDS[1]) if isinstance(each.ply, game.Caps)]
     log = [*stacked, *play(stacked[-1].after, "die y", "corner a1")]
     told = TELLER.tell(log, NAMES)
-    assert told[0] == "48 shuffled caps were stacked, two on every column."
+    assert told[0] == "48 shuffled caps were stacked, 2 on every column."
     assert told[1] == "Alice rolled ⭐ yellow, took the yellow tower and placed it on a1."
     assert TELLER.tell([each for each in log if isinstance(each.ply, game.Corner)][:1], NAMES) == [
         "Alice placed the yellow tower on a1."
@@ -142,7 +137,7 @@ def test_set_up() -> None:
 
 def test_whoever_has_no_tower_yet_has_none() -> None:
     scene = Scene(known(Stranded, GAMES["stranded"].new(2)), NAMES[:2])
-    assert "Towers: Alice no tower yet; Bob no tower yet." in TELLER.alt(scene)
+    assert "Towers: Alice (no tower yet); Bob (no tower yet)." in TELLER.alt(scene)
     assert "\nAlice: no tower yet.\n" in TELLER.text(scene)
 
 
@@ -154,11 +149,9 @@ def test_labels() -> None:
     assert TELLER.label(advance(BEFORE, game.Die("g")), ["take"]) == "Take a green cap"
     assert TELLER.label(move, ["move", "e1"]) == "Move to e1 (green below), jumping the blue tower"
     assert TELLER.label(move, ["move", "c1"]) == "Move to c1 (yellow below), jumping the blue tower"
-    assert TELLER.label(put, ["put", "a3"]) == "Put on a3, 3 caps in reach"
-    assert TELLER.label(put, ["leave"]) == "Leave on b1 (4 caps)"
-    assert TELLER.ask(put) == (
-        "You jumped the blue tower on b1: set it down on any free column with a cap, or leave it."
-    )
+    assert TELLER.label(put, ["put", "a3"]) == "Put it on a3 (3 caps in reach)"
+    assert TELLER.label(put, ["leave"]) == "Leave it on b1 (4 caps in reach)"
+    assert TELLER.ask(put) == ("You jumped the blue tower on b1: move it to any free column with a cap, or leave it.")
     naming = advance(BEFORE, game.Die("k"))
     assert TELLER.label(naming, ["color", "r"]) == "Red, then 4 caps to take"
     assert TELLER.ask(naming) == "You rolled black: name a colour for this turn."
@@ -169,7 +162,7 @@ def test_asking_says_why_a_part_is_skipped() -> None:
     here = position({"a1": "r", "b1": "b", "b2": "g"}, ("a1", "b1"))
     told = replace(here, step=Step.MOVE, color="r", events=(game.NoCapToTake(1, "r"),))
     assert TELLER.ask(told) == (
-        "No red cap can be taken, so that part is skipped. Move your tower in a straight line to a red cap."
+        "There’s no red cap you can take, so that part is skipped. Move your tower in a straight line to a red cap."
     )
 
 

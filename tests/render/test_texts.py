@@ -72,7 +72,7 @@ def test_whatever_players_are_called_a_text_fits_and_may_stand_in_a_code_block(k
 def test_a_stopped_game_waits_for_nobody(key: str) -> None:
     for scene in scenes(key, SEEDS[0], step=29):
         if isinstance(scene.position.turn(), Choice):
-            assert "the game has ended" in english(key).teller.text(replace(scene, stopped=True)).lower()
+            assert "the game is over" in english(key).teller.text(replace(scene, stopped=True)).lower()
 
 
 def ranks(lines: list[str]) -> dict[str, str]:
@@ -106,7 +106,7 @@ def test_stranded_can_be_set_up_from_its_text() -> None:
         for seat in range(1, here.seats + 1):
             line = next(line for line in lines if line.startswith(f"{('Alice', 'Bob', 'Carol', 'Dan')[seat - 1]}: "))
             assert (COLORS[here.colors[seat - 1] or ""] if here.colors[seat - 1] else "no tower") in line
-            assert ("stranded" in line or "gave up" in line) == (seat not in here.active)
+            assert ("stranded" in line or "resigned" in line) == (seat not in here.active)
 
 
 def test_the_games_up_can_be_set_up_from_its_text() -> None:
@@ -150,7 +150,7 @@ def test_strata_5_can_be_set_up_from_its_text() -> None:
         blocks: set[tuple[int, str]] = set()
         free, caged = set[tuple[str, int, int, int]](), set[tuple[str, int, int, int]]()
         for line in lines:
-            if told := re.fullmatch(r"Level (\d): blocks ([a-j\d ]+)(?:; pawns (.*))?\.", line):
+            if told := re.fullmatch(r"Level (\d): blocks ([a-j\d ]+)(?:, pawns (.*))?\.", line):
                 level = int(told[1])
                 blocks |= {(level, place) for place in told[2].split()}
                 for side, number, held, space in re.findall(r"(red|black) (\d) (on|trapped in) (\w+)", told[3] or ""):
@@ -189,11 +189,11 @@ def test_mars_tells_every_pile_and_the_row_card_by_card() -> None:
         assert isinstance(here, Mars)
         lines = lines_of(here)
         assert f"life {here.life} of {here.most}, score" in lines[1]
-        assert heap(lines, "Discard") == titled(here.discard)
+        assert heap(lines, "Discard pile") == titled(here.discard)
         assert heap(lines, "Removed") == titled(here.destroyed)
         assert heap(lines, "Hazard discard") == titled(here.past, hazards=True)
         if not here.top and not here.bottom:
-            assert heap(lines, "Stack") == titled(here.middle)
+            assert heap(lines, "Draw pile") == titled(here.middle)
         if here.row:
             row = lines[lines.index("Row:") + 1 :][: len(here.row)]
             for place, (card, line) in enumerate(zip(here.row, row, strict=True), 1):

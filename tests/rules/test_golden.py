@@ -9,10 +9,8 @@ from pathlib import Path
 import pytest
 
 from rules.__main__ import main
-from rules.game import Game
 from rules.record import parse
 from tests.rules.perft import FIXTURES
-from tests.rules.walks import every_game
 
 RECORDS = sorted((FIXTURES / "games").glob("*.record"))
 
@@ -34,9 +32,3 @@ def test_a_recorded_game_is_written_as_it_was_read(file: Path) -> None:
     record = parse(text)
     assert record.notes["origin"]
     assert str(record) == text
-
-
-@every_game
-def test_every_game_has_a_recorded_game_for_each_number_of_seats(game: Game) -> None:
-    records = [parse(file.read_text(encoding="utf-8")) for file in RECORDS]
-    assert {record.seats for record in records if record.game is game} == set(game.seats)

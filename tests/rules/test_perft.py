@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.game import Game
 from rules.record import parse
 from tests.rules.perft import FIXTURES, last_position, perft, perfts
-from tests.rules.walks import every_game
 
 POSITIONS = sorted((FIXTURES / "perft").glob("*.record"))
 
@@ -28,8 +26,3 @@ def test_a_finished_game_has_one_line_of_no_plies_and_none_longer() -> None:
     record = parse((FIXTURES / "games" / "stranded-two-seats.record").read_text(encoding="utf-8"))
     over = last_position(record)
     assert [perft(over, depth) for depth in (0, 1, 2)] == [1, 0, 0]
-
-
-@every_game
-def test_every_game_has_a_position_to_count_from(game: Game) -> None:
-    assert any(file.stem.startswith(f"{game.key}-") for file in POSITIONS)

@@ -97,7 +97,7 @@ def test_drawing_tells_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyP
     before = TABLE.read_bytes()
     lacking = tmp_path / "lacking.json"
     lacking.write_text('{"paths": {}}')
-    for path, sentence in ((tmp_path / "none.json", "cannot be read"), (lacking, "does not have")):
+    for path, sentence in ((tmp_path / "none.json", "Can't read"), (lacking, "doesn't have")):
         monkeypatch.setattr("sys.argv", ["describe", str(path)])
         assert main() == 2
         assert sentence in capsys.readouterr().err

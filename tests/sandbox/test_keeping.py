@@ -147,7 +147,7 @@ async def test_it_is_kept_while_it_runs(place: Path) -> None:
 async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with kept_at(tmp_path / "nowhere" / "x.json") as sandbox:
         await sandbox.person("alice").say("hello")
-    assert "The world cannot be kept in" in caplog.text
+    assert "Can't save the server in" in caplog.text
     assert "Traceback" not in caplog.text
 
 
@@ -184,7 +184,7 @@ async def test_a_damaged_world_is_told_in_a_sentence(place: Path, breaks: Any) -
         place.write_text(json.dumps(world), encoding="utf-8")
     damaged = place.read_bytes()
     sandbox = kept_at(place)
-    with pytest.raises(NotReadable, match=r"^The kept world .*world\.json is damaged \(.*\)\. Put a copy of it back"):
+    with pytest.raises(NotReadable, match=r"^The saved server .*world\.json is damaged \(.*\)\. Put a copy of it back"):
         await sandbox.start()
     await sandbox.stop()
     assert place.read_bytes() == damaged, "nothing is written over it"
@@ -206,5 +206,5 @@ async def test_the_command_line_tells_of_a_damaged_world(tmp_path: Path) -> None
 
 async def test_a_world_that_may_not_be_read_is_told(place: Path) -> None:
     place.mkdir()
-    with pytest.raises(NotReadable, match="cannot be read"):
+    with pytest.raises(NotReadable, match="Can't read"):
         await kept_at(place).start()

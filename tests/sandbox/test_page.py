@@ -176,11 +176,19 @@ async def test_the_clock_is_moved_on_for_everybody(page: Page, sandbox: Sandbox)
 async def test_a_person_chooses_the_language_of_their_discord(page: Page, sandbox: Sandbox) -> None:
     state = await page.get("state")
     assert {one["locale"] for one in state["people"]} == {"en-US"}
-    assert {"de", "en-GB", "fr", "pl"} <= {*state["locales"]}
+    assert {"de", "en-GB", "en-XA", "fr", "pl"} <= {*state["locales"]}
+    assert state["locales"] == sorted(state["locales"])
     assert (await page.act("locale", locale="de"))[0] == 200
     told = {one["id"]: one["locale"] for one in await page.until("PEOPLE")}
     assert told.pop(page.person.id) == "de" == sandbox.world.people[page.person.id].locale
     assert set(told.values()) == {"en-US"}
+
+
+async def test_the_pseudo_language_can_be_chosen_and_unknown_ones_cannot(page: Page, sandbox: Sandbox) -> None:
+    assert (await page.act("locale", locale="en-XA"))[0] == 200
+    assert sandbox.world.people[page.person.id].locale == "en-XA"
+    assert (await page.act("locale", locale="tlh"))[0] == 400
+    assert sandbox.world.people[page.person.id].locale == "en-XA"
 
 
 async def test_the_bot_comes_and_goes(page: Page, sandbox: Sandbox) -> None:

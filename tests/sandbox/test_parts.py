@@ -15,7 +15,7 @@ from PIL import Image
 
 from sandbox import ActionError, Clock, Person, Sandbox
 from sandbox.people.options import check_options
-from sandbox.refusals.emoji import is_emoji
+from sandbox.refusals.crosschecks import is_emoji
 from sandbox.refusals.permissions import ALL, INSIDE, MEMBERS, NOTHING, Overwrite, Permission, in_channel
 from sandbox.wire import connection
 from sandbox.wire.components import completed

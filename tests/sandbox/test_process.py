@@ -102,7 +102,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(play_here: Callable[..., End
         port = str(taken.getsockname()[1])
         done = play_here("--port", port)
     assert done.returncode == 2
-    assert f"Port {port} on 127.0.0.1 cannot be used" in done.stderr
+    assert f"Can't use port {port} on 127.0.0.1" in done.stderr
 
 
 async def test_play_says_where_the_page_is_and_ends_by_hand(tmp_path: Path) -> None:
@@ -122,7 +122,8 @@ async def test_play_says_where_the_page_is_and_ends_by_hand(tmp_path: Path) -> N
     async with aiohttp.ClientSession() as session, session.get(f"{found[1]}/page/api/state") as response:
         state = await response.json()
     assert state["bot"]["online"]
-    assert "play" in {command["name"] for command in state["commands"]}
+    (play,) = [command for command in state["commands"] if command["name"] == "play"]
+    assert {"de", "fr"} <= play["description_localizations"].keys(), "drafts are offered, too"
     process.send_signal(signal.SIGINT)
     rest, _ = await process.communicate()
     assert process.returncode == 0
@@ -133,13 +134,13 @@ def test_play_says_that_the_bot_ended(play_here: Callable[..., Ended], tmp_path:
     done = play_here("--port", "0", "--database", str(tmp_path))
     assert done.returncode == 1
     assert "bot | The database" in done.stdout
-    assert "The bot ended by itself with exit code 1" in done.stderr
+    assert "The bot stopped by itself with exit code 1" in done.stderr
     assert "Traceback" not in done.stdout + done.stderr
 
 
 def test_play_gives_the_bot_settings(play_here: Callable[..., Ended]) -> None:
     done = play_here("--port", "0", "--env", "TABLES_LIMITS=no", "--env", "TABLES_DRAFT_LANGUAGES=tlh")
-    assert "bot | TABLES_DRAFT_LANGUAGES names languages that the bot does not have: tlh." in done.stdout
+    assert "bot | TABLES_DRAFT_LANGUAGES names languages that the bot doesn't have: tlh." in done.stdout
     assert "exit code 2" in done.stderr
     done = play_here("--env", "TABLES_LIMITS")
     assert done.returncode == 2
@@ -251,13 +252,13 @@ async def test_another_bot_from_the_command_line(tmp_path: Path) -> None:
         rest = (await process.stdout.read()).decode()
         await process.wait()
     assert "The chat page: http://127.0.0.1:" in seen + rest
-    assert "The games are kept" not in seen + rest
+    assert "Games are saved" not in seen + rest
     assert process.returncode == 0
 
 
 async def test_a_bot_that_is_not_there(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
-        for name, sentence in (("nowhere", "There is no module nowhere to run"), ("nowhere.bot", "There is no module")):
+        for name, sentence in (("nowhere", "There's no module nowhere to run"), ("nowhere.bot", "There's no module")):
             other = BotProcess(sandbox, "unused", module=name, folder=tmp_path)
             with pytest.raises(RuntimeError, match=sentence):
                 await other.start()

@@ -10,6 +10,8 @@ import pytest
 
 from data.sqlite.store import SqliteStore
 from data.store import Store
+from rules.catalogue import GAMES
+from rules.game import Game
 from sessions.tables import Tables
 from tests import seeds
 from tests.databases import open_store
@@ -62,3 +64,12 @@ def climb() -> Iterator[None]:
     """The game for one is in the catalogue."""
     with climbing():
         yield
+
+
+@pytest.fixture
+def catalogue() -> Iterator[dict[str, Game]]:
+    """The catalogue, which a test may change; afterwards it has its games again, in their order."""
+    kept = dict(GAMES)
+    yield GAMES
+    GAMES.clear()
+    GAMES.update(kept)

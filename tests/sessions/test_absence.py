@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sessions.acts import Start, Tick
+from sessions.acts import Pause, Start, Tick
 from sessions.clocks import absence
 from sessions.clocks.absence import (
     APART,
@@ -17,12 +17,13 @@ from sessions.clocks.absence import (
     in_one_game,
     settings_when_away,
 )
-from sessions.log import Grace, Granted, RanOut
+from sessions.clocks.deadlines import due
+from sessions.log import Grace, Granted, RanOut, Reminded
 from sessions.people.setting_checks import Absence
 from sessions.people.settings import PersonSettings, StoredSettings
 from sessions.refusals import AwayTooLong
 from sessions.session import Session
-from sessions.state.clock import DAY, HOUR, LENGTHS
+from sessions.state.clock import DAY, HOUR, LENGTHS, deadline
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, Time, a_play, to_act, waiting
@@ -142,35 +143,144 @@ async def game(tables: Tables, clock: str, channel: int = 7) -> Session:
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
+async def leaves(tables: Tables, user_id: int, days: int) -> None:
+    """Somebody uses /away; 0 days: they are back."""
+    settings, now = await tables.settings.person(user_id), tables.now()
+    await tables.settings.change_person(user_id, **settings_when_away(settings, now, days))
+
+
+async def tick(tables: Tables, session: Session) -> Session:
+    """What is due now is done."""
+    return await tables.do(session.id, Tick(tables.now()))
+
+
+def ends(session: Session) -> int:
+    """When the time of the player to act ends."""
+    assert session.clock is not None
+    return deadline(session.clock, session.table_options) or 0
+
+
 @pytest.mark.parametrize("clock", ["1h", "1d", "1w"])
 async def test_a_game_waits_for_its_share_and_no_longer(tables: Tables, time: Time, clock: str) -> None:
     session = await game(tables, clock)
     length, share, until = LENGTHS[clock], in_one_game(LENGTHS[clock]), NOW + 60 * DAY
     slow = to_act(session)
-    time.now += length
-    session = await tables.do(session.id, Tick(time.now, away_until=until))
+    await tables.settings.change_person(slow.user_id, away_until=until)
+    session = await tick(tables, session)
     assert session.log[-1] == Granted(slow.user_id, share, Grace.AWAY)
-    time.now = NOW + length + share - 1
-    session = await tables.do(session.id, Tick(time.now, away_until=until))
-    time.now += 1
-    session = await tables.do(session.id, Tick(time.now, away_until=until))
+    assert ends(session) == NOW + length + share
+    assert due(session) == NOW + length + share, "nobody is reminded while they are away"
+    time.now = NOW + length + share
+    session = await tick(tables, session)
     assert session.log[-1] == RanOut(slow.user_id)
     assert absence.left_in_game(session, slow.user_id) == 0
+
+
+async def test_who_is_away_keeps_the_time_that_was_left(tables: Tables, time: Time) -> None:
+    session = await game(tables, "1d")
+    slow = to_act(session)
+    time.now += 2 * HOUR
+    await leaves(tables, slow.user_id, 3)
+    session = await tick(tables, session)
+    assert session.log[-1] == Granted(slow.user_id, 3 * DAY, Grace.AWAY)
+    assert ends(session) == time.now + 3 * DAY + 22 * HOUR
+    assert due(session) == time.now + 3 * DAY, "they are reminded when they are back"
+    time.now += 3 * DAY
+    session = await tick(tables, session)
+    assert session.log[-1] == Reminded(slow.user_id)
+    assert due(session) == ends(session), "once"
+
+
+async def test_who_was_reminded_before_is_reminded_at_the_return_and_not_before(tables: Tables, time: Time) -> None:
+    session = await game(tables, "1d")
+    time.now += 13 * HOUR
+    session = await tick(tables, session)
+    assert isinstance(session.log[-1], Reminded)
+    await leaves(tables, to_act(session).user_id, 2)
+    session = await tick(tables, session)
+    assert (due(session), ends(session)) == (time.now + 2 * DAY, time.now + 2 * DAY + 11 * HOUR)
+
+
+async def test_who_comes_back_early_has_the_time_that_was_left(tables: Tables, time: Time) -> None:
+    session = await game(tables, "1d")
+    slow = to_act(session)
+    time.now += 2 * HOUR
+    await leaves(tables, slow.user_id, 5)
+    session = await tick(tables, session)
+    time.now += DAY
+    await leaves(tables, slow.user_id, 0)
+    session = await tick(tables, session)
+    assert session.log[-1] == Granted(slow.user_id, -4 * DAY, Grace.AWAY)
+    assert ends(session) == time.now + 22 * HOUR
+    assert absence.left_in_game(session, slow.user_id) == 6 * DAY
+    assert due(session) == time.now + 10 * HOUR, "as if they had not been away"
+
+
+async def test_who_was_away_before_anybody_looked_keeps_their_time_too(tables: Tables, time: Time) -> None:
+    session = await game(tables, "1d")
+    slow = to_act(session)
+    await leaves(tables, slow.user_id, 2)
+    time.now += 10 * HOUR
+    await leaves(tables, slow.user_id, 0)
+    session = await tick(tables, session)
+    assert session.log[-1] == Granted(slow.user_id, 10 * HOUR, Grace.AWAY)
+
+
+async def test_a_turn_that_begins_while_they_are_away_is_whole_at_the_return(tables: Tables, time: Time) -> None:
+    session = await game(tables, "1d")
+    other = waiting(session)
+    await leaves(tables, other.user_id, 3)
+    time.now += 6 * HOUR
+    turn = session.position.number
+    while session.position.number == turn:
+        session = await tables.do(session.id, a_play(session))
+    assert to_act(session) == other
+    assert due(session) == time.now, "it is found at the next look"
+    session = await tick(tables, session)
+    assert ends(session) == NOW + 3 * DAY + DAY
+    assert due(session) == NOW + 3 * DAY
+
+
+async def test_an_absence_of_a_turn_before_is_not_counted_again(tables: Tables, time: Time) -> None:
+    session = await game(tables, "1d")
+    slow = to_act(session)
+    await leaves(tables, slow.user_id, 2)
+    session = await tick(tables, session)
+    time.now += 3 * DAY
+    turn = session.position.number
+    while session.position.number < turn + 2:
+        session = await tables.do(session.id, a_play(session))
+    assert to_act(session) == slow
+    assert ends(session) == time.now + DAY
+    assert absence.owed(session) == 0
+
+
+async def test_a_pause_and_a_game_without_a_clock_owe_nothing(tables: Tables, time: Time) -> None:
+    session = await game(tables, "none")
+    await leaves(tables, to_act(session).user_id, 2)
+    assert absence.owed(await tables.load(session.id)) == 0
+    timed = await game(tables, "1d", channel=8)
+    await leaves(tables, to_act(timed).user_id, 0)
+    await leaves(tables, to_act(timed).user_id, 2)
+    timed = await tables.load(timed.id)
+    assert absence.owed(timed) == 2 * DAY
+    assert absence.owed(await tables.do(timed.id, Pause("Mo", 99))) == 0
 
 
 async def test_what_is_left_of_the_share_holds_for_later_turns(tables: Tables, time: Time) -> None:
     session = await game(tables, "1d")
     slow = to_act(session)
-    time.now += DAY
-    session = await tables.do(session.id, Tick(time.now, away_until=time.now + 2 * DAY))
-    assert absence.left_in_game(session, slow.user_id) == 7 * DAY - 2 * DAY - DAY // 2
+    await leaves(tables, slow.user_id, 4)
+    session = await tick(tables, session)
+    assert absence.left_in_game(session, slow.user_id) == 3 * DAY
     assert absence.left_in_game(session, waiting(session).user_id) == 7 * DAY, "everybody has their own share"
+    time.now += 4 * DAY
     turn = session.position.number
     while session.position.number < turn + 2:
         session = await tables.do(session.id, a_play(session))
     assert to_act(session) == slow
-    time.now += DAY
-    session = await tables.do(session.id, Tick(time.now, away_until=time.now + 20 * DAY))
-    assert session.log[-1] == Granted(slow.user_id, 4 * DAY + DAY // 2, Grace.AWAY)
+    await leaves(tables, slow.user_id, 10)
+    session = await tick(tables, session)
+    assert session.log[-1] == Granted(slow.user_id, 3 * DAY, Grace.AWAY)
     other = await game(tables, "1d", channel=8)
     assert absence.left_in_game(other, slow.user_id) == 7 * DAY, "another game has its own share"

@@ -16,6 +16,7 @@ from sessions.acts.waiting import Pause, Resume
 from sessions.log import Asked, Matter, Person, TableEnding, TakenBack
 from sessions.records.writing import record
 from sessions.refusals import (
+    AlreadyGranted,
     AlreadySeated,
     AskedBefore,
     IsPaused,
@@ -80,6 +81,9 @@ def test_the_last_move_of_a_seat_goes_with_all_that_followed(log: str, then: str
         ("|1|2C", "|1", 1, False),
         ("|1|2", "|3", 3, False),
         ("", "|1", 1, False),
+        # Who has not moved yet has nothing to take back, whatever was rolled.
+        ("|10", "2", 2, False),
+        ("|0", "1", 1, False),
     ],
 )
 def test_neither_chance_nor_a_resignation_is_taken_back(log: str, then: str, seat: int, chance: bool) -> None:
@@ -243,6 +247,18 @@ async def test_a_question_goes_away_with_a_no_or_when_the_game_goes_on(tables: T
     assert (await tables.do(session.id, a_play(again))).question is None
 
 
+async def test_a_yes_to_another_question_grants_no_earlier_one(tables: Tables, refused: Refused) -> None:
+    """A no to the first one was said; an old button of it does not tell that it was granted."""
+    session = await finished_turn(tables)
+    mover, other = session.people
+    first = await tables.do(session.id, TakeBack(mover.user_id))
+    await tables.do(session.id, Answer(other.user_id, first.version, yes=False))
+    second = await tables.do(session.id, TakeBack(mover.user_id, now=DAY))
+    await tables.do(session.id, Answer(other.user_id, second.version, yes=True))
+    await refused(AlreadyGranted, tables.do(session.id, Answer(other.user_id, second.version, yes=True)))
+    await refused(QuestionGone, tables.do(session.id, Answer(other.user_id, first.version, yes=True)))
+
+
 async def test_a_question_is_no_move(tables: Tables) -> None:
     """A button made before it is as good as before."""
     session = await finished_turn(tables)
@@ -257,7 +273,8 @@ async def test_no_die_is_taken_back(tables: Tables, refused: Refused) -> None:
         session = await tables.do(session.id, a_play(session))
     for person in session.people:
         refusal = await refused(NothingToTakeBack, tables.do(session.id, TakeBack(person.user_id)))
-        assert refusal.chance
+        moved = any(each.seat == session.seat_of(person.user_id) for each in session.played)
+        assert refusal.chance == moved, "who has not moved has nothing to take back"
 
 
 async def test_nothing_is_taken_back_of_a_game_that_is_paused(tables: Tables, refused: Refused) -> None:

@@ -56,7 +56,7 @@ async def test_a_whole_game_checks_out(
     assert main([write(path, str(record(session)))]) == 0
     said = capsys.readouterr()
     acts = sum(isinstance(each.before.turn(), Chance) for each in session.played)
-    assert f"{acts} acts of chance, every one as the secret draws it" in said.out
+    assert f"{acts} random draws, all of them as the secret gives them" in said.out
     assert said.err == ""
 
 
@@ -81,7 +81,7 @@ async def test_a_record_that_says_youngest_as_the_first_ones_do_checks_out(
     assert f"\nfirst: {CAT.user_id}\n" in text
     assert main([write(path, text.replace("\nfirst:", "\nyoungest:"))]) == 0
     changed = text.replace(f"\nfirst: {CAT.user_id}", f"\nyoungest: {ANN.user_id}")
-    assert "not as the lot drew them" in caught(path, changed, capsys)
+    assert "aren't the ones that were drawn at random" in caught(path, changed, capsys)
 
 
 def run(arguments: list[str], given: str | None) -> subprocess.CompletedProcess[str]:
@@ -101,7 +101,7 @@ async def test_the_command_line(game: Session, path: Path) -> None:
     for arguments, given in (([file], None), (["-"], str(record(game)))):
         done = await asyncio.to_thread(run, arguments, given)
         assert (done.returncode, done.stderr) == (0, "")
-        assert "as the lot drew them" in done.stdout
+        assert "as they were drawn" in done.stdout
 
 
 def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,7 +122,7 @@ async def test_every_changed_die_is_caught(game: Session, path: Path, capsys: py
         other = next(ply for ply in turn.plies if ply != played.ply)
         changed = [*text[: body + number - 1], str(other), *text[body + number :]]
         said = caught(path, "\n".join(changed), capsys)
-        assert said == f"Ply {number} is “{other}”, and the secret draws “{played.ply}”.\n"
+        assert said == f"Entry {number} is “{other}”, but the secret gives “{played.ply}”.\n"
         tried += 1
     assert tried > 24
 
@@ -164,23 +164,23 @@ def changed_header(session: Session, name: str, value: str | None) -> str:
 @pytest.mark.parametrize(
     ("name", "value", "words"),
     [
-        ("secret", "00" * 32, "not the one that was promised"),
-        ("dice", "0" * 64, "not the one that was promised"),
+        ("secret", "00" * 32, "doesn't match its fingerprint"),
+        ("dice", "0" * 64, "doesn't match its fingerprint"),
         ("secret", "no number", "header is damaged"),
         ("players", "11 22 dog", "header is damaged"),
-        ("salt", "pepper", "secret draws|seats are not as the lot"),
-        ("secret", None, "no line “secret”: only a finished game"),
+        ("salt", "pepper", "secret gives|seats aren't the ones that were drawn at random"),
+        ("secret", None, "no line “secret”. Get a new record once the game is over"),
         ("dice", None, "no line “dice”"),
         ("salt", None, "no line “salt”"),
         ("players", None, "no line “players”"),
         ("salt", "", "no line “salt”"),
-        ("game", "chess", "no known game"),
-        ("game", None, "no known game"),
+        ("game", "chess", "a known game"),
+        ("game", None, "a known game"),
         ("seats", "2", "3 players"),
         ("seats", "4", "3 players"),
         ("seats", "9", "header is wrong"),
         ("options", "blacks=7", "header is wrong"),
-        ("options", "blacks=1", "secret draws|illegal"),
+        ("options", "blacks=1", "secret gives|illegal"),
     ],
 )
 async def test_a_changed_header_is_caught(
@@ -196,7 +196,7 @@ async def test_every_other_order_of_the_seats_is_caught(
     a, b, c = record(game).notes["players"].split()
     for order in ((a, c, b), (b, a, c), (b, c, a), (c, a, b), (c, b, a)):
         said = caught(path, changed_header(game, "players", " ".join(order)), capsys)
-        assert said == "The seats are not as the lot drew them.\n"
+        assert said == "The seats aren't the ones that were drawn at random.\n"
 
 
 @pytest.mark.parametrize("name", ["first", "youngest"])
@@ -205,7 +205,7 @@ async def test_a_first_who_was_not_named_is_caught(
 ) -> None:
     last = game.people[-1].user_id
     text = str(record(game)).replace("salt:", f"{name}: {last}\nsalt:")
-    assert "not as the lot drew them" in caught(path, text, capsys)
+    assert "aren't the ones that were drawn at random" in caught(path, text, capsys)
     text = str(record(game)).replace("salt:", f"{name}: Cat\nsalt:")
     assert "header is damaged" in caught(path, text, capsys)
 
@@ -214,7 +214,7 @@ async def test_a_game_that_runs_cannot_be_checked(
     tables: Tables, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     session = await started(tables)
-    assert "only a finished game can be checked" in caught(path, str(record(session)), capsys)
+    assert "Get a new record once the game is over" in caught(path, str(record(session)), capsys)
 
 
 @pytest.mark.parametrize("content", [b"", b"hello", b"\x00\x01", b"game: stranded", b"\n\n", b"a: b\n\nc"])
@@ -233,7 +233,7 @@ def test_a_file_that_cannot_be_read_is_told(path: Path, capsys: pytest.CaptureFi
     elif kind == "bytes":
         file.write_bytes(b"\xff\xfe\x00")
     assert main([str(file)]) == 1
-    assert f"{file} cannot be read: " in capsys.readouterr().err
+    assert f"Can't read {file}: " in capsys.readouterr().err
 
 
 async def test_the_check_asks_no_store(game: Session, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,7 +245,7 @@ async def test_the_check_asks_no_store(game: Session, path: Path, monkeypatch: p
 
 async def test_plies_cut_off_the_end_are_missed(game: Session, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cut = "\n".join(lines(game)[:-3]) + "\n"
-    assert "stops before the end of the game" in caught(path, cut, capsys)
+    assert "ends before the game does" in caught(path, cut, capsys)
 
 
 async def test_a_game_that_a_moderator_ended_checks_out(

@@ -23,8 +23,11 @@ from sessions.acts import (
     Tick,
     WaitOn,
 )
-from sessions.clocks.deadlines import HALF, LOBBY, NINE_TENTHS, REVEAL, SILENCE, due
+from sessions.clocks.absence import settings_when_away
+from sessions.clocks.deadlines import HALF, LOBBY, NINE_TENTHS, REVEAL, due
+from sessions.clocks.silence import FIRST_WARNING, SILENCE
 from sessions.log import Grace, Granted, RanOut, Reminded, TableEnding, TimeUp
+from sessions.people.settings import PersonSettings
 from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeated
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, Clock, deadline
@@ -209,11 +212,12 @@ async def test_a_machine_that_slept_was_down(store: Store, time: Time, monkeypat
         assert (await tables.scheduler.heartbeat()).since(0) == down
 
 
-async def test_no_clock_no_deadline(tables: Tables) -> None:
-    session = await game(tables)
+@pytest.mark.parametrize(("rated", "moment"), [("yes", FIRST_WARNING), ("no", SILENCE)])
+async def test_no_clock_no_deadline(tables: Tables, rated: str, moment: int) -> None:
+    session = await game(tables, rated=rated)
     assert session.clock is not None
     assert deadline(session.clock, session.table_options) is None
-    assert due(session) == NOW + SILENCE
+    assert due(session) == NOW + moment
 
 
 @pytest.mark.parametrize(("part", "at"), [(HALF, DAY // 2), (NINE_TENTHS, DAY * 9 // 10)])
@@ -258,7 +262,7 @@ async def test_the_other_gives_up_the_seat_of_who_is_late(tables: Tables, time: 
     await refused(NotSeated, tables.do(session.id, GiveUpFor(EVE.user_id)))
     session = await tables.do(session.id, GiveUpFor(other.user_id))
     assert session.state == "over"
-    assert TimeUp(late.user_id) in session.log
+    assert TimeUp(late.user_id, other.user_id) in session.log
     assert session.outcome is not None
     assert [session.people[seat - 1] for seat in session.outcome.winners] == [other]
 
@@ -294,11 +298,14 @@ async def test_the_other_would_rather_wait(tables: Tables, time: Time, refused: 
 async def test_who_is_away_has_time_when_they_are_back(tables: Tables, time: Time) -> None:
     session = await game(tables, clock="1d")
     away, back = to_act(session), NOW + 5 * DAY
-    time.now += DAY
-    session = await tables.do(session.id, Tick(time.now, away_until=back))
-    assert session.log[-1] == Granted(away.user_id, 4 * DAY + DAY // 2, Grace.AWAY)
+    time.now += DAY // 4
+    changes = settings_when_away(PersonSettings(), time.now, 5)
+    await tables.settings.change_person(away.user_id, **changes)
+    back += DAY // 4
+    session = await tables.do(session.id, Tick(time.now))
+    assert session.log[-1] == Granted(away.user_id, 5 * DAY, Grace.AWAY)
     assert session.clock is not None
-    assert deadline(session.clock, session.table_options) == back + DAY // 2
+    assert deadline(session.clock, session.table_options) == back + 3 * DAY // 4, "as much as was left"
     assert due(session) == back, "they are reminded when they come back"
 
 
@@ -375,7 +382,7 @@ async def test_a_silent_game_is_closed_and_opened_again(
 
 
 async def test_no_game_is_opened_again_in_a_channel_that_is_taken(tables: Tables, time: Time) -> None:
-    session = await game(tables)
+    session = await game(tables, rated="no")
     time.now += SILENCE
     await tables.do(session.id, Tick(time.now))
     other = await tables.openings.open(Opening("stranded", Place(5, 7), (CAT,)))
@@ -389,7 +396,7 @@ async def test_silence_of_before_the_clocks_counts_from_their_first_look(
     tables: Tables, elsewhere: Tables, store: Store, time: Time
 ) -> None:
     """A game that was idle for long when the bot learned of clocks is not closed at once."""
-    session = await game(tables)
+    session = await game(tables, rated="no")
     time.now += 2 * SILENCE
     for look in (tables, elsewhere):
         await look.scheduler.heartbeat()

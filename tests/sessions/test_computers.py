@@ -33,7 +33,8 @@ from sessions.acts import (
     TakeOut,
     Tick,
 )
-from sessions.clocks.deadlines import SILENCE, due, waits
+from sessions.clocks.deadlines import due, waits
+from sessions.clocks.silence import SILENCE
 from sessions.fold import then
 from sessions.log import Entry, PlyPlayed, TableEnding
 from sessions.records.writing import bare_record
@@ -48,7 +49,6 @@ from sessions.refusals import (
     TableFull,
     WrongPlayers,
 )
-from sessions.results.ratings import ratings
 from sessions.results.scoring import results
 from sessions.results.standings import Count, tally
 from sessions.session import Session
@@ -118,6 +118,7 @@ async def test_a_computer_takes_the_seat_of_somebody_who_does_not_come(tables: T
     session = await tables.do(session.id, ReplaceInvited(ANN.user_id, BEN.user_id, EASY))
     assert session.people == (ANN, Computer(-1, EASY))
     assert not session.invited
+    assert not session.declined, "they have not said no"
     await refused(NotInvited, tables.do(session.id, Decline(BEN.user_id)))
 
 
@@ -339,7 +340,7 @@ async def test_games_with_a_computer_are_kept_and_not_rated(tables: Tables, stor
     (game,) = await store.finished_games(5, "games_up")
     assert game.rated == "computer"
     assert [each.level for each in game.results] == [None, "medium"]
-    assert not ratings([game])
+    assert not await store.meetings(5, "games_up")
     found = tally([game], ANN.user_id)
     own, other = (each.place for each in game.results)
     assert dict(found.against_levels) == {"medium": Count(1, int(own < other))}

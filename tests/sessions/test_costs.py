@@ -1,4 +1,4 @@
-"""What an addition costs: the promises of the table in CONTRIBUTING, each tried with something that is made up here."""
+"""What an addition costs: the promises of docs/develop/costs.md, each tried with something that is made up here."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ async def test_a_log_entry_costs_one_class(
     assert session.called_users == (BEN.user_id,)
     afresh = Tables(store)
     assert await afresh.load(session.id) == session
-    exported = [(await afresh.people.about(each.user_id))[0]["what the log says of you"][-1] for each in (ANN, BEN)]
+    exported = [(await afresh.people.about(each.user_id))[0]["log entries about you"][-1] for each in (ANN, BEN)]
     facts = {"what": "juggled", "at": session.changed_at, "balls": 5}
     assert exported == [
-        {**facts, "user_id": "you", "watches": ["somebody else"]},
-        {**facts, "user_id": "somebody else", "watches": ["you"]},
+        {**facts, "user_id": "you", "watches": ["someone else"]},
+        {**facts, "user_id": "someone else", "watches": ["you"]},
     ]
     assert around.news(SAY, session) == ""
     monkeypatch.setitem(around.NEWS, juggled, lambda _say, _session, told: f"{told.balls} balls are in the air.")
@@ -109,7 +109,7 @@ async def test_a_table_option_costs_its_value_and_its_words(tables: Tables, monk
     before = await lobby(tables)
     music = Option("music", ("none", "waltz"), "none")
     monkeypatch.setattr(options, "_BY_NAME", {**options._BY_NAME, music.name: music})
-    for module in ("cogs.messages.panels", "cogs.words.lobby", "cogs.words.table_options"):
+    for module in ("cogs.messages.panels", "cogs.words.table_options"):
         monkeypatch.setattr(f"{module}.TABLE_OPTIONS", (*options.TABLE_OPTIONS, music))
     words = table_options.TableOptionWords({"none": "no music", "waltz": "a waltz plays"}, "Whether music plays.")
     monkeypatch.setitem(table_options._WORDS, music.name, lambda _say, _begins: words)

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bench.soak.deals import dealt
+from bench.soak.asked import dealt
 from bench.soak.dice import drawn
 from bench.soak.evidence import Evidence
 from data.rows import SessionRow
 from data.sqlite.store import SqliteStore
 from data.store import COPIED, Store
-from rules.catalogue import GAMES
 from rules.core import CHANCE
+from rules.game import Game
 from rules.record import RecordError, parse
 from sessions.__main__ import check
 from sessions.acts import Abandon, Resign, Substitute, TakeBack, TakeHint, Tick
@@ -35,7 +35,7 @@ from sessions.state.place import Place
 from sessions.state.players import Person
 from sessions.tables import Tables
 from sessions.tables.deals import dealt_games
-from tests.sessions.club import ANN, BEN, CAT, Refused, Time, play_one, started
+from tests.sessions.club import ANN, BEN, CAT, Refused, Time, long_enough, play_one, play_out, started
 
 TODAY = 20_833
 NOON = TODAY * DAY + DAY // 2
@@ -69,6 +69,8 @@ async def begin(
 
 
 async def give_up(tables: Tables, session: Session) -> Session:
+    """The game given up, but not at once."""
+    session = await long_enough(tables, session)
     return await tables.do(session.id, Resign(session.people[0].user_id))
 
 
@@ -117,9 +119,9 @@ async def test_nobody_is_dealt_a_deal_of_the_future_or_one_that_was_never_bound(
         await refused(NoDeal, begin(tables, day=day))
 
 
-async def test_a_deal_needs_a_game_of_cards_for_one(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_deal_needs_a_game_of_cards_for_one(tables: Tables, catalogue: dict[str, Game]) -> None:
     for game in dealt_games():
-        monkeypatch.delitem(GAMES, game.key)
+        del catalogue[game.key]
     assert await tables.deals.known([TODAY, TODAY + 1]) == {}
 
 
@@ -213,7 +215,7 @@ async def test_the_secret_of_an_attempt_is_withheld_until_nobody_can_play_it(
     assert secret not in str(record(session))
     with pytest.raises(SecretWithheld):
         redraw_game(session)
-    with pytest.raises(RecordError, match="published on the day after"):
+    with pytest.raises(RecordError, match="published the next day"):
         check(parse(str(record(session))))
     exported = json.dumps([await tables.people.about(ANN.user_id), await tables.people.deals(ANN.user_id)])
     assert secret not in exported
@@ -224,7 +226,7 @@ async def test_the_secret_of_an_attempt_is_withheld_until_nobody_can_play_it(
     assert [each async for each in tables.scheduler.do_due()] == [session.id]
     session = await tables.load(session.id)
     said = " ".join(check(parse(str(record(session))), session.commitment))
-    assert "acts of chance, every one as the secret draws it" in said
+    assert "random draws, all of them as the secret gives them" in said
     assert "could know the cards beforehand" in said
     assert redraw_game(session).came.total() == len(cards(session))
 
@@ -312,18 +314,35 @@ async def days_in_a_row(tables: Tables) -> int:
 async def test_days_in_a_row(tables: Tables, time: Time) -> None:
     await tables.deals.bind()
     for _ in range(2):
-        await give_up(tables, await begin(tables, day=tables.deals.today))
+        await play_out(tables, await begin(tables, day=tables.deals.today))
         time.now += DAY
     assert await days_in_a_row(tables) == 2
-    await begin(tables, day=tables.deals.today)
+    attempt = await begin(tables, day=tables.deals.today)
     assert await days_in_a_row(tables) == 2, "it is not over yet"
+    await give_up(tables, attempt)
+    found, (scored,) = await tables.deals.ranking(tables.deals.today, None, ANN.user_id)
+    assert (found.place, scored.streak.current) == (1, 2), "it has a score, and counts for no streak"
+    time.now += DAY
+    assert await days_in_a_row(tables) == 0
+
+
+async def test_an_attempt_that_is_given_up_at_once_has_no_score_and_is_the_only_one(
+    tables: Tables, refused: Refused
+) -> None:
+    session = await begin(tables)
+    await tables.do(session.id, Resign(ANN.user_id))
+    found, listed = await tables.deals.ranking(TODAY, None, ANN.user_id)
+    assert (found.number, found.place, listed) == (0, None, [])
+    assert await days_in_a_row(tables) == 0
+    await refused(HadAttempt, begin(tables))
+    assert (await begin(tables, scored=False)).state == "running", "it can be practised"
 
 
 async def test_who_is_forgotten_is_in_no_table(tables: Tables, time: Time) -> None:
     await give_up(tables, await begin(tables))
     await begin(tables, BEN)
     assert [each["day"] for each in await tables.people.deals(ANN.user_id)] == ["2027-01-15"]
-    assert (await tables.people.about(ANN.user_id))[0]["deal of the day"] == "2027-01-15"
+    assert (await tables.people.about(ANN.user_id))[0]["daily deal"] == "2027-01-15"
     for person in (ANN, BEN):
         await tables.people.forget(person.user_id)
     assert (await tables.deals.ranking(TODAY, None, ANN.user_id))[0].number == 0

@@ -18,6 +18,7 @@ from sessions.log import (
     Asked,
     Bound,
     Cancelled,
+    Claimed,
     Dealt,
     Declined,
     Ended,
@@ -58,7 +59,9 @@ from sessions.log import (
     TakenBack,
     TimeUp,
     Unanswered,
+    Unheard,
     UnknownEntryError,
+    Warned,
     Why,
     read,
 )
@@ -149,12 +152,12 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (
         Opened("blacks=2", 11, 22, (ANN, Person(5, '*"né\n'))),
         "opened",
-        r'{"options":"blacks=2","host":11,"first":22,"people":[[11,"Ann"],[5,"*\"né\n"]],"auto":false,"terms":"","language":"en"}',
+        r'{"options":"blacks=2","host":11,"first":22,"people":[[11,"Ann"],[5,"*\"né\n"]],"auto":false,"terms":"","language":"en","after":0}',
     ),
     (
-        Opened("", 11, None, (), terms="auto=on", language="de"),
+        Opened("", 11, None, (), terms="auto=on", language="de", after=7),
         "opened",
-        '{"options":"","host":11,"first":null,"people":[],"auto":false,"terms":"auto=on","language":"de"}',
+        '{"options":"","host":11,"first":null,"people":[],"auto":false,"terms":"auto=on","language":"de","after":7}',
     ),
     (OptionsChanged("blacks=1", "auto=off"), "settled", '{"options":"blacks=1","terms":"auto=off"}'),
     (Joined(ANN), "joined", '{"person":[11,"Ann"]}'),
@@ -168,9 +171,13 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (First(None), "first", '{"user_id":null}'),
     (Invited(ANN), "invited", '{"person":[11,"Ann"]}'),
     (Declined(11), "declined", '{"user_id":11}'),
+    (Warned(11, last=True), "warned", '{"user_id":11,"last":true}'),
+    (Claimed(22), "claimed", '{"by":22}'),
+    (Unheard((11, 22)), "unheard", '{"user_ids":[11,22]}'),
     (Removed(11), "removed", '{"user_id":11}'),
-    (Cancelled(), "cancelled", '{"how":""}'),
-    (Cancelled(NOBODY_CAME), "cancelled", '{"how":"nobody came"}'),
+    (Cancelled(), "cancelled", '{"how":"","by":0}'),
+    (Cancelled(NOBODY_CAME), "cancelled", '{"how":"nobody came","by":0}'),
+    (Cancelled(by=11), "cancelled", '{"how":"","by":11}'),
     (Started("salt", (22, 11)), "started", '{"salt":"salt","order":[22,11]}'),
     (PlyPlayed(0, "die r"), "ply", '{"seat":0,"ply":"die r"}'),
     (SeedGiven(11, "rain", "ab12"), "worded", '{"user_id":11,"word":"rain","digest":"ab12"}'),
@@ -226,7 +233,8 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Granted(11, 60, Grace.AWAY), "granted", '{"user_id":11,"seconds":60,"why":"away","by":0}'),
     (Granted(11, 60, Grace.DOWN), "granted", '{"user_id":11,"seconds":60,"why":"down","by":0}'),
     (Granted(11, 60, Grace.WAIT, 22), "granted", '{"user_id":11,"seconds":60,"why":"wait","by":22}'),
-    (TimeUp(11), "time up", '{"user_id":11}'),
+    (TimeUp(11), "time up", '{"user_id":11,"by":0}'),
+    (TimeUp(11, 22), "time up", '{"user_id":11,"by":22}'),
     (Reopened(11), "reopened", '{"by":11}'),
     (Unanswered(), "unanswered", "{}"),
     (GivenUp(11, 99), "given up", '{"user_id":11,"by":99}'),
@@ -246,6 +254,11 @@ def test_an_entry_is_kept_so_and_read_back(entry: Entry, kind: str, facts: str) 
 def test_a_table_that_was_opened_before_there_were_languages_is_in_english() -> None:
     old = read("opened", '{"options":"","host":11,"first":null,"people":[],"auto":false,"terms":"auto=on"}')
     assert old == Opened("", 11, None, (), terms="auto=on", language="en")
+
+
+def test_a_table_that_was_opened_before_it_was_noted_is_no_rematch() -> None:
+    facts = '{"options":"","host":11,"first":null,"people":[],"auto":false,"terms":"auto=on","language":"en"}'
+    assert read("opened", facts) == Opened("", 11, None, (), terms="auto=on", after=0)
 
 
 def test_a_game_that_was_closed_before_secrets_were_withheld_is_read() -> None:

@@ -26,11 +26,13 @@ from sessions.acts import (
     Start,
     Substitute,
 )
+from sessions.fold import then
 from sessions.log import Person
 from sessions.refusals import (
     AlreadyInvited,
     AlreadySeated,
     AlreadyStarted,
+    HasDeclined,
     NotHost,
     NotInvited,
     NotThere,
@@ -89,7 +91,6 @@ async def test_the_answers_of_others_do_not_count(tables: Tables, refused: Refus
     await refused(NotInvited, tables.do(session.id, Decline(HOST)))
     session = await tables.do(session.id, Decline(BEN.user_id))
     await refused(NotInvited, tables.do(session.id, Decline(BEN.user_id)))
-    await refused(NotInvited, tables.do(session.id, Accept(BEN)))
 
 
 async def test_whoever_declined_may_think_again(tables: Tables) -> None:
@@ -162,8 +163,31 @@ async def test_nobody_is_invited_twice(tables: Tables, refused: Refused) -> None
     assert already.name == "Ben"
     await refused(SeatedTwice, tables.do(session.id, Invite(HOST, [CAT, CAT])))
     await refused(SeatedTwice, tables.do(session.id, Invite(HOST, [ANN])))
+
+
+async def test_nobody_who_has_declined_is_invited_again_but_they_can_still_sit_down(
+    tables: Tables, refused: Refused
+) -> None:
+    session = await invited(tables, BEN)
+    await tables.do(session.id, ChangeOption(HOST, "seating", "invited"))
     session = await tables.do(session.id, Decline(BEN.user_id))
-    assert state(await tables.do(session.id, Invite(HOST, [BEN]))) == ((ANN,), (BEN,), ())
+    declined = await refused(HasDeclined, tables.do(session.id, Invite(HOST, [BEN])))
+    assert declined.name == "Ben"
+    await refused(OnlyInvited, tables.do(session.id, Join(CAT)))
+    for act in (Accept(BEN), Join(BEN)):
+        assert state(then(session, act.apply(session))) == ((ANN, BEN), (), ())
+    sits = await tables.do(session.id, Accept(BEN))
+    assert not sits.has_declined(BEN.user_id)
+    left = await tables.do(sits.id, Leave(BEN.user_id))
+    assert state(await tables.do(left.id, Invite(HOST, [BEN]))) == ((ANN,), (BEN,), ()), "they have left, not declined"
+
+
+async def test_who_has_declined_finds_no_seat_once_the_table_is_full(tables: Tables, refused: Refused) -> None:
+    session = await invited(tables, BEN)
+    await tables.do(session.id, Decline(BEN.user_id))
+    for each in (CAT, DAN, EVE):
+        session = await tables.do(session.id, Join(each))
+    await refused(TableFull, tables.do(session.id, Accept(BEN)))
 
 
 # The host

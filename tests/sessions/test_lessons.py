@@ -135,9 +135,9 @@ def test_a_goal_that_the_game_does_not_have_is_told(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize(
     ("key", "title", "goal", "right"),
     [
-        ("games_up", "What moves turns over", "shows 6", {"f5 e4", "f5 f4", "a6 a4", "a6 c4"}),
+        ("games_up", "Whatever moves turns over", "shows 6", {"f5 e4", "f5 f4", "a6 a4", "a6 c4"}),
         ("stranded", "Jump a tower", "jumps b2", {"move e2"}),
-        ("stranded", "Set it down where it hurts", "set-on 1", {"put a1", "put d1", "put a2", "put d5"}),
+        ("stranded", "Move it where it hurts", "set-on 1", {"put a1", "put d1", "put a2", "put d5"}),
         ("strata5", "Build upwards", "block-on-level 2", {"block a2", "block b2", "block f1"}),
     ],
 )

@@ -36,7 +36,7 @@ OTHER = Person(220022, "Ben the Second")
 
 IMPERSONAL = {
     *("options", "terms", "auto", "salt", "seat", "ply", "plies", "channel_id", "left", "how", "matter", "seconds"),
-    *("why", "digest", "secret", "withheld", "last", "still", "language", "day", "scored"),
+    *("why", "digest", "secret", "withheld", "last", "still", "language", "day", "scored", "after"),
 }
 """The fields that name nobody. A new field is either added here or has one of the types that name users."""
 
@@ -96,7 +96,7 @@ def test_each_field_is_known_to_name_users_or_not_to(kind: str) -> None:
 def test_what_names_somebody_is_exported(kind: str, field: str) -> None:
     entry = entry_of(kind, field)
     exported = about(row_of(Opened("", OTHER.user_id, None, (OTHER,)), entry), ME.user_id, None)
-    (told,) = exported["what the log says of you"]
+    (told,) = exported["log entries about you"]
     assert (told["what"], told["at"]) == (kind, 1002)
     assert "you" in str(told[field]) or told[field] == ME.name
     assert traces(exported, OTHER) == [], "it is about nobody else"
@@ -118,8 +118,8 @@ def test_what_names_somebody_is_deleted(kind: str, field: str) -> None:
 
 def test_a_word_for_the_dice_is_exported_and_deleted() -> None:
     row = row_of(Opened("", OTHER.user_id, None, (OTHER,)), Joined(ME), SeedGiven(ME.user_id, "my own word"))
-    assert about(row, ME.user_id, None)["words that you added"] == ["my own word"]
-    assert about(row, OTHER.user_id, None)["words that you added"] == []
+    assert about(row, ME.user_id, None)["words you added"] == ["my own word"]
+    assert about(row, OTHER.user_id, None)["words you added"] == []
     assert "my own word" not in str(without(row, [ME.user_id]))
 
 
@@ -163,7 +163,7 @@ OLD_END = Ended(TableEnding.MODERATOR, ME.name)
 
 def test_the_name_of_a_former_moderator_who_played_is_exported() -> None:
     row = row_of(Opened("", OTHER.user_id, None, (OTHER, ME)), OLD_END)
-    told = about(row, ME.user_id, None)["what the log says of you"]
+    told = about(row, ME.user_id, None)["log entries about you"]
     assert {"what": "ended", "how": "moderator", "by": ME.name, "by_id": None}.items() <= told[-1].items()
 
 
@@ -176,4 +176,4 @@ def test_the_name_of_a_former_moderator_who_played_is_deleted() -> None:
 def test_the_name_of_another_former_moderator_stays() -> None:
     row = row_of(Opened("", OTHER.user_id, None, (OTHER, ME)), Ended(TableEnding.MODERATOR, "Mo"))
     assert written(row, ME.user_id)[-1] == Ended(TableEnding.MODERATOR, "Mo")
-    assert not any(each["what"] == "ended" for each in about(row, ME.user_id, None)["what the log says of you"])
+    assert not any(each["what"] == "ended" for each in about(row, ME.user_id, None)["log entries about you"])

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from data.rows import Change, NewEntry
 from data.store import Store
 from rules.catalogue import GAMES
+from rules.game import Game
 from sessions.acts import End, Join, Play, Resign
 from sessions.log import Cancelled, Ended, TableEnding
 from sessions.refusals import ChannelTaken, Damaged, Outdated
@@ -66,10 +67,10 @@ async def test_a_game_of_other_rules_is_left_as_it_is(tables: Tables, outdated: 
 
 
 async def test_a_game_that_left_the_catalogue_is_left_as_it_is(
-    tables: Tables, refused: Refused, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, refused: Refused, catalogue: dict[str, Game]
 ) -> None:
     session = await started(tables)
-    monkeypatch.delitem(GAMES, "stranded")
+    del catalogue["stranded"]
     assert (await refused(Outdated, tables.load(session.id))).game_key == "stranded"
 
 

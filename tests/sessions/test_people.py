@@ -18,7 +18,7 @@ from data.sqlite.schema import bring_up_to_date, migrations
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.__main__ import main
-from sessions.acts import Cancel, End, GiveSeed, Join, Leave, Play, Resign, Start
+from sessions.acts import Cancel, End, GiveSeed, Join, Leave, Pause, Play, Resign, Resume, Start
 from sessions.log import Ended, Person, TableEnding
 from sessions.people.forgetting import without
 from sessions.people.settings import PersonSettings
@@ -86,7 +86,7 @@ async def test_a_finished_game_becomes_anonymous_and_goes_on_checking_out(
     file.write_text(str(record(loaded)), encoding="utf-8")
     arguments = [str(file), "--fingerprint", before.commitment, "--word", "my own word"]
     assert main(arguments) == 0
-    assert "but for players who were forgotten since" in capsys.readouterr().out
+    assert "except for players whose data was deleted" in capsys.readouterr().out
 
 
 async def test_nothing_of_them_is_left_in_the_file(tables: Tables, path: Path) -> None:
@@ -94,7 +94,10 @@ async def test_nothing_of_them_is_left_in_the_file(tables: Tables, path: Path) -
     lobby = await opened(tables, BEN, channel=8, first=ANN.user_id)
     await tables.do(lobby.id, Join(ANN))
     ended = await running(tables, BEN, CAT, ANN, channel=9)
-    await tables.do(ended.id, End(ANN.name, ANN.user_id))
+    # A moderator who plays can't end their own rated game, but they can resume it.
+    await tables.do(ended.id, Pause("Mo", 99))
+    await tables.do(ended.id, Resume(ANN.name, ANN.user_id))
+    await tables.do(ended.id, End("Mo", 99))
     traces = (b"Ann the First", b"110011", b"my own word")
     assert all(trace in bytes_of(path) for trace in traces)
     assert all(trace.decode() in everything(path) for trace in traces)
@@ -162,7 +165,7 @@ async def test_a_moderator_is_found_too(tables: Tables, path: Path) -> None:
     session = await running(tables, ANN, BEN)
     await tables.do(session.id, End("Mo the Mod", MO))
     (kept,) = await tables.people.about(MO)
-    (told,) = kept["what the log says of you"]
+    (told,) = kept["log entries about you"]
     assert (told["what"], told["by"]) == ("ended", "Mo the Mod")
     await tables.people.forget(MO)
     assert "Mo the Mod" not in everything(path)
@@ -240,7 +243,7 @@ async def test_what_is_kept_about_somebody(tables: Tables) -> None:
     assert kept["table"] == session.id
     assert kept["your seat"] == seat
     assert kept["your moves"] == [str(each.ply) for each in session.played if each.seat == seat]
-    assert kept["words that you added"] == ["my own word"]
+    assert kept["words you added"] == ["my own word"]
     assert kept["your place"] in (1, 2)
     assert kept["state"] == "over"
     assert BEN.name not in json.dumps(kept), "it is about nobody else"
@@ -262,6 +265,36 @@ async def test_all_is_rewritten_or_nothing(tables: Tables, store: Store, path: P
     with pytest.raises(ZeroDivisionError):
         await store.forget_person(ANN.user_id, [first.id, second.id], fails)
     assert everything(path) == before
+
+
+async def test_a_deletion_is_a_transaction_a_game_and_goes_on_after_a_kill(
+    tables: Tables, store: Store, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process ends between two games; the next one does the rest, and shows the tables that they left."""
+    finished = [await over(tables, ANN, BEN, channel=channel) for channel in (7, 8, 9)]
+    lobby = await opened(tables, BEN, channel=10)
+    real, parts = SqliteStore.forget_person, list[list[int]]()
+
+    async def killed(store: SqliteStore, user_id: int, session_ids: list[int], *given: Any) -> list[int]:
+        if len(parts) == 2:
+            raise KeyboardInterrupt
+        parts.append(session_ids)
+        return await real(store, user_id, session_ids, *given)
+
+    monkeypatch.setattr(SqliteStore, "forget_person", killed)
+    with pytest.raises(KeyboardInterrupt):
+        await tables.people.forget(ANN.user_id, ANN.name)
+    assert parts == [[finished[0].id], [finished[1].id]]
+    monkeypatch.undo()
+    assert await store.sessions_naming(ANN.user_id) == [finished[2].id]
+
+    later = Tables(store)
+    await later.do(lobby.id, Join(ANN))
+    assert await later.people.go_on() == [lobby.id]
+    assert await store.deletions() == {}
+    assert not [trace for trace in (ANN.name, str(ANN.user_id)) if trace in everything(path)]
+    assert ANN.name.encode() not in bytes_of(path)
+    assert await later.people.go_on() == [], "it is done once"
 
 
 async def test_who_sits_down_elsewhere_meanwhile_is_forgotten_there_too(

@@ -145,7 +145,7 @@ def test_an_export_says_that_somebody_else_is_a_computer() -> None:
     rows = [each.row() for each in log]
     entries = tuple(EntryRow(number, each.kind, each.facts, 1000, b"") for number, each in enumerate(rows, 1))
     row = SessionRow(1, "stranded", 1, 5, 7, b"s" * 32, True, "lobby", 3, 3, entries=entries)
-    told: list[dict[str, Any]] = about(row, BEN.user_id, None)["what the log says of you"]
+    told: list[dict[str, Any]] = about(row, BEN.user_id, None)["log entries about you"]
     assert told[0]["people"] == ["you, as Ben", "a computer"]
 
 

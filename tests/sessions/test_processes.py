@@ -18,7 +18,7 @@ from data.store import Store
 from rules.notation import legal
 from sessions.acts import Act, Cancel, End, Join, Leave, Play, Start
 from sessions.log import Joined
-from sessions.refusals import Refusal, Stale
+from sessions.refusals import Refusal, RematchOpen, Stale
 from sessions.session import Session
 from sessions.tables import Tables
 from sessions.tables import cache as cache_module
@@ -36,10 +36,12 @@ from tests.sessions.club import (
     lobby,
     play_one,
     play_out,
+    rematch,
     started,
     to_act,
     waiting,
 )
+from tests.sessions.solo import CLIMB
 
 # Two processes
 
@@ -171,6 +173,23 @@ async def test_of_two_processes_that_open_a_table_one_does(tables: Tables, elsew
         lobby(tables, (ANN,)), lobby(elsewhere, (BEN,)), lobby(tables, (CAT,)), return_exceptions=True
     )
     assert sorted(type(each).__name__ for each in results) == ["ChannelTaken", "ChannelTaken", "Session"]
+
+
+@pytest.mark.parametrize("alone", [True, False], ids=["for one", "for several"])
+async def test_of_two_processes_that_open_a_rematch_one_does(
+    tables: Tables, elsewhere: Tables, climb: None, alone: bool
+) -> None:
+    before = await lobby(tables, (ANN,), CLIMB.key) if alone else await started(tables)
+    over = await tables.do(before.id, End("Mod"))
+    both = [(tables, ANN), (elsewhere, ANN if alone else BEN)] * 2
+    opened = await asyncio.gather(
+        *(rematch(each, over.id, who, str(number)) for number, (each, who) in enumerate(both)), return_exceptions=True
+    )
+    assert sorted(type(each).__name__ for each in opened) == ["RematchOpen"] * 3 + ["Session"]
+    (again,) = (each for each in opened if isinstance(each, Session))
+    assert [each.session.id for each in opened if isinstance(each, RematchOpen)] == [again.id] * 3
+    await tables.do(again.id, End("Mod") if alone else Cancel(again.host))
+    assert (await rematch(elsewhere, over.id, ANN, "salt")).id != again.id, "it is over"
 
 
 async def test_a_table_that_ends_while_one_is_opened_leaves_room(

@@ -58,7 +58,8 @@ def test_stored_puzzles_hold(key: str) -> None:
         assert len(set(puzzle.proof.seeds)) > 1
     difficulties = [each.puzzle.trials.difficulty for each in found]
     assert difficulties == sorted(difficulties)
-    assert len({each.key for each in found}) == len(found) >= 100
+    assert len({each.key for each in found}) == len(found)
+    assert not found or len(found) >= 100, "a game has no puzzles, or enough of them"
     easy = [each for each in found if not each.puzzle.trials.medium]
     assert sum(solved(each) for each in easy) >= 0.9 * len(easy), "searches change, but not by that much"
 

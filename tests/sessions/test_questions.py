@@ -155,7 +155,7 @@ async def test_who_is_away_has_no_vote_on_a_seat_whose_time_is_out(tables: Table
     session, slow, (one, two) = await late(tables, time)
     await away(tables, two, time.now + 1)
     session = await tables.do(session.id, GiveUpFor(one.user_id, time.now))
-    assert TimeUp(slow.user_id) in session.log
+    assert TimeUp(slow.user_id, one.user_id) in session.log
     assert session.question is None
 
 
@@ -244,7 +244,8 @@ async def test_a_pause_more_time_and_an_absence_put_that_off(tables: Tables, tim
     session = await tables.do(session.id, Tick(time.now))
     assert session.log[-1] == RanOut(slow.user_id)
     time.now += DAY
-    session = await tables.do(session.id, Tick(time.now, away_until=time.now + DAY))
+    await away(tables, person(slow), time.now + DAY)
+    session = await tables.do(session.id, Tick(time.now))
     assert isinstance(session.log[-1], Granted)
     assert session.log[-1].why is Grace.AWAY
     assert not session.resigned

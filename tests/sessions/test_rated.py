@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
 from msgspec.structs import replace
 
-from data.rows import Finished, Rated, ResultRow
-from sessions.acts import Answer, OfferDraw, Resign, Start
+from data.rows import Rated
+from sessions.acts import Answer, End, OfferDraw, Resign, Start
 from sessions.log import Person
-from sessions.results.ratings import ESTABLISHED, ratings
-from sessions.results.scoring import MOST_A_DAY, finished
+from sessions.results.scoring import MOST_A_DAY, finished, results
 from sessions.state.clock import DAY
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, Time, every_game_of_several, long_enough, play_out, started
-
-A, B, C, D = 11, 22, 33, 44
 
 
 async def over(tables: Tables, *people: Person, key: str = "stranded", guild: int = 5, played: bool = True) -> Rated:
@@ -49,12 +45,26 @@ async def test_a_game_counts_from_so_many_turns_of_every_seat_on(tables: Tables,
     assert more.rated == "short"
 
 
-async def test_turns_of_one_seat_do_not_stand_for_those_of_another(tables: Tables) -> None:
-    """Whoever gives up at once has taken none, however long the others go on."""
+async def test_an_early_leaver_does_not_spoil_the_game_of_the_others(tables: Tables) -> None:
+    """Theirs counts, and whoever left before enough turns comes last in it."""
     session = await started(tables, (ANN, BEN, CAT))
     session = await tables.do(session.id, Resign(BEN.user_id))
     session = await play_out(tables, session)
+    assert await tables.overview.rated(session) == "yes"
+    assert [each.place for each in results(session) if each.user_id == BEN.user_id] == [3]
+
+
+async def test_two_who_stay_only_for_a_moment_have_no_game_that_counts(tables: Tables) -> None:
+    """Whoever ends a game by giving up has stayed to its end, which came too soon."""
+    session = await started(tables, (ANN, BEN, CAT))
+    for person in (BEN, CAT):
+        session = await tables.do(session.id, Resign(person.user_id))
+    assert session.state == "over"
     assert await tables.overview.rated(session) == "short"
+    session = await long_enough(tables, await started(tables, (ANN, BEN, CAT), channel=8))
+    for person in (BEN, CAT):
+        session = await tables.do(session.id, Resign(person.user_id))
+    assert await tables.overview.rated(session) == "yes"
 
 
 async def test_steps_of_one_turn_are_one_turn(tables: Tables) -> None:
@@ -81,8 +91,9 @@ async def test_a_table_can_agree_that_its_game_does_not_count(tables: Tables) ->
         session = await tables.do((await long_enough(tables, session)).id, Resign(BEN.user_id))
         assert await tables.overview.rated(session) == "agreed"
     assert await over(tables, ANN, BEN) == "yes"
-    results = await tables.overview.finished(5)
-    assert not ratings(results[:-1]), "nobody has a rating of them"
+    assert [each.games for each in await tables.overview.books.meetings(5, "stranded")] == [1], (
+        "and nobody is rated by them"
+    )
 
 
 async def test_a_game_without_a_result_is_not_rated(tables: Tables) -> None:
@@ -103,6 +114,28 @@ async def test_the_same_two_have_only_so_many_games_a_day_that_count(tables: Tab
     assert await over(tables, BEN, ANN) == "yes", "a day begins at 00:00 UTC"
 
 
+async def test_what_was_said_at_the_start_is_kept_to(tables: Tables, time: Time) -> None:
+    """Games that begin while others run count as they were told to, whenever and in whichever order they end."""
+    time.now = 10 * DAY
+    games = [await started(tables, channel=number) for number in range(1, MOST_A_DAY + 2)]
+    assert [each.row.often for each in games] == [False] * MOST_A_DAY + [True]
+    assert [(await tables.load(each.id)).row.often for each in games] == [each.row.often for each in games]
+    time.now = 11 * DAY
+    verdicts = []
+    for each in reversed(games):
+        session = await tables.do((await long_enough(tables, each)).id, Resign(BEN.user_id))
+        verdicts.append(await tables.overview.rated(session))
+    assert verdicts == ["often"] + ["yes"] * MOST_A_DAY
+    assert not (await started(tables)).row.often, "they were games of the day before"
+
+
+async def test_a_game_that_comes_to_nothing_makes_room_for_another(tables: Tables) -> None:
+    games = [await started(tables, channel=number) for number in range(1, MOST_A_DAY + 1)]
+    await tables.do(games[0].id, Resign(BEN.user_id))
+    await tables.do(games[1].id, End("Mod"))
+    assert [(await started(tables, channel=number)).row.often for number in (5, 6, 7)] == [False, False, True]
+
+
 async def test_games_that_do_not_count_use_nothing_up(tables: Tables) -> None:
     for _ in range(5):
         assert await over(tables, ANN, BEN, played=False) == "short"
@@ -115,28 +148,3 @@ async def test_what_counted_stays_so_when_somebody_is_forgotten(tables: Tables) 
     before = [each.rated for each in await tables.overview.finished(5)]
     await tables.people.forget(BEN.user_id)
     assert [each.rated for each in await tables.overview.finished(5)] == before
-
-
-# Ratings
-
-
-def game(*places_: tuple[int, int], rated: Rated = "yes") -> Finished:
-    """A game by who sat in its seats, and in which place they came out of it."""
-    found = [ResultRow(seat, user_id, place, None) for seat, (user_id, place) in enumerate(places_, 1)]
-    return Finished(1, "stranded", "", 10, found, rated)
-
-
-@pytest.mark.parametrize("rated", ["short", "often"])
-def test_only_what_counts_is_rated(rated: Rated) -> None:
-    one = game((A, 1), (B, 2))
-    assert ratings([one, game((B, 1), (A, 2), rated=rated)]) == ratings([one])
-    assert ratings([game((A, 1), (B, 2), rated=rated)]) == {}
-
-
-def test_ratings_are_provisional_until_they_mean_something() -> None:
-    wins = [game((A, 1), (opponent, 2)) for opponent in (B, C, D)]
-    assert ratings(wins)[A].provisional
-    found = ratings(wins * 4)
-    assert not found[A].provisional
-    assert found[B].provisional, "four games are too few"
-    assert 25 / 6 < ESTABLISHED < 25 / 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sessions.acts import Accept, Cancel, Decline, End, Start
-from sessions.refusals import ChannelTaken, NotOverYet, NotSeated, UnknownSession
+from sessions.refusals import NotInThatGame, NotOverYet, RematchOpen, UnknownSession
 from sessions.state.options import with_defaults
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
@@ -89,12 +89,12 @@ async def test_a_rematch_is_refused(tables: Tables, refused: Refused) -> None:
     refusal = await refused(NotOverYet, rematch(tables, session.id, ANN, "salt"))
     assert refusal.session == session
     session = await tables.do(session.id, End("Mod"))
-    not_seated = await refused(NotSeated, rematch(tables, session.id, CAT, "salt"))
+    not_seated = await refused(NotInThatGame, rematch(tables, session.id, CAT, "salt"))
     assert not_seated.session == session
     await refused(UnknownSession, rematch(tables, 999, ANN, "salt"))
     again = await rematch(tables, session.id, ANN, "salt")
-    taken = await refused(ChannelTaken, rematch(tables, session.id, BEN, "salt"))
-    assert taken.session == again
+    opened = await refused(RematchOpen, rematch(tables, session.id, BEN, "salt"))
+    assert opened.session == again
 
 
 async def test_a_cancelled_table_has_no_rematch(tables: Tables, refused: Refused) -> None:

@@ -116,7 +116,7 @@ def header_of_format_1(text: str) -> dict[str, str]:
             break
         key, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(f"Line {number} is no header line “key: value”: “{line[:60]}”.")
+            raise RecordError(f"Line {number} should be a “key: value” header, but says “{line[:60]}”.")
         header[key.strip()] = value.strip()
     return header
 
@@ -127,7 +127,7 @@ async def test_an_older_reader_refuses_a_record_of_format_2(tables: Tables) -> N
     with pytest.raises(RecordError) as caught:
         header_of_format_1(text)
     assert str(caught.value) == (
-        "Line 1 is no header line “key: value”: “record format 2, which needs a newer version of the bot”."
+        "Line 1 should be a “key: value” header, but says “record format 2, which needs a newer version of the bot”."
     )
 
 
@@ -145,7 +145,7 @@ async def test_a_record_of_a_later_format_is_refused_with_a_sentence(
     for number in (NEWEST + 1, 0):
         assert main([written(path, text.replace("record format 2", f"record format {number}", 1))]) == 1
         said = capsys.readouterr().err
-        assert f"The record has format {number}, and this version of the bot reads formats up to {NEWEST}" in said
+        assert f"The record has format {number}, but this version of the bot only reads formats up to {NEWEST}" in said
     with pytest.raises(BadRecord) as caught:
         past_in(text.replace("record format 2", f"record format {NEWEST + 1}", 1).encode())
     assert caught.value.flaw == Flaw("newer format", NEWEST + 1, most=NEWEST)
@@ -170,12 +170,12 @@ async def test_records_of_format_1_with_a_replaced_player_check_out(tables: Tabl
 @pytest.mark.parametrize(
     ("value", "words"),
     [
-        ("seat 3 after ply 3, 22 by 33", "cannot be read"),
-        ("seat 0 after ply 3, 22 by 33", "cannot be read"),
-        ("seat 1 after ply 99, 22 by 33", "cannot be read"),
-        ("seat 1 after ply 3, 44 by 33", "was not that player's"),
-        ("somebody", "cannot be read"),
-        ("", "cannot be read"),
+        ("seat 3 after ply 3, 22 by 33", "doesn't describe a replacement"),
+        ("seat 0 after ply 3, 22 by 33", "doesn't describe a replacement"),
+        ("seat 1 after ply 99, 22 by 33", "doesn't describe a replacement"),
+        ("seat 1 after ply 3, 44 by 33", "wasn't that player's"),
+        ("somebody", "doesn't describe a replacement"),
+        ("", "doesn't describe a replacement"),
     ],
 )
 async def test_a_wrong_line_about_a_replacement_is_caught(
@@ -198,4 +198,4 @@ async def test_a_record_with_others_as_those_who_began_is_caught(
     one, other = record(session).notes["players"].split()
     text = str(record(session)).replace(f"players: {one} {other}", f"players: {other} {one}")
     assert main([written(path, "record format 2\n" + text)]) == 1
-    assert "not as the lot drew them" in capsys.readouterr().err
+    assert "aren't the ones that were drawn at random" in capsys.readouterr().err

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sessions.acts import Act, End, Nudge, Pause, Reopen, Resume, Tick, WaitOn
-from sessions.clocks.deadlines import SILENCE
+from sessions.clocks.silence import SILENCE
 from sessions.log import Grace, Granted, Nudged, Paused, Resumed
 from sessions.refusals import Finished, IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated, NotStarted
 from sessions.state.clock import DAY, HOUR
@@ -80,7 +80,7 @@ async def test_a_game_is_paused_once_and_resumed_once(tables: Tables, refused: R
 
 
 async def test_its_players_alone_reopen_what_silence_closed(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await game(tables)
+    session = await game(tables, rated="no")
     await refused(NotReopened, tables.do(session.id, Reopen(ANN.user_id, FRESH)))
     time.now = NOW + SILENCE
     session = await tables.do(session.id, Tick(time.now))

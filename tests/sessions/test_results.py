@@ -67,6 +67,20 @@ def test_who_stayed_in_the_game_longer_is_ahead(
     assert places(Outcome(winners, Some.HOW, scores), 3, left) == expected
 
 
+@pytest.mark.parametrize(
+    ("scores", "left", "early", "expected"),
+    [
+        (None, {2: 10, 3: 40}, (3,), (1, 2, 3)),
+        ((1, 9, 5), {2: 40}, (2,), (1, 3, 2)),
+        ((1, 9, 5), {2: 40}, (), (1, 2, 3)),
+    ],
+)
+def test_early_leavers_come_last_whatever_they_have_scored(
+    scores: tuple[int, ...] | None, left: dict[int, int], early: tuple[int, ...], expected: tuple[int, ...]
+) -> None:
+    assert places(Outcome((1,), Some.HOW, scores), 3, left, early) == expected
+
+
 async def test_of_the_stranded_who_was_stranded_later_is_ahead(tables: Tables, path: Path) -> None:
     """ST-18, ST-21: the last seat in the game wins. The rules set no order among the others; ratings need one."""
     session = await play_out(tables, await started(tables, PEOPLE[:4]))
@@ -138,10 +152,24 @@ async def test_one_who_plays_alone_wins_or_loses(tables: Tables, climb: None, pa
     while session.state == "running":
         session = await tables.do(session.id, Play(ANN.user_id, "go up"))
     place = 1 if session.outcome and session.outcome.winners else 2
-    lost = await tables.do((await lobby(tables, (BEN,), CLIMB.key)).id, Resign(BEN.user_id))
+    begun = await lobby(tables, (BEN,), CLIMB.key)
+    for _ in range(CLIMB.rated_from):
+        begun = await tables.do(begun.id, Play(BEN.user_id, "go on"))
+    lost = await tables.do(begun.id, Resign(BEN.user_id))
     assert session.outcome is not None
     height = (session.outcome.scores or (0,))[0]
     assert kept(path) == [(session.id, 1, ANN.user_id, place, height), (lost.id, 1, BEN.user_id, 2, 0)]
+
+
+async def test_a_game_for_one_that_is_given_up_at_once_has_no_result(tables: Tables, climb: None, path: Path) -> None:
+    session = await lobby(tables, (ANN,), CLIMB.key)
+    for _ in range(CLIMB.rated_from - 1):
+        session = await tables.do(session.id, Play(ANN.user_id, "go on"))
+    session = await tables.do(session.id, Resign(ANN.user_id))
+    assert session.outcome is not None
+    assert kept(path) == []
+    assert await tables.overview.finished(5) == []
+    assert await tables.overview.best_scores(session) == (None, None)
 
 
 # Of games that ended before results were kept

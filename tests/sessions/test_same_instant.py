@@ -26,7 +26,7 @@ from sessions.acts import (
     Tick,
     WaitOn,
 )
-from sessions.clocks.deadlines import SILENCE
+from sessions.clocks.silence import SILENCE
 from sessions.refusals import Refusal
 from sessions.session import Session
 from sessions.state.clock import DAY
@@ -150,7 +150,7 @@ async def reminding_twice(tables: Tables) -> Prepared:
 
 
 async def opening_again(tables: Tables) -> Prepared:
-    session = await game(tables, 2)
+    session = await game(tables, 2, rated="no")
     session = await tables.do(session.id, Tick(NOW + SILENCE))
     return session, [Reopen(ANN.user_id, FRESH), Reopen(BEN.user_id, FRESH)]
 

@@ -17,7 +17,8 @@ from rules.core import CHANCE, Chance
 from rules.notation import legal
 from sessions.__main__ import main
 from sessions.acts import BindAnew, End, GiveSeed, Play, Reopen, Resign, TakeBack, Tick
-from sessions.clocks.deadlines import REVEAL, SILENCE
+from sessions.clocks.deadlines import REVEAL
+from sessions.clocks.silence import LAST_WARNING, NOTICE
 from sessions.dice.draws import commitment, draw
 from sessions.dice.secrets import Secret
 from sessions.log import Bound, Ended, Reopened, Revealed, TableEnding, Why
@@ -55,8 +56,9 @@ async def play(tables: Tables, session: Session, plies: int) -> Session:
 async def silent(tables: Tables, time: Time, session: Session | None = None) -> Session:
     """A game that was closed because nobody moved."""
     session = session or await play(tables, await started(tables), 9)
-    time.now += SILENCE
-    session = await tables.do(session.id, Tick(time.now))
+    for seconds in (LAST_WARNING, NOTICE):
+        time.now += seconds
+        session = await tables.do(session.id, Tick(time.now))
     assert session.closed_for_silence
     return session
 
@@ -111,7 +113,7 @@ async def test_a_game_that_can_be_opened_again_keeps_its_secret(
         redraw_game(session)
     status, told = checked(session, path, capsys)
     assert status == 1
-    assert "could be opened again when this record was made, so its secret is not in it" in told
+    assert "could still be reopened when this record was made. That's why the secret isn't included" in told
 
 
 async def test_its_secret_is_shown_when_nobody_has_opened_it_in_time(
@@ -136,7 +138,7 @@ async def test_its_secret_is_shown_when_nobody_has_opened_it_in_time(
     assert f"secret: {secret.hex()}" in str(record(session))
     assert redraw_game(session).came.total() == len(drawn_from(session)) > 0
     status, told = checked(session, path, capsys, "--fingerprint", session.commitment)
-    assert (status, "another secret" in told) == (0, False)
+    assert (status, "a different secret" in told) == (0, False)
 
 
 async def ticked(tables: Tables, store: Store) -> list[int]:
@@ -206,7 +208,7 @@ async def test_a_second_secret_is_withheld_like_the_first(tables: Tables, time: 
     session = await tables.do(before.id, Reopen(BEN.user_id, FRESH))
     session = await silent(tables, time, session)
     assert FRESH.hex() not in str(record(session))
-    session = await tables.do(session.id, Reopen(ANN.user_id, OTHER))
+    session = await tables.do(session.id, Reopen(BEN.user_id, OTHER))
     assert session.secret == FRESH, "nobody has seen it"
 
 

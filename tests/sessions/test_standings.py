@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,7 @@ from sessions.acts import Resign
 from sessions.log import Started
 from sessions.results.ratings import ratings
 from sessions.results.scoring import MOST_A_DAY, finished, results
-from sessions.results.standings import Count, best_scores, by_seat, players, tally
+from sessions.results.standings import Count, tally
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, damage, long_enough, play_out, rows, started
 
@@ -57,54 +55,37 @@ def test_a_draw_ends_a_streak_and_counts_for_nobody() -> None:
     assert found.against[B] == Count(2, 1)
 
 
-def test_seats_and_players() -> None:
-    assert by_seat(GAMES) == {1: Count(6, 2), 2: Count(6, 3), 3: Count(2, 0)}
-    assert players(GAMES) == [A, B, C]
+def test_who_did_not_play_has_no_tally() -> None:
     assert tally(GAMES, 99).played == 0
     assert tally([], A).length == 0
 
 
 def test_who_was_forgotten_is_nobody_by_name() -> None:
     games = [game((A, 2), (-1, 1)), game((A, 2), (-1, 1)), game((-1, 1), (-2, 2), (A, 3))]
-    assert players(games) == [A]
     assert dict(tally(games, A).against) == {}
-    assert list(ratings(games)) == [A]
-    # A stand-in is another person in every log: none of them grows strong.
-    strangers = [game((A, 2), (-number, 1)) for number in (1, 2, 3)]
-    assert ratings([game((A, 2), (-1, 1))] * 3) == ratings(strangers)
 
 
-def test_ratings_rise_with_wins_and_begin_at_nothing() -> None:
-    found = ratings([game((A, 1), (B, 2))] * 10)
-    assert found[A].value > 5 > found[B].value
-    assert ratings([]) == {}
-    assert ratings([game((A, 1))]) == {}, "a game for one rates nobody"
-
-
-def test_the_order_of_games_matters_and_of_rows_does_not() -> None:
-    one, other = game((A, 1), (B, 2)), game((B, 1), (A, 2))
-    assert ratings([one, other]) != ratings([other, one])
-
-
-def test_best_scores_by_options() -> None:
+def test_scores_by_options() -> None:
     games = [
         game((A, 2), scores=(10,), options="level=1"),
         game((B, 1), scores=(40,), options="level=1"),
         game((A, 1), scores=(40,), options="level=1"),
         game((A, 2), scores=(-84,), options="level=2"),
-        game((-1, 1), scores=(99,), options="level=1"),
     ]
-    found = best_scores(games)
-    assert list(found) == ["level=1", "level=2"]
-    first = [(each.user_id, each.score, each.games) for each in found["level=1"]]
-    assert first == [(B, 40, 1), (A, 40, 2)], "of equal ones who had theirs first"
-    assert found["level=2"][0].score == -84
     assert tally(games, A).scores == {"level=1": [10, 40], "level=2": [-84]}
 
 
-def test_the_library_is_not_loaded_before_it_is_wanted() -> None:
-    code = "import sys, cogs.bot; sys.exit('openskill' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+def test_games_for_one_with_hints_are_counted_apart() -> None:
+    """Their scores are compared with each other, and stand in no average of the others."""
+    games = [
+        game((A, 2), scores=(10,), options="level=1"),
+        replace(game((A, 1), scores=(90,), options="level=1", moves=50), hinted=True),
+    ]
+    found = tally(games, A)
+    assert (found.played, found.won, found.best_streak, found.length) == (1, 0, 0, 10)
+    assert (dict(found.scores), dict(found.hinted)) == ({"level=1": [10]}, {"level=1": [90]})
+    several = tally([replace(game((A, 1), (B, 2)), hinted=True)], A)
+    assert (several.played, several.won) == (1, 1), "who played with others had their hints, too"
 
 
 # From played games
@@ -120,24 +101,64 @@ async def some_games(tables: Tables, dice: random.Random) -> None:
             session = await tables.do(session.id, Resign(session.people[seat - 1].user_id))
 
 
-async def test_ratings_are_rebuilt_from_the_results_alone(
+async def test_results_are_rebuilt_from_the_logs_and_meetings_from_the_results(
     tables: Tables, store: Store, path: Path, dice: random.Random
 ) -> None:
-    """Nothing but `result` and `finished` goes into them; told anew from the logs they are the same."""
+    """Told anew they are the same, and so are the ratings that follow from them."""
     await some_games(tables, dice)
-    before = ratings(await tables.overview.finished(5))
-    assert len(before) == 3
+    before = await tables.overview.books.meetings(5, "stranded")
+    assert len(ratings(before)) == 3
     assert {each.rated for each in await tables.overview.finished(5)} >= {"yes", "often"}
     kept = rows(path, "SELECT * FROM finished ORDER BY session_id"), rows(path, "SELECT * FROM result")
     for (number,) in rows(path, "SELECT session_id FROM finished"):
         damage(path, "DELETE FROM finished WHERE session_id = ?", number)
         for (seat,) in rows(path, f"SELECT seat FROM result WHERE session_id = {number}"):
             damage(path, "DELETE FROM result WHERE session_id = ? AND seat = ?", number, seat)
-    assert ratings(await tables.overview.finished(5)) == {}
     damage(path, "UPDATE memo SET value = 'to be told from the logs' WHERE name = 'results'")
-    await tables.startup.tell_results()
+    damage(path, "INSERT INTO memo VALUES ('meetings', 'to be told from the results')")
+    await tables.startup.catch_up()
     assert (rows(path, "SELECT * FROM finished ORDER BY session_id"), rows(path, "SELECT * FROM result")) == kept
-    assert ratings(await tables.overview.finished(5)) == before
+    assert await tables.overview.books.meetings(5, "stranded") == before
+    assert rows(path, "SELECT value FROM memo WHERE name = 'meetings'") == [("told",)]
+
+
+async def test_a_book_tells_what_tallies_tell(tables: Tables, dice: random.Random) -> None:
+    await some_games(tables, dice)
+    games = await tables.overview.finished(5)
+    book = await tables.overview.books.of(5)
+    told, people = book.games["stranded"], [each.user_id for each in (ANN, BEN, CAT)]
+    tallies = {each: tally(games, each) for each in people}
+    assert {each: (told.people[each].played, told.people[each].won) for each in people} == {
+        each: (found.played, found.won) for each, found in tallies.items()
+    }
+    assert (told.games, told.moves) == (len(games), sum(each.moves for each in games))
+    assert sum(each.played for each in told.seats.values()) == sum(len(each.results) for each in games)
+    streaks = await tables.overview.books.streaks(book, "stranded", people)
+    assert streaks == {each: found.streak for each, found in tallies.items()}
+    assert await tables.overview.books.names(book, "stranded", people) == dict(
+        zip(people, ("Ann", "Ben", "Cat"), strict=True)
+    )
+
+
+async def test_a_book_is_kept_until_a_game_ends_or_somebody_is_forgotten_in_any_process(
+    tables: Tables, store: Store
+) -> None:
+    await play_out(tables, await started(tables))
+    other = Tables(store)
+    books = tables.overview.books
+    first = await books.of(5)
+    ranking = await books.ranking(first, "stranded")
+    assert await books.of(5) is first
+    assert await books.ranking(first, "stranded") is ranking
+    await play_out(other, await started(other))
+    second = await books.of(5)
+    assert (second is not first, second.games["stranded"].games) == (True, 2)
+    await other.people.forget(ANN.user_id)
+    third = await books.of(5)
+    assert third is not second
+    assert ANN.user_id not in third.games["stranded"].people
+    assert ANN.user_id not in (await books.ranking(third, "stranded")).ratings
+    assert third.games["stranded"].seats == second.games["stranded"].seats
 
 
 async def test_a_game_that_somebody_took_over_does_not_count(tables: Tables) -> None:
@@ -158,7 +179,7 @@ async def test_names_come_from_the_logs(tables: Tables) -> None:
     await tables.people.forget(ANN.user_id)
     games = await tables.overview.finished(5)
     assert await tables.overview.name(ANN.user_id, games) == ""
-    assert players(games) == [BEN.user_id]
+    assert [each.user_id for each in games[0].results if each.user_id > 0] == [BEN.user_id]
 
 
 @pytest.mark.parametrize("state", ["over", "running"])

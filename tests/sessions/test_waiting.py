@@ -24,7 +24,7 @@ from sessions.acts import (
     Tick,
     WaitOn,
 )
-from sessions.clocks.deadlines import SILENCE
+from sessions.clocks.silence import SILENCE
 from sessions.log import RanOut, Reminded
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, deadline, reminders, reserve_left, reserves, time_ends
@@ -166,7 +166,7 @@ async def test_whoever_takes_over_has_not_been_waited_for(tables: Tables, time: 
 
 
 async def test_a_game_that_is_opened_again_waits_from_then_on(tables: Tables, time: Time) -> None:
-    session = await game(tables)
+    session = await game(tables, rated="no")
     session = await tables.do(session.id, Pause("Mo", 99))
     time.now += DAY
     session = await tables.do(session.id, Resume("Mo", 99))

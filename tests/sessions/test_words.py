@@ -128,7 +128,7 @@ async def test_a_game_with_words_checks_out(tables: Tables, path: Path, capsys: 
     assert "word 11: key: value\nword 22: ümläut ✓\n" in text
     arguments = ("--fingerprint", session.commitment, "--word")
     assert check(path, text, *arguments, "ümläut ✓") == 0
-    assert "Your word is that last one: you need to trust nobody." in said(capsys)
+    assert "Your word is that last one, so you don't need to trust anyone." in said(capsys)
     assert check(path, text, *arguments, "key: value") == 0
     assert "but player 22 came after you" in said(capsys)
     assert check(path, text, "--fingerprint", session.commitment) == 0
@@ -141,7 +141,7 @@ async def test_what_is_proven_is_said_plainly(tables: Tables, path: Path, capsys
     assert check(path, text) == 0
     assert "Against the host: nothing." in said(capsys)
     assert check(path, text, "--fingerprint", f"`{session.commitment.upper()}`") == 0
-    assert "no player gave a word" in said(capsys)
+    assert "no player added a word" in said(capsys)
     assert check(path, text, "--fingerprint", session.commitment[:16]) == 0
     assert "Against the host: little." in said(capsys)
 
@@ -151,7 +151,7 @@ async def test_what_is_no_fingerprint_is_told(
     tables: Tables, path: Path, capsys: pytest.CaptureFixture[str], given: str
 ) -> None:
     assert check(path, str(record(await played(tables, {}))), "--fingerprint", given) == 1
-    assert said(capsys) == "--fingerprint takes the 64 hexadecimal digits that stood in the channel.\n"
+    assert said(capsys) == "--fingerprint takes the 64 hexadecimal digits that were posted in the channel.\n"
 
 
 async def test_a_host_who_invents_a_secret_afterwards_is_caught(
@@ -172,7 +172,7 @@ async def test_a_host_who_invents_a_secret_afterwards_is_caught(
     assert check(path, text) == 0
     assert "Against the host: nothing." in said(capsys), "without the fingerprint it is taken, and no proof"
     assert check(path, text, "--fingerprint", honest.commitment, "--word", "mine") == 1
-    assert "another secret than the one that was bound in the channel" in said(capsys)
+    assert "a different secret than the one announced in the channel" in said(capsys)
 
 
 async def test_a_host_who_grinds_the_salt_gains_nothing_from_a_table_with_a_word(
@@ -192,7 +192,7 @@ async def test_a_host_who_grinds_the_salt_gains_nothing_from_a_table_with_a_word
     for words in ({BEN: ground}, {}, {ANN: ground}):
         forged = await played(tables, words)
         assert check(path, str(record(forged)), "--fingerprint", forged.commitment, "--word", "mine") == 1
-        assert said(capsys) == "The word that you gave is not in this record: the dice were drawn without it.\n"
+        assert said(capsys) == "Your word isn't in this record: the dice were drawn without it.\n"
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ async def test_a_changed_word_is_caught(
     assert before in text
     assert check(path, text.replace(before, after)) == 1
     told = said(capsys)
-    assert any(each in told for each in ("secret draws", "not as the lot", "did not play", "damaged"))
+    assert any(each in told for each in ("secret gives", "drawn at random", "didn't play", "damaged"))
 
 
 async def test_old_records_check_out(tables: Tables, path: Path) -> None:
@@ -240,10 +240,10 @@ async def test_a_record_without_a_forgotten_player_checks_out(
     found = replace(found, notes={key: value for key, value in found.notes.items() if key != "word 22"})
     assert replace(parse(str(found)), first_line=found.first_line) == found
     assert check(path, str(found), "--word", "mine") == 0
-    assert "but for players who were forgotten since" in said(capsys)
+    assert "except for players whose data was deleted" in said(capsys)
     order = notes["players"]
     swapped = order.translate(str.maketrans("13", "31")).replace("-3", "-1")
     assert sorted(swapped.split()) == sorted(order.split())
     assert swapped != order
     assert check(path, str(found).replace(f"players: {order}", f"players: {swapped}")) == 1
-    assert said(capsys) == "The seats are not as the lot drew them.\n"
+    assert said(capsys) == "The seats aren't the ones that were drawn at random.\n"

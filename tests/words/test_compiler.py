@@ -7,31 +7,27 @@ from typing import Any
 
 import pytest
 
-from tests.words.committed import committed
-from words import check, compiler
+from words import compiler
 from words.check import problems
-from words.compiler import Languages, compiled, faults, stale, write
+from words.compiler import Languages, faults, module, stub
 from words.languages import Language
 from words.source import reading
-
-HEAD = "# Author: Ann\n# Reviewer: Bob\n\n"
 
 
 def files(**texts: str) -> Languages:
     """A file `kit` in each of these languages."""
-    return {language: {"kit": reading(HEAD + text, language, "kit")} for language, text in texts.items()}
+    return {language: {"kit": reading(text, language, "kit")} for language, text in texts.items()}
 
 
 def said(language: str = "en", **texts: str) -> Any:
     """The words of the file `kit` in a language, compiled and run."""
-    told = compiled(files(**texts))
-    spaces: dict[str, Any] = {}
-    exec(told["en/kit.py"], spaces)
-    if language != "en":
-        body = told[f"{language}/kit.py"].replace("from words.compiled.en.kit import Kit as English", "")
-        spaces["English"] = spaces["Kit"]
-        exec(body, spaces)
-    return spaces["Kit"]()
+    sources = files(**texts)
+    above: type = object
+    for each in dict.fromkeys(("en", language)):
+        space: dict[str, Any] = {"Above": above}
+        exec(module(sources["en"]["kit"], sources[each]["kit"]), space)
+        above = space["Words"]
+    return above()
 
 
 def wrong(**texts: str) -> list[str]:
@@ -88,6 +84,37 @@ def test_a_message_contains_others_with_their_variables() -> None:
     assert kit.told(who="Ann", side="red") == "Ann is red!"
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("m = You play { $a }. Now.", "You play Up! Now."),
+        ("m = You play **{ $a }**.", "You play **Up!**"),
+        ("m = { $a }!", "Up!"),
+        ("m = { $a }\u00a0!", "Up!"),
+        ("m = { $a }?", "Up!?"),
+        ("m = { $a }: x", "Up!: x"),
+        ("m = { $a }.{ $a }", "Up!.Up!"),
+        ("m = { $a }.txt", "Up!.txt"),
+        ("m = { n }.\nn = x { $a }", "x Up!"),
+        ("m = { $a }{ $b ->\n    [yes] . Yes\n   *[no] , no\n }.", "Up! Yes."),
+        ("m = { $b ->\n    [yes] it’s { $a }\n   *[no] no\n }. x", "it’s Up! x"),
+        ('m = { $a }{ $b ->\n    [yes] {""}\n   *[no] , no\n }. x', "Up! x"),
+    ],
+)
+def test_a_value_that_ends_with_a_sign_gets_no_second_one(text: str, sentence: str) -> None:
+    kit = said(en=text)
+    assert kit.m(a="Up!", **({"b": True} if "$b" in text else {})) == sentence
+
+
+def test_only_what_ends_with_a_sign_loses_the_next() -> None:
+    kit = said(en='m = { $a }.{ $b ->\n    [yes] {" "}x\n   *[no] {""}\n }')
+    for ended in ("Up!", "**Up!**", "Why?", "Jr.", "Long…", "[Up!](https://x.y/z)", "\u2068Up!\u2069"):
+        assert kit.m(a=ended, b=True) == f"{ended} x"
+    for other in ("Ann", 7, "**Ann**", "“Up!”", "[Ann](https://x.y/!)"):
+        assert kit.m(a=other, b=False) == f"{other}."
+    assert said(en="m = { $a }!").m(a="Jr.") == "Jr.!"
+
+
 def test_a_term_is_given_what_it_selects_by() -> None:
     term = "-stack = { $case ->\n    [dative] dem Stapel\n   *[other] der Stapel\n }\n"
     kit = said("de", en="a = stack\nb = stack", de=term + 'a = { -stack }\nb = auf { -stack(case: "dative") }')
@@ -114,21 +141,15 @@ def test_names_of_python_get_an_underscore() -> None:
     ],
 )
 def test_a_variable_has_the_type_that_english_gives_it(english: str, signature: str) -> None:
-    assert f"def m(self, *, {signature}) -> str: ..." in compiled(files(en=english))["protocols/kit.py"]
+    assert f"    def m(self, *, {signature}) -> str: ...\n" in stub(files(en=english)["en"])
 
 
 @pytest.mark.parametrize(
     ("english", "german", "fault"),
     [
-        ("m = x", "", "missing: m"),
-        ("m = x", "m = x\nn = y", "n: obsolete: English no longer says it"),
         ("m = { $a }", "m = x", "m: $a is lost: English shows it"),
         ("m = x", "m = { $a }", "m: $a is unknown: English knows none"),
-        (
-            NUMBERS,
-            "told = { $n }",
-            "told: $n is lost: English selects by it (`# without $n` if this language need not)",
-        ),
+        (NUMBERS, "told = viele", "told: $n is lost: English shows it"),
         (NUMBERS, "told = { $n ->\n    [0] 0\n   *[one] { $n }\n }", "told: $n lacks the plural form [other]"),
         (
             NUMBERS,
@@ -145,7 +166,13 @@ def test_a_variable_has_the_type_that_english_gives_it(english: str, signature: 
             "m = { $a ->\n    [x] x\n   *[z] y\n }",
             "m: $a is never [z]: it is x, y",
         ),
-        ("m = x", "m = { NUMBER(1) }", "m: FunctionReference is not understood here"),
+        ("m = { $a }", "m = { SHOUT($a) }", "m: the function SHOUT is not understood here: write the variable alone"),
+        (
+            NUMBERS,
+            'told = { NUMBER($n, type: "ordinal") ->\n    [one] 1\n   *[other] { $n }\n }',
+            "told: ordinal numbers are not understood here: write the sentence so that it needs none",
+        ),
+        ("m = x", 'm = { "a" ->\n   *[a] x\n }', "m: only a variable can choose a text"),
         ("m = x", "m = x\nm = y", "m: this id is there twice"),
         ("m = x", "m = { -term }", "m: there is no term -term in this file"),
         ("m = x", "m = { m }", "m: this message contains itself"),
@@ -171,19 +198,32 @@ def test_a_polish_plural_needs_three_forms() -> None:
     ]
 
 
-def test_a_comment_excuses_a_language_from_a_variable() -> None:
-    assert wrong(en=NUMBERS, de="# without $n\ntold = viele") == []
+SELECTED = "told = { $n ->\n    [one] a move\n   *[other] moves\n }"
 
 
-def test_a_file_names_author_and_reviewer() -> None:
-    languages = {"en": {"kit": reading(HEAD, "en", "kit")}, "de": {"kit": reading("# Author: Ann\n", "de", "kit")}}
-    assert [each.partition(": ")[2] for each in problems(languages)] == [
-        "its head names no author or no reviewer (`# Author: …`, `# Reviewer: nobody yet`)"
-    ]
+def test_a_variable_that_english_only_selects_by_is_not_needed() -> None:
+    assert wrong(en=SELECTED, de="told = viele") == []
+
+
+def test_english_says_which_variable_another_language_may_leave_out() -> None:
+    assert wrong(en="# $who (optional): “the opponent’s” will do.\nm = { $who }", de="m = x") == []
+
+
+def test_a_variable_that_a_contained_message_shows_is_not_lost() -> None:
+    assert wrong(en="m = { $a }\nn = { $a }!", de="m = { $a }\nn = { m }!") == []
+
+
+@pytest.mark.parametrize("language", ["es", "pl"])
+def test_plural_forms_that_only_fractions_or_millions_take_may_be_there(language: str) -> None:
+    forms = {"es": ("one", "many", "other"), "pl": ("one", "few", "many", "other")}[language]
+    text = "".join(f"    {'*' if form == 'other' else ''}[{form}] {form} {{ $n }}\n" for form in forms)
+    kit = said(language, **{"en": NUMBERS, language: f"told = {{ $n ->\n{text} }}"})
+    assert kit.told(n=1) == "one 1"
+    assert kit.told(n=5) == {"es": "other 5", "pl": "many 5"}[language]
 
 
 def test_a_language_without_plural_forms_and_a_file_that_english_lacks_are_faults() -> None:
-    strange = {"en": {}, "xx": {}, "de": {"kit": reading(HEAD, "de", "kit")}}
+    strange = {"en": {}, "xx": {}, "de": {"kit": reading("", "de", "kit")}}
     assert faults(strange) == {
         "en": [],
         "xx": ["words/xx: words/plurals.py lacks the plural forms of this language"],
@@ -191,27 +231,9 @@ def test_a_language_without_plural_forms_and_a_file_that_english_lacks_are_fault
     }
 
 
-def test_a_language_is_a_draft_until_every_file_has_a_reviewer() -> None:
-    reviewed, draft = reading(HEAD, "de", "kit"), reading("# Author: A\n# Reviewer: nobody yet\n", "de", "games_up")
-    english = {"kit": reading(HEAD, "en", "kit"), "games_up": reading(HEAD, "en", "games_up")}
-    assert "DRAFTS = frozenset[Language](())" in compiled({"en": english, "de": {"kit": reviewed}})["words.py"]
-    told = compiled({"en": english, "de": {"kit": reviewed, "games_up": draft}})["words.py"]
-    assert "LANGUAGES = (Language('en'), Language('de'),)" in told
-    assert "DRAFTS = frozenset[Language]((Language('de'),))" in told
-
-
-def test_files_are_written_once_and_obsolete_ones_deleted(tmp_path: Path) -> None:
-    before = compiled(files(en="a = x", de="a = y"))
-    assert sorted(before) == write(before, tmp_path)
-    assert stale(before, tmp_path) == []
-    after = compiled(files(en="a = x"))
-    assert stale(after, tmp_path) == write(after, tmp_path) == ["de/__init__.py", "de/kit.py", "words.py"]
-    assert not (tmp_path / "de/kit.py").exists()
-
-
 def test_a_fault_is_told_with_its_line() -> None:
     assert faults(files(en="m = x", de="\n\nm = { $a }"))["de"] == [
-        "words/de/kit.ftl:6: m: $a is unknown: English knows none"
+        "words/de/kit.ftl:3: m: $a is unknown: English knows none"
     ]
 
 
@@ -220,29 +242,18 @@ def test_a_language_is_a_code() -> None:
 
 
 def test_the_compiler_says_what_is_wrong_and_fails_for_english_only(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    written: list[dict[str, str]] = []
-    monkeypatch.setattr(compiler, "write", written.append)
+    monkeypatch.setattr(compiler, "STUB", tmp_path / "messages.pyi")
     monkeypatch.setattr(compiler, "sources", lambda: files(en="m = x", de="m = { $a }"))
     assert compiler.main() == 0
-    assert capsys.readouterr().err == "words/de/kit.ftl:4: m: $a is unknown: English knows none\n"
-    assert "def m" not in written[0]["de/kit.py"], "English stands in"
+    assert capsys.readouterr().err == "words/de/kit.ftl:1: m: $a is unknown: English knows none\n"
+    assert "def m(self) -> str: ..." in compiler.STUB.read_text("utf-8")
     monkeypatch.setattr(compiler, "sources", lambda: files(en="m = { x }"))
     assert compiler.main() == 1
-    assert capsys.readouterr().err == "words/en/kit.ftl:4: m: there is no message x\n"
-    assert len(written) == 1
+    assert capsys.readouterr().err == "words/en/kit.ftl:1: m: there is no message x\n"
+    assert "def m(self) -> str: ..." in compiler.STUB.read_text("utf-8")
 
 
-def test_the_check_prints_everything_and_fails(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(check, "sources", committed)
-    assert check.main() == 0
-    assert capsys.readouterr().out == ""
-    monkeypatch.setattr(check, "sources", lambda: files(en="m = x\nn = y", de="m = x"))
-    monkeypatch.setattr(check, "stale", lambda _: ["en/kit.py"])
-    assert check.main() == 1
-    assert capsys.readouterr().out == (
-        "words/de/kit.ftl: missing: n\nwords/compiled/en/kit.py: not what the Fluent files say; run `make words`\n"
-    )
+def test_english_stands_in_for_a_message_that_is_wrong() -> None:
+    assert said("de", en="m = x\nn = y", de="m = { $a }\nn = z").m() == "x"

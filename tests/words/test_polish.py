@@ -54,7 +54,10 @@ def test_names_stay_as_they_are() -> None:
         score=8,
         target=21,
     )
-    assert told == "Anna przesuwa 3 gracza Marek z a5 na b4 (zmienia się w 4) i bije 4 gracza Marek: +8, razem 8 z 21."
+    assert told == (
+        "Anna przesuwa pionek 3 gracza Marek z a5 na b4 (zmienia się w 4) i bije "
+        "pionek 4 gracza Marek: +8, razem 8 z 21."
+    )
     assert SAY.around.late(who="Anna", others="<@1>", number=1, command="/x").startswith(
         "Czas gracza Anna minął. <@1>: cze"
     )

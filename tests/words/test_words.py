@@ -9,15 +9,10 @@ import words
 from tests.words.committed import committed
 from words import ENGLISH, LANGUAGES, Language, best, lists, of
 from words.check import problems
-from words.compiler import compiled, stale
 
 
 def test_nothing_is_wrong_with_the_fluent_files() -> None:
     assert problems(committed()) == []
-
-
-def test_the_compiled_files_are_fresh() -> None:
-    assert stale(compiled(committed())) == [], "run `make words`"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,6 +31,10 @@ def test_an_unknown_language_is_english() -> None:
 
 def test_lists() -> None:
     say = of(ENGLISH)
+    aside = ["moved to b2 (level 1), capturing the 2", "laid a block"]
+    assert lists.clauses(say, aside) == "moved to b2 (level 1), capturing the 2, and laid a block"
+    assert lists.clauses(say, ["moved to b2 (level 1, locked)", "passed"]) == "moved to b2 (level 1, locked) and passed"
+    assert lists.clauses(say, aside[::-1]) == "laid a block and moved to b2 (level 1), capturing the 2"
     assert [lists.both(say, "abc"[:number]) for number in range(4)] == ["", "a", "a and b", "a, b and c"]
     assert [lists.either(say, "abc"[:number]) for number in range(4)] == ["", "a", "a or b", "a, b or c"]
     assert lists.listed(say, "abc") == "a, b, c"

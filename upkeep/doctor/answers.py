@@ -39,7 +39,7 @@ def differences(expected: Any, answer: Any, place: str = "") -> Iterator[str]:
     match expected:
         case dict():
             if not isinstance(answer, dict):
-                yield f"{where} is no object"
+                yield f"{where} isn't an object"
                 return
             for name, inner in expected.items():
                 inside = f"{place}.{name}" if place else name
@@ -49,10 +49,10 @@ def differences(expected: Any, answer: Any, place: str = "") -> Iterator[str]:
                     yield f"{inside} is missing"
         case [inner]:
             if not isinstance(answer, list):
-                yield f"{where} is no list"
+                yield f"{where} isn't a list"
                 return
             for number, element in enumerate(answer):
                 yield from differences(inner, element, f"{place}[{number}]")
         case _:
             if not isinstance(answer, expected) or isinstance(answer, bool):
-                yield f"{where} is of another type"
+                yield f"{where} has the wrong type"

@@ -75,13 +75,13 @@ class Calls:
                 if "Date" in response.headers:
                     self.date = self.date or parsedate_to_datetime(response.headers["Date"]).timestamp()
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as found:
-            reason = str(found) or "no answer in time"
-            raise _StopError(f"Discord cannot be reached at {self._base}: {reason}. Check the network.") from found
+            reason = str(found) or "it didn't answer in time"
+            raise _StopError(f"Can't reach Discord at {self._base}: {reason}. Check the network.") from found
         _check(status, call)
         try:
             answer = json.loads(body)
         except ValueError:
-            self.differing.append(f"{call}: the answer is no JSON")
+            self.differing.append(f"{call}: the answer isn't JSON")
             return None
         wrong = [f"{call}: {each}" for each in differences(CALLS[call], answer)]
         self.differing += wrong
@@ -93,13 +93,13 @@ def _check(status: int, call: str) -> None:
         return
     if status == 401:
         raise _StopError(
-            "Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
+            "Discord doesn't accept the token in DISCORD_TOKEN. Copy it again from the developer portal's page Bot."
         )
     if status == 429:
-        raise _StopError(f"Discord limits the bot's requests at the moment ({call}). Try again in some minutes.")
+        raise _StopError(f"Discord is limiting the bot's requests right now ({call}). Try again in a few minutes.")
     if status >= 500:
-        raise _StopError(f"Discord has an outage: it answers {call} with status {status}. Try again later.")
-    raise _StopError(f"Discord refuses {call} with status {status}. Invite the bot again as the README says.")
+        raise _StopError(f"Discord has an outage: it answered {call} with status {status}. Try again later.")
+    raise _StopError(f"Discord refused {call} with status {status}. Invite the bot again as the README says.")
 
 
 async def examine(settings: Settings, own_commands: Iterable[str], clock: Callable[[], float]) -> list[Finding]:
@@ -108,7 +108,7 @@ async def examine(settings: Settings, own_commands: Iterable[str], clock: Callab
     `own_commands`: the names of the bot's commands; `clock` tells this machine's time in seconds since 1970.
     """
     if not settings.discord_token:
-        return [error("DISCORD_TOKEN is not set. Set it to the bot's token from the developer portal, page Bot.")]
+        return [error("DISCORD_TOKEN isn't set. Set it to the bot's token from the developer portal's page Bot.")]
     base = settings.api or DISCORD
     headers = {"Authorization": f"Bot {settings.discord_token}", "User-Agent": "DiscordBot (tables, 1)"}
     findings: list[Finding] = []
@@ -134,11 +134,11 @@ async def examine(settings: Settings, own_commands: Iterable[str], clock: Callab
 
 def _time(there: float | None, here: float) -> list[Finding]:
     if there is None:
-        return [warning("Discord did not say what time it is, so the clock was not compared.")]
+        return [warning("Discord didn't say what time it is, so the clock wasn't compared.")]
     off = abs(here - there)
     if off <= OFF:
-        return [ok("The clock of this machine is right.")]
-    sentence = f"The clock of this machine is wrong by {off:.0f} seconds. Set it, for example with systemd-timesyncd."
+        return [ok("This machine's clock is right.")]
+    sentence = f"This machine's clock is off by {off:.0f} seconds. Set it, for example with systemd-timesyncd."
     return [error(sentence) if off > FAR_OFF else warning(sentence)]
 
 
@@ -150,17 +150,17 @@ def _application(application: Any) -> list[Finding]:
         findings.append(
             error(
                 "The application has an Interactions Endpoint URL, so commands and clicks never reach the bot. "
-                "Remove it in the developer portal, page General Information."
+                "Remove it on the developer portal's page General Information."
             )
         )
     if granted := [name for name, flags in _PRIVILEGED.items() if application["flags"] & flags]:
         findings.append(
             warning(
-                f"The application has privileged intents that the bot does not use: {', '.join(granted)}. "
-                "Turn them off in the developer portal, page Bot."
+                f"The application has privileged intents that the bot doesn't use: {', '.join(granted)}. "
+                "Turn them off on the developer portal's page Bot."
             )
         )
-    return findings or [ok("The bot needs no privileged intent, and has none.")]
+    return findings or [ok("The bot needs no privileged intents and has none.")]
 
 
 def _gateway(answer: Any, settings: Settings) -> list[Finding]:
@@ -173,18 +173,18 @@ def _gateway(answer: Any, settings: Settings) -> list[Finding]:
         seconds = answer["session_start_limit"]["reset_after"] / 1000
         findings.append(
             error(
-                f"Discord lets the bot connect only {left} more times, and it needs {held}. It was started too often; "
-                f"the count begins again in {seconds / 3600:.1f} hours."
+                f"Discord lets the bot connect only {left} more times, and it needs {held}. It was started too often. "
+                f"Try again in {seconds / 3600:.1f} hours, when the count is reset."
             )
         )
     if settings.shard_count is not None and settings.shard_count < wanted:
         findings.append(
             warning(
-                f"Discord recommends {wanted} shards, and TABLES_SHARD_COUNT is {settings.shard_count}. Raise it in "
+                f"Discord recommends {wanted} shards, but TABLES_SHARD_COUNT is {settings.shard_count}. Raise it in "
                 "all processes, or leave it unset."
             )
         )
-    return findings or [ok(f"The bot may connect {left} more times today. Discord recommends shards: {wanted}.")]
+    return findings or [ok(f"The bot can connect {left} more times today. Recommended shards: {wanted}.")]
 
 
 async def _all_servers(calls: Calls) -> list[Any] | None:
@@ -204,18 +204,18 @@ def _servers(servers: list[Any] | None) -> list[Finding]:
     if servers is None:
         return []
     if not servers:
-        return [warning("The bot is in no server yet. Invite it as the README says.")]
+        return [warning("The bot isn't in any server yet. Invite it as the README says.")]
     findings = []
     for wanted, make, outcome in (
         (NEEDED, error, "nobody can play there"),
-        (USEFUL, warning, "the bot does less there"),
+        (USEFUL, warning, "some things don't work there"),
     ):
         for name, right in wanted.items():
             lacking = [each["name"] for each in servers if not _has(each, right)]
             if lacking:
-                findings.append(make(f"The bot has no right to {name} in {_named(lacking)}, so {outcome}."))
+                findings.append(make(f"The bot doesn't have the permission {name} in {_named(lacking)}, so {outcome}."))
     count = f"{len(servers)} server" if len(servers) == 1 else f"{len(servers)} servers"
-    return findings or [ok(f"The bot is in {count}, and has the rights that it needs. Channels can take them away.")]
+    return findings or [ok(f"The bot is in {count} and has the permissions it needs. Channels can still deny them.")]
 
 
 def _has(server: Any, right: int) -> bool:
@@ -233,19 +233,19 @@ def _commands(registered: list[Any] | None, own: Iterable[str]) -> list[Finding]
         return []
     there, here = {each["name"] for each in registered}, set(own)
     if not there:
-        return [ok("No command is registered yet. The bot registers its commands when it starts.")]
+        return [ok("No commands are registered yet. The bot registers its commands when it starts.")]
     findings = []
     if missing := sorted(here - there):
-        findings.append(f"Discord does not know these commands yet: {_named(missing)}.")
+        findings.append(f"Discord doesn't know these commands yet: {_named(missing)}.")
     if foreign := sorted(there - here):
-        findings.append(f"Discord has commands that this version of the bot does not have: {_named(foreign)}.")
+        findings.append(f"Discord has commands that this version of the bot doesn't have: {_named(foreign)}.")
     if findings:
-        return [warning(f"{each} The bot registers its commands anew when it starts.") for each in findings]
+        return [warning(f"{each} The bot registers its commands again when it starts.") for each in findings]
     return [ok(f"All {len(here)} commands are registered.")]
 
 
 def _differing(differing: list[str]) -> list[Finding]:
     if not differing:
-        return [ok("Discord answers as the local Discord does, with which the bot is tested.")]
+        return [ok("Discord answers like the local Discord that the bot is tested with.")]
     told = "; ".join(differing[:_NAMED])
-    return [warning(f"Discord answers otherwise than the bot expects. Look for a newer version of the bot. ({told})")]
+    return [warning(f"Discord's answers aren't what the bot expects. Look for a newer version of the bot. ({told})")]

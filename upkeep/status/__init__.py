@@ -11,6 +11,7 @@ from contextlib import suppress
 from types import TracebackType
 
 from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
 
 from cogs.bot import TableBot
 from data.store import Store
@@ -30,6 +31,15 @@ WITHOUT_CLIENT = (
 
 RETRY = 5.0
 """Seconds after which a port is tried again that another process has, such as the one that this one takes over from."""
+
+LONGEST = 30.0
+"""Seconds for which a connection may stay open. An answer takes at most five; who asks regularly connects again."""
+
+MOST = 64
+"""The most connections that stay open; beyond that, the oldest are closed."""
+
+SWEEP = 1.0
+"""Seconds between two looks at the connections."""
 
 
 class Status:
@@ -58,9 +68,12 @@ class Status:
         if self._metrics is None:
             log.warning("%s", WITHOUT_CLIENT)
         listens = await self._listen(self._runner)
-        self._tasks = [asyncio.create_task(self._health.watch_loop())]
+        self._tasks = [
+            asyncio.create_task(self._health.watch_loop()),
+            asyncio.create_task(_sweep_loop(self._runner)),
+        ]
         if not listens:
-            log.warning("Another program listens at TABLES_STATUS_PORT %s; it is tried again", self.port)
+            log.warning("Another program is using TABLES_STATUS_PORT %s; the bot will keep trying", self.port)
             self._tasks.append(asyncio.create_task(self._listen_later(self._runner)))
         return self
 
@@ -100,3 +113,21 @@ class Status:
             return web.Response(status=501, text=WITHOUT_CLIENT + "\n")
         text = await self._metrics.text(self._bot, self._store)
         return web.Response(body=text, headers={"Content-Type": self._metrics.content_type})
+
+
+async def _sweep_loop(runner: web.AppRunner) -> None:
+    """Close connections that have been open for too long, or are too many, until cancelled.
+
+    aiohttp waits for a request as long as it takes: whoever never finishes one would take a file descriptor each time.
+    """
+    loop = asyncio.get_running_loop()
+    since: dict[RequestHandler, float] = {}
+    while True:
+        await asyncio.sleep(SWEEP)
+        open_now = runner.server.connections if runner.server is not None else []
+        since = {each: since.get(each, loop.time()) for each in open_now}
+        oldest = sorted(since, key=since.__getitem__)
+        for each in oldest:
+            if loop.time() - since[each] >= LONGEST or len(since) > MOST:
+                each.force_close()
+                del since[each]

@@ -1,4 +1,4 @@
-"""Whether the bot is well: its event loop, its connections to Discord, and its store."""
+"""Whether the bot is well: its event loop, its connections to Discord, its store, and the processes that think."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import math
 from collections import deque
 
 from cogs.bot import TableBot
+from cogs.thinking.workers import RECENT
 from data.errors import StoreError
 from data.store import Store
 
@@ -21,6 +22,9 @@ SLOW = 30.0
 
 WITHIN = 5.0
 """Seconds that the store has to answer."""
+
+PARTS = frozenset({"loop", "gateway", "store", "thinking"})
+"""The parts of the bot that are told of."""
 
 
 class Health:
@@ -44,19 +48,24 @@ class Health:
         self._late.append(seconds)
 
     async def look(self) -> dict[str, str]:
-        """The state of `loop`, `gateway` and `store`."""
-        return {"loop": self._loop(), "gateway": self._gateway(), "store": await self._look_at_store()}
+        """The state of each of `PARTS`."""
+        store = await self._look_at_store()
+        return {"loop": self._loop(), "gateway": self._gateway(), "store": store, "thinking": self._thinking()}
 
     def _loop(self) -> str:
         late = max(self._late)
         return "ok" if late < LATE else f"was {late:.1f} s late within the last {len(self._late)} s"
+
+    def _thinking(self) -> str:
+        hung = self._bot.thinking.hung
+        return f"{hung} hung and were replaced within the last {RECENT:.0f} s" if hung else "ok"
 
     def _gateway(self) -> str:
         shards = getattr(self._bot, "shards", None)
         if shards is None:
             return _connection(self._bot.is_ready() and self._bot.connected, self._bot.latency)
         if not self._bot.is_ready():
-            return "is not connected"
+            return "isn't connected"
         found = [(number, _connection(not each.is_closed(), each.latency)) for number, each in shards.items()]
         wrong = [f"shard {number} {state}" for number, state in found if state != "ok"]
         return ", ".join(wrong) or "ok"
@@ -66,7 +75,7 @@ class Health:
             async with asyncio.timeout(WITHIN):
                 await self._store.memo("status")
         except TimeoutError:
-            return f"has not answered for {WITHIN:.0f} s"
+            return f"hasn't answered for {WITHIN:.0f} s"
         except StoreError as error:
             return str(error)
         return "ok"
@@ -74,5 +83,5 @@ class Health:
 
 def _connection(connected: bool, latency: float) -> str:
     if not connected or math.isnan(latency):
-        return "is not connected"
-    return "ok" if latency < SLOW else "does not answer heartbeats"
+        return "isn't connected"
+    return "ok" if latency < SLOW else "isn't answering heartbeats"

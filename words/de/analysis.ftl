@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Die Analyse einer beendeten Partie: wie sich die Gewinnchancen entwickelten, und welche Züge viel kosteten.
 
 ## Knöpfe
@@ -11,16 +8,17 @@ start = Anfang
 
 ## Während jemand wartet
 
-in-line = Gerade wird eine andere Partie analysiert. Deine kommt als nächste.
-working = Die Partie wird analysiert: bisher { $done } von { $moves ->
+in-line = Analysen vor deiner: { $ahead }.
+working =
+    Diese Partie wird analysiert: { $done } von { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Zügen
-    }.
-replaced = Diese Analyse wurde abgebrochen, weil du eine andere begonnen hast.
-too-long = Diese Analyse dauert zu lange: Ich kann diese Nachricht nicht mehr ändern. Bitte frag noch einmal.
-stopped = Die Analyse ist nicht fertig: Ich werde gerade beendet. Bitte frag in einer Minute noch einmal.
-failed = Diese Partie ließ sich nicht analysieren. Bitte versuch es später noch einmal.
-not-over = Eine Partie kann analysiert werden, wenn sie beendet ist.
+    } fertig.
+replaced = Ich habe diese Analyse abgebrochen, weil du eine andere gestartet hast.
+too-long = Diese Analyse dauert zu lange, deshalb habe ich sie abgebrochen. Versuch es später noch einmal.
+stopped = Ich starte gerade neu, deshalb wurde diese Analyse nicht fertig. Versuch es in einer Minute noch einmal.
+failed = Ich konnte diese Partie nicht analysieren. Versuch es später noch einmal.
+not-over = Du kannst eine Partie analysieren, sobald sie vorbei ist.
 
 ## Das Ergebnis
 
@@ -28,23 +26,25 @@ heading = { $game }: Analyse
 percent = { $number }{"\u00A0"}%
 chance = { $who } { $percent }
 alt =
-    Diagramm der Gewinnchancen über { $moves ->
+    Diagramm der Gewinnchancen aller Mitspielenden über { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
     }. Am Anfang: { $start }. Am Ende: { $end }.
 player = - { $who }: am Anfang { $start }, am Ende { $end }. Glück { $luck }, Entscheidungen { $choices }.
-explained = In Prozentpunkten: Glück ist, was der Zufall geändert hat; Entscheidungen sind, was die Züge aller geändert haben. Zusammen ergeben sie die Änderung vom Anfang bis zum Ende. Alle Chancen schätzt der Computer.
+explained = Glück ist, was der Zufall geändert hat, in Prozentpunkten. Entscheidungen sind, was die Züge aller Mitspielenden geändert haben. Beides zusammen ergibt die Änderung vom Anfang bis zum Ende. Alle Chancen sind Schätzungen des Computers.
 expensive = Die teuersten Züge
-none-expensive = Kein Zug kostete mehr als zwei Prozentpunkte.
-mistake = { $number }. Zug { $move } kostete { $cost ->
-        [one] { $cost } Punkt
-       *[other] { $cost } Punkte
+none-expensive = Kein Zug kostete mehr als 2 Prozentpunkte.
+mistake =
+    { $number }. Zug { $move } kostete { $cost ->
+        [one] { $cost } Prozentpunkt
+       *[other] { $cost } Prozentpunkte
     }. { $played } Besser: { $better }.
 
 ## Im Verlauf, zu einem Zeitpunkt der Partie
 
-chances = Chancen: { $list }
+chances = Gewinnchancen: { $list }
 was-expensive = Dieser Zug kostete { $cost ->
         [one] { $cost } Prozentpunkt
        *[other] { $cost } Prozentpunkte
     }. Besser: { $better }.
+why-better = Die Gewinnchance wäre { $better } statt { $played } gewesen.

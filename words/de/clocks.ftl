@@ -1,10 +1,7 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Zeit: wie lange ein Zug dauern darf, wann er endet, und Zeitspannen.
-### Begriffe: clock = Bedenkzeit; reserve = Zeitreserve, kurz Reserve; deadline = Frist.
+### Begriffe: clock = Bedenkzeit; reserve = Zeitreserve; deadline = Frist.
 
-## Spannen. Sie stehen allein, nach „für“ und nach „Mit Reserve“: überall im Akkusativ.
+## Spannen. Sie stehen allein, nach „für“ und in Klammern: überall im Akkusativ.
 
 days =
     { $number ->
@@ -26,15 +23,16 @@ less-than-a-minute = weniger als eine Minute
 ## Die Frist des Zuges
 
 deadline = Frist: { $when }.
-deadline-with-reserve = Frist: { $when }. Mit Reserve ({ $span }): { $later }.
-deadline-without-reserve = Frist: { $when }. Keine Reserve mehr.
-reminder = Zur Erinnerung. { $deadline }
-reminder-reserve = Zur Erinnerung. Die Reserve für diesen Zug endet { $when }.
-time-is-out = Die Zeit für diesen Zug ist um.
-time-ended = Die Zeit für diesen Zug ist abgelaufen: { $when }.
+deadline-with-reserve = Frist: { $when }. Mit Zeitreserve ({ $span }): { $later }.
+deadline-without-reserve = Frist: { $when }. Keine Zeitreserve mehr.
+reminder = Erinnerung an diesen Zug. { $deadline }
+reminder-reserve = Erinnerung an diesen Zug. Ende der Zeitreserve: { $when }.
+time-is-out = Die Zeit für diesen Zug ist abgelaufen.
+silence = Frist: { $when }. Danach schließt die Partie, und die anderen können den Sieg beanspruchen.
+time-ended = Die Zeit für diesen Zug ist { $when } abgelaufen.
 
 ## Die Reserve
 
-left = Reserve: { $players }.
+left = Verbleibende Zeitreserve: { $players }.
 left-of = { $who } { $span }
 left-none = { $who } keine

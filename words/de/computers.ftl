@@ -1,30 +1,27 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Computerspieler, am Tisch und daneben.
 
-thinks = { $badge } { $who } denkt nach.
+thinks = { $badge } { $who } denkt nach …
 thinks-elsewhere =
     { $alone ->
-        [yes] Deine Computer denken zuerst an { $number ->
+        [yes] Deine Computer sind zuerst noch an { $number ->
             [one] { $number } anderen Tisch
            *[other] { $number } anderen Tischen
-        } nach.
-       *[no] Die Computer von { $who } denken zuerst an { $number ->
+        } beschäftigt.
+       *[no] Die Computer von { $who } sind zuerst noch an { $number ->
             [one] { $number } anderen Tisch
            *[other] { $number } anderen Tischen
-        } nach.
+        } beschäftigt.
     }
 
 versus-heading = Gegen den Computer
-versus-about = Die Partie beginnt sofort. Sie zählt nicht für die Wertung.
-versus-direct = Die Partie beginnt sofort, hier zwischen dir und mir.
+versus-about = Die Partie beginnt sofort und ist ungewertet.
+versus-direct = Die Partie beginnt sofort, hier in unseren Direktnachrichten.
 versus-solo =
     { $number ->
-        [one] { $games } ist für eine Person, ohne Computerspieler.
-       *[other] { $games } sind für eine Person, ohne Computerspieler.
+        [one] { $games } ist ein Solospiel, deshalb gibt es keine Computerspieler.
+       *[other] { $games } sind Solospiele, deshalb gibt es keine Computerspieler.
     }
-solo = Dieses Spiel spielst du allein: Computerspieler gibt es darin nicht.
+solo = Das ist ein Solospiel ohne Computerspieler.
 versus-start = Gegen den Computer spielen
 versus-set-up = Zuerst den Tisch einrichten
 play-alone = Allein spielen
@@ -37,9 +34,9 @@ level =
     }
 level-about =
     { $level ->
-        [easy] Macht Fehler: für deine ersten Partien
-        [medium] Spielt gut und übersieht manches
-       *[hard] Spielt, so gut er kann
+        [easy] Macht Fehler, gut für deine ersten Partien
+        [medium] Spielt gut, übersieht aber manches
+       *[hard] Spielt so gut wie möglich
     }
 opponents =
     { $number ->
@@ -48,44 +45,51 @@ opponents =
     }
 
 add = Computer dazusetzen
-alone = Willst du nicht warten, dann drück { $add }.
-replace-menu = Ein Computer statt jemand Eingeladenem
+alone = Keine Lust zu warten? Drück „{ $add }“.
+wanted =
+    Drück „{ $add }“: Es { $number ->
+        [one] fehlt noch { $number } Computer.
+       *[other] fehlen noch { $number } Computer.
+    }
+replace-menu = Eingeladene Person durch Computer ersetzen
 replace = { $computer } statt { $who }
 
-stand-in = Computer weiterspielen lassen
+stand-in = Computer übernehmen lassen
+stand-in-replace = { $who } ersetzen
+stand-in-replace-one = Einen Computer ersetzen
 stand-in-ask = Welcher Computer soll einen Platz übernehmen? Die anderen am Tisch werden vorher gefragt.
-stand-in-alone = Welcher Computer soll einen Platz übernehmen?
+stand-in-alone = Welcher Computer soll ersetzt werden, und durch welchen?
 stand-in-menu = Wähle einen Computer und einen Platz
-stand-in-own = { $computer } spielt für dich weiter
-stand-in-for = { $computer } spielt für { $owner } weiter
-late-forfeit = Die Zeit von { $who } ist um; ziehen geht noch. Geschieht nichts, wird der Platz { $when } aufgegeben.
-done-substituted = Der Platz ist übernommen.
+stand-in-own = { $computer } übernimmt für dich
+stand-in-for = { $computer } übernimmt für { $owner }
+late-forfeit = Die Zeit von { $who } ist abgelaufen, Ziehen geht aber noch. Ohne Zug verfällt der Platz. Frist: { $when }.
+done-substituted = Erledigt. Der Platz ist neu besetzt.
 name-newcomer = Wer soll den Platz übernehmen? Nenne eine Person oder einen Computer.
 name-one-newcomer = Nenne für den Platz eine Person oder einen Computer, nicht beides.
 
-beaten = Computer besiegt: { $levels }.
+beaten = Siege gegen Computer: { $levels }.
 beaten-level =
     { $level ->
-        [easy] leicht in { $won } von { $played }
-        [medium] mittel in { $won } von { $played }
-       *[hard] schwer in { $won } von { $played }
+        [easy] leicht { $won } von { $played }
+        [medium] mittel { $won } von { $played }
+       *[hard] schwer { $won } von { $played }
     }
 try-next =
     { $level ->
-        [easy] Du hast die Stufe „leicht“ { $won ->
-            [one] { $won } Mal
-           *[other] { $won } Mal
+        [easy] Du hast den leichten Computer { $won ->
+            [one] { $won }-mal
+           *[other] { $won }-mal
         } besiegt.
-       *[medium] Du hast die Stufe „mittel“ { $won ->
-            [one] { $won } Mal
-           *[other] { $won } Mal
+       *[medium] Du hast den mittleren Computer { $won ->
+            [one] { $won }-mal
+           *[other] { $won }-mal
         } besiegt.
     } { $next ->
-        [medium] Willst du gegen „mittel“ spielen?
-       *[hard] Willst du gegen „schwer“ spielen?
+        [medium] Bereit für die Stufe „mittel“?
+       *[hard] Bereit für die Stufe „schwer“?
     }
 try-button =
     { $next ->
-        [medium] Gegen „mittel“ spielen
-       *[hard] Gegen „schwer“ spielen
+        [medium] Gegen Computer (mittel) spielen
+       *[hard] Gegen Computer (schwer) spielen
     }

@@ -1,64 +1,63 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### /deal, die Partie des Tages: Alle bekommen dieselben Karten, jeder hat einen Versuch, der zählt, und darf danach üben.
-### Glossar: deal of the day = Tagespartie; attempt = Versuch; practice = Übung; streak = Tage in Folge; fingerprint = Fingerabdruck
+### /deal, die Tagespartie: Alle bekommen dieselben Karten, haben einen Versuch, der zählt, und können danach damit üben.
+### Glossar: daily deal = Tagespartie; attempt = Versuch; practice = Übung; streak = Serie; score = Punktzahl, Punkte;
+### hint = Hinweis; fingerprint = Fingerabdruck. { $score } ist ein Text und kann 1 sein: „Punktzahl: 1“, nicht „1 Punkte“.
 
 ## Die Ansicht von /deal
 
-heading = ## Tagespartie { $date }
-dealt = **{ $game }**. { $options }. Alle bekommen dieselben Karten, und nur dein erster Versuch zählt. In ihm lässt sich nichts zurücknehmen, und es gibt weder Tipps noch Probezüge.
-seen = Wer dein Brett sieht, sieht die Karten. In Direktnachrichten siehst nur du es.
-not-played = Du hast diese Partie noch nicht gespielt. Ein Versuch, der an ihrem Tag beginnt, zählt, wenn er vor { $until } zu Ende ist.
-missed = Du hast diese Partie nicht gespielt.
-running = Dein Versuch läuft. Er zählt, wenn er vor { $until } zu Ende ist. { $link }
-unscored = Dein Versuch hat keine Punkte: Er war zu spät zu Ende oder endete ohne Ergebnis.
+heading = ## Tagespartie vom { $date }
+dealt = **{ $game }**. { $options }. Alle bekommen dieselben Karten, und nur dein erster Versuch zählt. Dabei gibt es keine Hinweise, und du kannst Züge weder zurücknehmen noch ausprobieren.
+learn-first = { $game } ist neu für dich? Lern es zuerst kennen: Nur ein Versuch zählt.
+seen = Wer dein Brett sieht, sieht auch die Karten. In Direktnachrichten bist das nur du.
+not-played = Du hast diese Tagespartie noch nicht gespielt. Ein Versuch zählt, wenn du ihn an diesem Tag beginnst und bis { $until } beendest.
+missed = Diese Tagespartie hast du nicht gespielt.
+running = Dein Versuch läuft. Damit er zählt, beende ihn bis { $until }. { $link }
+unscored = Dein Versuch hat keine Punktzahl: Er war nicht rechtzeitig zu Ende, wurde sofort aufgegeben oder endete ohne Ergebnis.
 scored =
-    Du hast { $score } Punkte. { $number ->
-        [one] Bisher hat sonst niemand Punkte.
+    Deine Punktzahl: { $score }. { $number ->
+        [one] Bisher hat sonst niemand eine.
        *[other] Das ist Platz { $place } von { $number } auf allen Servern.
     }
 streak =
     { $now ->
-        [0] Du hast an keinem der letzten beiden Tage gespielt.
-        [one] Du hast an { $now } Tag in Folge gespielt.
-       *[other] Du hast an { $now } Tagen in Folge gespielt.
+        [0] Zurzeit keine Serie.
+        [one] Aktuelle Serie: { $now } Tag.
+       *[other] Aktuelle Serie: { $now } Tage.
     } { $best ->
-        [one] Deine längste Folge hat { $best } Tag.
-       *[other] Deine längste Folge hat { $best } Tage.
+        [one] Längste Serie: { $best } Tag.
+       *[other] Längste Serie: { $best } Tage.
     }
-next = Die nächste Partie kommt { $when }.
-new-day = ⚠️ Ein neuer Tag hat begonnen, daher ist dies eine andere Partie.
+next = Nächste Tagespartie: { $when }.
+new-day = ⚠️ Ein neuer Tag hat begonnen, deshalb ist das hier eine andere Tagespartie.
 none = Hier gibt es keine Tagespartie.
 
-## Tabellen
+## Bestenlisten
 
-here = ### Die Besten dieses Servers
-everywhere = ### Die Besten aller Server
-nobody = Noch niemand hat Punkte.
+here = ### Bestenliste dieses Servers
+everywhere = ### Bestenliste aller Server
+nobody = Noch hat niemand eine Punktzahl.
 ranked =
     { $place }\. { $name }: { $score }{ $won ->
         [yes] , gewonnen
        *[no] , verloren
     }{ $days ->
         [0] {""}
-        [one] , { $days } Tag in Folge
-       *[other] , { $days } Tage in Folge
+        [one] , Serie: { $days } Tag
+       *[other] , Serie: { $days } Tage
     }
 somebody = jemand auf einem anderen Server
 more =
     { $number ->
-        [one] … und { $number } mehr
-       *[other] … und { $number } mehr
+        [one] … und { $number } weitere Person
+       *[other] … und { $number } weitere
     }
-named = -# Wer auf anderen Servern spielt, wird hier nur auf Wunsch genannt (/me).
+named = -# Personen von anderen Servern werden hier nur genannt, wenn sie das in `/me` erlauben.
 
 ## Fingerabdrücke und Geheimnisse
 
-fingerprint-of = -# Fingerabdruck dieser Partie, veröffentlicht { $since }: { $fingerprint }
-fingerprint-next = -# Fingerabdruck der nächsten Partie: { $fingerprint }
-secret-of = -# Geheimnis dieser Partie, dessen SHA-256 der Fingerabdruck ist: { $secret }
-secret-later = -# Das Geheimnis dieser Partie wird { $when } veröffentlicht.
+fingerprint-of = -# Fingerabdruck dieser Tagespartie, veröffentlicht am { $since }: { $fingerprint }
+fingerprint-next = -# Fingerabdruck der nächsten Tagespartie: { $fingerprint }
+secret-of = -# Geheimnis dieser Tagespartie (sein SHA-256 ist der Fingerabdruck): { $secret }
+secret-later = -# Veröffentlichung des Geheimnisses dieser Tagespartie: { $when }
 
 ## Knöpfe
 
@@ -66,24 +65,30 @@ play-here = In diesem Kanal spielen
 play-direct = In Direktnachrichten spielen
 practise-here = In diesem Kanal üben
 practise-direct = In Direktnachrichten üben
-yesterday = Partie von gestern
-today = Partie von heute
-best-game = Die beste Partie ansehen
+yesterday = Tagespartie von gestern
+today = Tagespartie von heute
+best-game = Beste Partie ansehen
 
 ## Antworten
 
 begins =
     { $scored ->
-        [yes] Hier beginnt dein Versuch an der Tagespartie { $date }.
-       *[no] Hier übst du die Tagespartie { $date }.
+        [yes] Hier beginnt dein Versuch an der Tagespartie vom { $date }.
+       *[no] Übungspartie zur Tagespartie vom { $date }.
     }
-direct-closed = Ich kann dir keine Direktnachrichten schicken. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers, oder spiele im Kanal. Dein Versuch hat nicht begonnen.
-best = Der beste Versuch an der Tagespartie { $date }: { $name }, mit { $score } Punkten.
-no-best = Niemand hat Punkte in dieser Partie, oder ihr Geheimnis ist noch nicht veröffentlicht.
+direct-closed = Ich kann dir keine Direktnachrichten schicken. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers oder spiele im Kanal. Dein Versuch hat noch nicht begonnen.
+best = Die Tagespartie vom { $date } hat { $name } am besten gespielt. Punktzahl: { $score }.
+no-best = Diese Partie kann ich nicht zeigen. Entweder hat noch niemand eine Punktzahl in dieser Tagespartie, oder ihr Geheimnis ist noch nicht veröffentlicht.
 
 ## Zeilen auf Brettern
 
-board-attempt = -# Tagespartie { $date }: Dieser Versuch zählt, wenn er vor { $until } zu Ende ist.
-board-over = -# Tagespartie { $date }: ein Versuch.
-board-practice = -# Tagespartie { $date }: Übung, die nicht zählt.
-withheld = Andere spielen vielleicht noch mit denselben Karten, daher wird das Geheimnis dieser Partie { $when } veröffentlicht.
+board-attempt = -# Tagespartie vom { $date }: Dieser Versuch zählt, wenn du ihn bis { $until } beendest.
+board-over = -# Tagespartie vom { $date }: erster Versuch.
+end-counts =
+    -# Dieser Versuch zählt. { $number ->
+        [one] Bisher ist es der einzige mit einer Punktzahl.
+       *[other] Bisher ist es über alle Server hinweg Platz { $place } von { $number }.
+    } Die Tabelle zeigt `/deal`.
+end-counts-not = -# Dieser Versuch zählt nicht: Er war nicht rechtzeitig zu Ende oder endete ohne Ergebnis. Die Tabelle zeigt `/deal`.
+board-practice = -# Tagespartie vom { $date }: Übungspartie, zählt nicht.
+withheld = Andere spielen vielleicht noch mit denselben Karten, deshalb bleibt das Geheimnis dieser Tagespartie vorerst verborgen. Veröffentlichung: { $when }.

@@ -1,16 +1,22 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### /games: die offenen Tische einer Person und eines Servers. Privat.
 ### $span steht im Akkusativ („seit“ wird deshalb vermieden).
 
 ## Knöpfe
 
 my-games = Meine Partien
-this-servers = Die des Servers
+this-servers = Auf diesem Server
 next-game = Nächste Partie
 
 ## Überschriften
+
+answers = ### Wartet auf deine Antwort
+line-invited =
+    - { $host } hat dich eingeladen: { $game }{ $company ->
+        [with] {" "}mit { $people }
+       *[alone] {""}
+    } in { $channel }.
+line-asked = - { $game } in { $channel }: { $request }
+answer-of = { $what } ({ $number })
 
 no-game-waits = Keine andere Partie wartet auf dich.
 heading-mine =
@@ -44,7 +50,7 @@ line-lobby =
         [with] {" "}mit { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }: offen zum Mitspielen, schon { $span } lang.
+    }: sucht Mitspielende (bisher { $span }).
 line-paused =
     - { $game }{ $company ->
         [with] {" "}mit { $people }
@@ -52,28 +58,28 @@ line-paused =
        *[alone] {""}
     }: angehalten.
 line-yours =
-    - ▶ **Du bist am Zug**: { $game }{ $company ->
+    - ▶ **Du bist am Zug** in { $game }{ $company ->
         [with] {" "}mit { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }, schon { $span } lang.
+    } (bisher { $span }).
 line-turn =
     - { $game }{ $company ->
         [with] {" "}mit { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }: { $who } ist am Zug, schon { $span } lang.
+    }: { $who } ist am Zug (bisher { $span }).
 line-nobody =
     - { $game }{ $company ->
         [with] {" "}mit { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }: Niemand ist am Zug, schon { $span } lang.
+    }: Niemand ist am Zug (bisher { $span }).
 
 ## Die nächste Partie, die wartet
 
-next-waits = Deine Partie { $game } wartet schon { $span } auf dich.
-next-waits-with = Deine Partie { $game } mit { $people } wartet schon { $span } auf dich.
+next-waits = Deine Partie { $game } wartet auf dich (Wartezeit: { $span }).
+next-waits-with = Deine Partie { $game } mit { $people } wartet auf dich (Wartezeit: { $span }).
 
 ## Die tägliche Übersicht
 
@@ -82,3 +88,13 @@ digest =
         [one] { $number } Partie wartet auf dich:
        *[other] { $number } Partien warten auf dich:
     }
+
+digest-more = -# Und { $number } weitere. `/games` zeigt alle.
+
+digest-asked =
+    { $number ->
+        [one] { $number } Anfrage wartet auf dich:
+       *[other] { $number } Anfragen warten auf dich:
+    }
+
+digest-nothing = Zurzeit wartet nichts auf dich.

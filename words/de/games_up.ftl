@@ -1,17 +1,14 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### The Game’s Up!: alles, was Menschen davon lesen.
 ###
 ### Begriffe: piece = Stein; single = Einzelstein; stack = Stapel; face = Zahl; turns over = wird umgedreht, „die 3 wird zur 4“;
 ### square = Feld; rank = Reihe; file = Linie; move = ziehen, Zug; leap = springen; capture, take = schlagen; target = Ziel;
-### score = Punkte; lot = Los; opponent, rival = dein Gegenüber, gegnerisch; closed = gesperrt; draw = unentschieden.
+### score = Punkte; random draw = Auslosung; opponent = dein Gegner, gegnerisch; stack of 3 = 3er-Stapel; closed = gesperrt; draw = unentschieden.
 ### Zahlen sind weiblich („die 3“), Seiten Eigenschaften („rot“) oder Namen („Rot“).
 
 ## Vor der Partie
 
 title = The Game’s Up!
-summary = Dreh Steine um, schlag und staple sie, und erreiche das Ziel vor deinem Gegenüber.
+summary = Dreh Steine um, schlag und staple sie und erreiche das Ziel vor deinem Gegner.
 option-target-name = Ziel
 option-target = Die Punktzahl, die sofort gewinnt
 option-stacks-name = Stapel
@@ -19,19 +16,19 @@ option-stacks = Was ein Stapel schlagen darf
 option-stacks-free-name = frei
 option-stacks-free = alles, was eine kleinere Zahl zeigt
 option-stacks-alternating-name = abwechselnd
-option-stacks-alternating = dasselbe, wenn sich die Farben danach bis unten abwechseln
+option-stacks-alternating = dasselbe, aber die Farben müssen sich danach bis ganz unten abwechseln
 option-turning-name = Drehen
-option-turning = Ob sich das Bild nach jedem Zug um ein Viertel dreht, samt Beschriftung
+option-turning = Ob sich das Bild des Bretts nach jedem Zug um ein Viertel dreht, samt Beschriftung
 option-turning-on-name = an
 option-turning-on = das Brett dreht sich
 option-turning-off-name = aus
-option-turning-off = das Brett steht still
+option-turning-off = das Brett dreht sich nicht
 
 ## Was geschah, in der Vergangenheit
 
 told =
     { $who } zog { $what ->
-        [stack] einen Stapel aus { $tall }
+        [stack] einen { $tall }er-Stapel
         [theirs] die { $face } von { $rival }
        *[own] eine { $face }
     } von { $start }{ $leaps ->
@@ -41,40 +38,53 @@ told =
         [stack] oben wurde die { $face } zur { $shown }
        *[other] wurde zur { $shown }
     }){ $prey ->
-        [stack] {" "}und schlug den Stapel aus { $taken } von { $rival }
+        [stack] {" "}und schlug den { $taken }er-Stapel von { $rival }
         [single] {" "}und schlug die { $preyface } von { $rival }
        *[none] {""}
     }{ $gains ->
         [yes] : { $gain }, jetzt { $score } von { $target }
        *[no] {""}
     }.
-falls = { $who } fällt von { $before } auf { $after }.
-starts-by-lot = { $who } beginnt; so fiel das Los.
+told-least =
+    { $who } zog { $what ->
+        [stack] einen { $tall }er-Stapel
+        [theirs] die { $face } von { $rival }
+       *[own] eine { $face }
+    } von { $start } nach { $end }{ $prey ->
+        [stack] {" "}und schlug den { $taken }er-Stapel von { $rival }
+        [single] {" "}und schlug die { $preyface } von { $rival }
+       *[none] {""}
+    }{ $gains ->
+        [yes] : { $gain }
+       *[no] {""}
+    }.
+falls = { $who } fiel von { $before } auf { $after } zurück.
+starts-by-lot = { $who } wurde ausgelost und beginnt.
 
 ## Wie eine Partie steht
 
 to-move = { $who } ist am Zug.
-lot-to-come = Wer beginnt, wird noch ausgelost.
-state = The Game’s Up! { $doing } Punkte, Ziel { $target }: { $scores }.
+lot-to-come = Wer beginnt, ist noch nicht ausgelost.
+state = The Game’s Up! { $doing } Punkte (Ziel { $target }): { $scores }.
 score-sided =
     { $who } ({ $side ->
         [red] rot
        *[blue] blau
     }) { $score }
 score = { $who } { $score }
-progress = { $scores }; das Ziel ist { $target }.
-no-way-back = Kein Weg zurück: { $ways }.
+progress = { $scores }. Ziel: { $target }.
+no-way-back = Nicht direkt zurück: { $ways }.
 way = { $start } nach { $end }
 quiet =
-    Ohne Schlagen: { $quiet } von { $most } Zügen{ $times ->
+    Züge ohne Schlagen: { $quiet } von { $most }{ $times ->
         [1] {""}
-       *[other] ; diese Stellung kam { $times }-mal vor
+       *[other] . Diese Stellung kam { $times }-mal vor
     }.
 turned =
-    { $quarters ->
-        [1] Um ein Viertel im Uhrzeigersinn gedreht
-        [2] Auf den Kopf gestellt
-       *[3] Um drei Viertel im Uhrzeigersinn gedreht
+    Das Brett ist { $quarters ->
+        [1] um ein Viertel im Uhrzeigersinn gedreht
+        [2] auf den Kopf gestellt
+       *[3] um drei Viertel im Uhrzeigersinn gedreht
     }.
 seen-from-blue = Von der blauen Seite gesehen.
 singles =
@@ -112,26 +122,26 @@ rank-stack =
     { $file } { $side ->
         [red] roter
        *[blue] blauer
-    } Stapel aus { $tall }, oben { $face }
+    } { $tall }er-Stapel, oben { $face }
 rank-empty = { $files } leer
 grid-key = r rot, b blau, + Stapel
 
 ## Wie eine Partie endete
 
-won-target = { $winner } gewinnt: Das Ziel von { $target } Punkten ist erreicht.
-won-no-move = { $winner } gewinnt mit { $more } zu { $less }; kein Zug ist mehr möglich.
-drawn-no-move = Unentschieden: Es steht { $score } zu { $score }, und kein Zug ist mehr möglich.
-won-quiet = { $winner } gewinnt mit { $more } zu { $less }; in { $most } Zügen in Folge wurde nichts geschlagen.
-drawn-quiet = Unentschieden: Es steht { $score } zu { $score }, und in { $most } Zügen in Folge wurde nichts geschlagen.
+won-target = { $winner } erreicht das Ziel von { $target } Punkten und gewinnt.
+won-no-move = { $winner } gewinnt mit { $more } zu { $less }: Es gibt keinen Zug mehr.
+drawn-no-move = Unentschieden: Es steht { $score } zu { $score }, und es gibt keinen Zug mehr.
+won-quiet = { $winner } gewinnt mit { $more } zu { $less }: In { $most } Zügen wurde nichts geschlagen.
+drawn-quiet = Unentschieden: Es steht { $score } zu { $score }, und in { $most } Zügen wurde nichts geschlagen.
 drawn-third = Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.
 won-resigned =
     { $how ->
         [late] Die Zeit von { $loser } ist abgelaufen, und { $winner } gewinnt
         [left] { $loser } hat den Server verlassen, und { $winner } gewinnt
-        [taken] Die Moderation hat { $loser } aus der Partie genommen, und { $winner } gewinnt
+        [taken] Die Moderation hat { $loser } aus der Partie entfernt, und { $winner } gewinnt
        *[resigned] { $loser } hat aufgegeben, und { $winner } gewinnt
     }.
-scores-are = Punkte: { $scores }.
+scores-are = Endstand: { $scores }.
 
 ## Was liest, wer am Zug ist
 
@@ -140,7 +150,7 @@ ask =
         [red] roten
        *[blue] blauen
     }.
-ask-not-back = Zieh einen Stein. Nicht zurück: { $ways }.
+ask-not-back = Zieh einen Stein, aber nicht direkt zurück ({ $ways }).
 way-short = { $start }–{ $end }
 menu-any = Einen Stein ziehen
 menu-own = Einen eigenen Stein ziehen
@@ -149,7 +159,7 @@ menu-theirs =
         [red] Einen roten Stein ziehen
        *[blue] Einen blauen Stein ziehen
     }
-menu-where = Wohin von { $start }
+menu-where = Von { $start } nach …
 turning = Das Brett dreht sich nach jedem Zug um ein Viertel im Uhrzeigersinn. Die Felder behalten ihre Namen.
 
 ## Labels in Menüs
@@ -188,28 +198,28 @@ label-takes =
         [yes] springt nach
        *[no] nach
     } { $end }: schlägt { $prey ->
-        [stack] Stapel aus { $taken }, oben { $preyface }
+        [stack] { $taken }er-Stapel, oben { $preyface }
        *[single] { $preyface }
     }, { $gain }
 
 ## Im Bild
 
-key-small = wird beim Ziehen zu dieser Zahl
-key-plate = nur Stapel zählen: die Summe
+key-small = Zahl nach dem Ziehen
+key-plate = nur Stapel zählen: ihre Summe
 layers = Von oben:
 plate-draw = unentschieden
-plate-won = gewinnt
-plate-lost = verliert
+plate-won = gewonnen
+plate-lost = verloren
 plate-to-move = am Zug
 plate-moves-left =
     { $left ->
-        [0] am Zug, kein Zug mehr
+        [0] am Zug, keine Züge mehr
         [one] am Zug, noch { $left } Zug
        *[other] am Zug, noch { $left } Züge
     }
 plate =
     { $singles ->
-        [0] nichts einzeln
+        [0] keine einzeln
         [one] { $singles }{"\u00A0"}einzeln
        *[other] { $singles }{"\u00A0"}einzeln
     }, { $stacks ->
@@ -220,40 +230,55 @@ plate =
 
 ## Tipps
 
-hint-stack = Dein Stapel auf { $square } zählt { $worth }; zieht er, wird seine { $top } zur { $shown }.
-hint-none = Nur Stapel zählen, und Schlagen macht Stapel.
+hint-stack = Dein Stapel auf { $square } zählt { $worth }. Beim Ziehen wird { $top } zu { $shown }.
+hint-none = Nur Stapel zählen, und wer schlägt, bildet einen.
 hint-capture =
     { $what ->
         [stack] Dein Stapel auf { $start } wird zur { $shown }
        *[single] Deine { $face } auf { $start } wird zur { $shown }
-    }, schlägt { $end }: { $gain }{ $wins ->
-        [yes] , gewinnt
+    } und schlägt { $end }: { $gain }{ $wins ->
+        [yes] , Sieg
        *[no] {""}
     }.
 
 ## Warum ein Zug nicht erlaubt ist
 
-why-off-board = { $square } liegt nicht auf dem Brett; es reicht von a1 bis { $last }.
+why-off-board = { $square } liegt nicht auf dem Brett, das von a1 bis { $last } reicht.
 why-empty = { $square } ist leer.
-why-their-stack = Der Stapel auf { $square } gehört deinem Gegenüber: Von dort darfst du nur Einzelsteine ziehen.
-why-nowhere = Was auf { $square } steht, kann jetzt nirgendwohin.
-why-there = Was auf { $square } steht, ist schon dort.
+why-their-stack = Der Stapel auf { $square } gehört deinem Gegner. Vom Gegner darfst du nur Einzelsteine ziehen.
+why-nowhere = Der Stein oder Stapel auf { $square } kann gerade nirgendwohin.
+why-there = Der Stein oder Stapel auf { $square } ist schon dort.
 why-far = { $end } ist zu weit von { $start } entfernt oder liegt nicht in gerader Linie.
-why-stack-far = Ein Stapel zieht immer nur ein Feld weit.
-why-leap = Ein Stein springt nur über die eigene Farbe, und auf { $over } steht sie nicht.
-why-closed = Der Weg zurück von { $start } nach { $end } ist gesperrt.
-why-own = Auf { $end } steht dieselbe Farbe.
-why-their-piece = Ein gegnerischer Stein darf nur auf ein leeres Feld.
-why-alternating = Sein unterster Stein käme auf einen derselben Farbe.
-why-face = Was du ziehst, wird zur { $face }, und die schlägt keine { $prey }.
+why-stack-far = Stapel ziehen immer nur ein Feld weit.
+why-leap = Ein Stein springt nur über seine eigene Farbe, und die steht nicht auf { $over }.
+why-closed = Von { $start } darfst du nicht direkt nach { $end } zurück.
+why-own = Auf { $end } steht ein Stein oder Stapel derselben Farbe.
+why-their-piece = Gegnerische Steine dürfen nur auf leere Felder.
+why-alternating = Der unterste Stein des Stapels käme auf einen derselben Farbe.
+why-face = Daraus würde eine { $face }, und die kann keine { $prey } schlagen.
 
 ## Warum ein Hinweis zu einem Zug rät
 
 advice =
     { $does ->
-        [both] Das bringt dir { $gain } und kostet die Gegenseite { $loss }.
-        [gains] Das bringt dir { $gain }.
-        [costs] Das kostet die Gegenseite { $loss }.
+        [both] Dein Punktestand ändert sich um { $gain }, der deines Gegners sinkt um { $loss }.
+        [gains] Dein Punktestand ändert sich um { $gain }.
+        [costs] Der Punktestand deines Gegners sinkt um { $loss }.
        *[nothing] Das bringt nicht sofort Punkte.
     }
-advice-after = Nach dem besten Spiel, das folgt, hast du { $own } Punkte und die Gegenseite { $theirs }.
+advice-after = Spielen danach beide optimal, steht es { $own } für dich und { $theirs } für deinen Gegner.
+outdoes = Es hätte { $own } zu { $theirs } statt { $ownwas } zu { $theirswas } gestanden.
+
+## Ratschläge
+
+advise-move =
+    { $what ->
+        [stack] { $captures ->
+            [yes] Zieh den Stapel von { $start } nach { $end } und schlag dort
+           *[no] Zieh den Stapel von { $start } nach { $end }
+        }
+       *[single] { $captures ->
+            [yes] Zieh den Stein von { $start } nach { $end } und schlag dort
+           *[no] Zieh den Stein von { $start } nach { $end }
+        }
+    }

@@ -1,31 +1,28 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Hinweise: was der Computer spielen würde, und warum.
 
 ## Buttons
 
 hint = Hinweis
-play-it = So spielen
+play-it = Diesen Zug spielen
 
 ## Der Hinweis
 
 heading = **Hinweis**: { $moves }.
-choice = { $asks }: { $choice }
+choice = { $asks } ({ $choice })
 after-it = Das Bild zeigt das Brett nach diesem Zug.
 share =
     { $share ->
-        [100] Damit rechnet er sicher mit dem Sieg.
-        [0] Er sieht keinen Weg mehr zum Sieg.
-       *[other] Damit rechnet er mit { $share } Siegen in 100 Partien.
+        [100] Bei bestem Spiel gewinnt das sicher.
+        [0] Der Computer sieht keinen Weg mehr zum Sieg.
+       *[other] Geschätzte Gewinnchance: { $share }{"\u00A0"}%.
     }
-otherwise = Am zweitbesten ist { $moves }: { $share } von 100 Partien.
-only = Etwas anderes kannst du nicht spielen.
-follows = Im besten Spiel, das er sieht, geht es so weiter: { $story }
+otherwise = Zweitbeste Möglichkeit ({ $share }{"\u00A0"}%): { $moves }.
+only = Einen anderen erlaubten Zug gibt es nicht.
+follows = Bei bestem Spiel zieht dann { $who }: { $moves }.
 
 ## Nach einer Partie
 
-taken = Hinweise: { $list }
+taken = Genutzte Hinweise: { $list }
 taken-by = { $who } { $hints }
 
 ## Antworten, wenn es keine gibt
@@ -33,14 +30,14 @@ taken-by = { $who } { $hints }
 none-here =
     { $why ->
         [off] An diesem Tisch wird ohne Hinweise gespielt.
-        [people] In dieser Partie spielen Menschen gegeneinander, deshalb gibt es keine Hinweise. Allein und in Partien mit einem Computer gibt es sie.
-       *[rated] Diese Partie zählt für die Wertung ihrer Spieler, deshalb gibt es keine Hinweise. Allein und in Partien mit einem Computer gibt es sie.
+        [people] In Partien unter Menschen gibt es keine Hinweise, außer wenn der Tisch sie vor dem Start vereinbart hat.
+       *[rated] In gewerteten Partien gibt es keine Hinweise. In Solospielen und gegen Computer kannst du sie nutzen.
     }
-failed = Der Computer hat diesmal keinen Hinweis gefunden. Er wurde nicht gezählt.
+failed = Der Computer hat diesmal keinen Hinweis gefunden. Es wurde keiner gezählt.
 
 ## Die Einstellung des Tisches
 
-option = Ob es Hinweise gibt. In gewerteten Partien unter Menschen gibt es nie welche.
+option = Ob Hinweise erlaubt sind. In gewerteten Partien unter Menschen gibt es nie welche.
 option-on =
     { $begins ->
         [yes] Hinweise in Partien mit einem Computer
@@ -50,4 +47,9 @@ option-off =
     { $begins ->
         [yes] Keine Hinweise
        *[no] keine Hinweise
+    }
+option-all =
+    { $begins ->
+        [yes] Hinweise und Tipps für alle, wenn die Partie nicht gewertet wird
+       *[no] Hinweise und Tipps für alle, wenn die Partie nicht gewertet wird
     }

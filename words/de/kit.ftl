@@ -1,12 +1,10 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Was alle Spiele teilen, in Bildern, Menüs und Texten.
 
 ## Listen
 
 list-two = { $a } und { $b }
 list-last = { $most } und { $last }
+list-clauses = { $most } und { $last }
 or-two = { $a } oder { $b }
 or-last = { $most } oder { $last }
 list-comma = {", "}
@@ -18,27 +16,27 @@ decimal = { $whole },{ $digits }
 
 last = Zuletzt: { $told }
 unnamed = Platz { $seat }
-ended = Die Partie ist beendet.
+ended = Die Partie ist vorbei.
 game-begins = Die Partie beginnt.
-table-ended = Hier hat der Tisch die Partie beendet.
+table-ended = Hier endete die Partie vorzeitig.
 
 ## Labels in Menüs
 
-label-wins = { $meaning }, und du gewinnst
-label-loses = { $meaning }, und du verlierst
-label-draws = { $meaning }, dann unentschieden
-label-out = { $meaning }, und du bist draußen
+label-wins = { $meaning } – du gewinnst
+label-loses = { $meaning } – du verlierst
+label-draws = { $meaning } – unentschieden
+label-out = { $meaning } – du scheidest aus
 label-further = { $meaning }, dann { $further }
 several = { $meaning } ×{ $times }
 
-## Wie jemand den Platz aufgab
+## Wie jemand ausschied
 
 gave-up = { $who } hat aufgegeben.
 departed =
     { $how ->
         [late] Die Zeit von { $who } ist abgelaufen
         [left] { $who } hat den Server verlassen
-       *[taken] Die Moderation hat { $who } aus der Partie genommen
+       *[taken] Die Moderation hat { $who } aus der Partie entfernt
     }.
 plate-gone =
     { $how ->

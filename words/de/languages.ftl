@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Die Sprachen, in /settings und /me.
 
 name = Deutsch
@@ -8,17 +5,29 @@ as-in-discord = Wie in Discord
 
 ## Über den Menüs
 
-person-heading = **Sprache** von allem, was nur du siehst.
-server-heading = **Sprache** neuer Tische.
+person-heading = **Sprache** für alles, was nur du siehst.
+server-heading = **Sprache** für neue Tische.
 
 ## Was eine Änderung bewirkt
 
-person-chosen = Was nur du siehst, ist jetzt in dieser Sprache: { $language }.
-person-as-in-discord = Was nur du siehst, ist jetzt in der Sprache deines Discord.
-server-chosen = Neue Tische sind jetzt in dieser Sprache: { $language }. Offene Tische behalten ihre.
-server-as-in-discord = Neue Tische sind jetzt in der Sprache, die dieser Server in Discord hat. Offene Tische behalten ihre.
+person-chosen = Die Sprache für alles, was nur du siehst, ist jetzt { $language }.
+person-as-in-discord = Für alles, was nur du siehst, gilt jetzt deine Discord-Sprache.
+server-chosen = Die Sprache für neue Tische ist jetzt { $language }. Offene Tische behalten ihre Sprache.
+server-as-in-discord = Für neue Tische gilt jetzt die Discord-Sprache dieses Servers. Offene Tische behalten ihre Sprache.
 
 ## Was jemand festgelegt hat, in der Liste von /privacy
 
 settled-language = deine Sprache
-settled-locale = die Sprache deines Discord
+settled-locale = deine Discord-Sprache
+
+## Eine Sprache, die neu ist: Beta
+
+beta = { $language } (Beta)
+beta-report = -# { $languages } { $many ->
+    [one] ist
+   *[other] sind
+ } hier neu. Du hast einen falschen Satz gefunden? Melde ihn hier: { $address }
+beta-tell = -# { $languages } { $many ->
+    [one] ist
+   *[other] sind
+ } hier neu. Du hast einen falschen Satz gefunden? Sag es der Person, die diesen Bot betreibt.

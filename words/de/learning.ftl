@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Ein Spiel lernen, privat: So wird gespielt, die geführte Partie (kurze Lektionen), die Regeln, Tipps und /help.
 
 ## Knöpfe
@@ -13,21 +10,22 @@ skip = Überspringen
 back = Zurück
 again = Noch einmal
 play = Spielen
-no-hints = Keine Tipps
-hints-on = Wieder Tipps
+no-hints = Tipps ausschalten
+hints-on = Tipps wieder einschalten
 
 ## Tipps
 
-hints-off = Keine Tipps mehr für dich, in keinem Spiel. Die Regeln und die geführte Partie findest du weiter unter „Regeln“.
-hints-again = Die Tipps sind an: In einem Spiel, das du noch nie zu Ende gespielt hast, sagt eine Zeile unter dem Brett, worauf du achten kannst.
+hints-off = Du bekommst jetzt in keinem Spiel mehr Tipps. Die Regeln und die geführte Partie findest du weiterhin unter „Regeln“.
+hints-again = Die Tipps sind wieder an: In deinen ersten Partien sagt dir eine Zeile unter dem Brett, worauf du achten kannst.
 
 ## Die geführte Partie
 
-how-to-play-heading = ## { $game }: So wird gespielt
-lesson-number = -# { $game }, geführte Partie, { $number } von { $lessons }
-stale = Das kannst du hier nicht mehr wählen. Versuch es noch einmal:
-all-done-here = Das war die letzte Lektion. *Spielen* eröffnet einen Tisch ({ $game }). Deine erste Partie hat Tipps unter dem Brett.
-all-done = Das war die letzte Lektion. *Spielen* beginnt hier eine Partie ({ $game }). Deine erste Partie hat Tipps unter dem Brett.
+wrong-answer = ❌ Deine Antwort: { $moves }.
+how-to-play-heading = ## { $game }: so wird gespielt
+lesson-number = -# { $game }, geführte Partie: Lektion { $number } von { $lessons }
+stale = Diese Auswahl ist nicht mehr aktuell. Wähle noch einmal:
+all-done-here = Das war die letzte Lektion. *Spielen* eröffnet einen Tisch für { $game }. In deiner ersten Partie siehst du Tipps unter dem Brett.
+all-done = Das war die letzte Lektion. *Spielen* startet { $game } gleich hier. In deiner ersten Partie siehst du Tipps unter dem Brett.
 # So kurz, weil „Gegenüber“ auf einem Schild abgeschnitten würde.
 rival = Gegner
 rival-number = Gegner { $number }
@@ -38,18 +36,21 @@ welcome-heading-here = ## Brettspiele in diesem Kanal
 welcome-heading = ## Brettspiele
 game-and-summary = **{ $game }**: { $summary }
 welcome-here = `/play` eröffnet einen Tisch oder startet eine Partie gegen den Computer. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
-welcome-direct = Hier startet `/play` eine Partie gegen den Computer. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
+welcome-direct = Hier startet `/play` eine Partie gegen den Computer. Auf einem Server eröffnet es einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei.
 welcome-direct-alone =
     { $number ->
-        [one] Hier startet `/play` eine Partie gegen den Computer oder { $games }, ein Spiel für eine Person. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
-       *[other] Hier startet `/play` eine Partie gegen den Computer oder { $games }, Spiele für eine Person. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
+        [one] Hier startet `/play` eine Partie gegen den Computer oder ein Solospiel ({ $games }). Auf einem Server eröffnet es einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei.
+       *[other] Hier startet `/play` eine Partie gegen den Computer oder ein Solospiel ({ $games }). Auf einem Server eröffnet es einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei.
     }
-commands-begin = **Anfangen:** { $commands }
+commands-begin = **Loslegen:** { $commands }
 commands-games = **Deine Partien:** { $commands }
-commands-during = **Während der Partie:** { $commands }
-commands-back = **Zurückblicken:** { $commands }
+commands-during = **Während einer Partie:** { $commands }
+commands-back = **Vergangene Partien:** { $commands }
 commands-results = **Ergebnisse:** { $commands }
 commands-settings = **Einstellungen:** { $commands }
+commands-moderation = **Für die Moderation:** { $commands }
+greeting = Hallo! Mit `/play` startest du hier eine Partie, mit `/tutorial` lernst du ein Spiel, und `/help` zeigt, was ich sonst noch kann.
+greeting-direct = Hallo! Mit `/play` spielst du hier gegen den Computer, mit `/tutorial` lernst du ein Spiel, und `/help` zeigt, was ich sonst noch kann.
 choose-game = Wie spielt man …?
 
 ## Die Regeln, in Seiten
@@ -57,5 +58,5 @@ choose-game = Wie spielt man …?
 rules-title = Regeln
 page-of = { $title } ({ $number } von { $pages })
 options-title = Optionen
-option = - **{ $option }**, { $allowed } (voreingestellt { $default }): { $meaning }.
+option = - **{ $option }**, { $allowed } (Standard: { $default }): { $meaning }.
 option-value = - { $value }: { $meaning }.

@@ -1,15 +1,14 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### Vor der Partie: die Lobby, die privaten Nachrichten hinter ihren Knöpfen und die Liste der Spiele.
-### Begriffe: host = wer den Tisch leitet; secret = Geheimnis; fingerprint = Fingerabdruck; word = Wort; seat = Platz.
+### Vor der Partie: der offene Tisch, die privaten Nachrichten hinter seinen Knöpfen und die Liste der Spiele.
+### Begriffe: host = wer den Tisch leitet; secret = Geheimnis; fingerprint = Fingerabdruck; word = Wort; seat = Platz;
+### random draws = Auslosung.
 
 ## Knöpfe
 
 join = Mitspielen
 leave = Verlassen
 start = Starten
-cancel = Absagen
+cancel = Tisch absagen
+cancel-table = Tisch absagen
 accept = Annehmen
 decline = Ablehnen
 options = Optionen
@@ -17,28 +16,31 @@ details = Details
 invite = Einladen
 add-word = Wort beitragen
 
-## Die Lobby
+## Der offene Tisch
 
 opens =
     { $who } { $hosts ->
         [yes] leitet
-       *[no] eröffnet
+       *[no] hat
     } einen Tisch für { $size ->
-        [one] eine Person
+        [one] 1 Person
         [same] { $few } Personen
        *[range] { $few } bis { $many } Personen
+    }{ $hosts ->
+        [yes] {""}
+       *[no] {" "}eröffnet
     }{ $private ->
         [yes] , nur auf Einladung
        *[no] {""}
     }.
 for-players =
     Für { $size ->
-        [one] eine Person
+        [one] 1 Person
         [same] { $few } Personen
        *[range] { $few } bis { $many } Personen
     }
 seat-host = { $who } (leitet den Tisch)
-seat-invited = { $who }: eingeladen, noch ohne Antwort
+seat-invited = { $who } (eingeladen, noch keine Antwort)
 seats-free =
     { $number ->
         [one] { $number } Platz
@@ -51,68 +53,66 @@ declined =
     } abgelehnt.
 called =
     { $who }: { $number ->
-        [one] Du bist eingeladen. Drück
-       *[other] Ihr seid eingeladen. Drückt
+        [one] Du bist eingeladen! Drück
+       *[other] Ihr seid eingeladen! Drückt
     } „{ accept }“ oder „{ decline }“.
-chosen = Gewählt: { $options }
+chosen = Optionen: { $options }
 option-value = { $option } { $value }
-switch-to = Wechsel: { $what }
+switch-to = Ändern in: { $what }
 
 ## Wer starten darf, und wann
 
 start-after-answers =
     { $host } kann starten, sobald { $guests } { $number ->
-        [one] geantwortet hat oder unter „{ options }“ entfernt ist.
-       *[other] geantwortet haben oder unter „{ options }“ entfernt sind.
+        [one] geantwortet hat oder unter „{ options }“ entfernt wurde.
+       *[other] geantwortet haben oder unter „{ options }“ entfernt wurden.
     }
 start-with-enough =
     { $host } kann starten, sobald { $number ->
-        [one] { $number } Person hier sitzt.
-       *[other] { $number } Personen hier sitzen.
+        [one] { $number } Person mitspielt.
+       *[other] { $number } Personen mitspielen.
     }
+claim-rule = Gewertet, ohne Uhr: Zieht jemand { $span } lang nicht, schließt die Partie, und die anderen können den Sieg beanspruchen.
 start-now = { $host } kann jetzt starten.
-for-one = Für eine Person hat /play Partien gegen den Computer und { $games }, und /tutorial lehrt jedes Spiel.
-for-one-tutorial = Für eine Person hat /play Partien gegen den Computer, und /tutorial lehrt jedes Spiel.
+for-one = Allein? `/play` bietet Partien gegen den Computer und { $games }. `/tutorial` erklärt dir jedes Spiel.
+for-one-tutorial = Allein? `/play` bietet Partien gegen den Computer, und `/tutorial` erklärt dir jedes Spiel.
 
 ## Wie die Plätze vergeben werden
 
 seats-by-lot = Die Plätze werden ausgelost.
-sits-first-then-lot = { $who } sitzt auf Platz 1; die übrigen Plätze werden ausgelost.
-rule-sits-first = { $who } ({ $rule }) sitzt auf Platz 1; die übrigen Plätze werden ausgelost.
+sits-first-then-lot = { $who } bekommt Platz 1. Die anderen Plätze werden ausgelost.
+rule-sits-first = { $who }, { $rule }, bekommt Platz 1. Die anderen Plätze werden ausgelost.
 
 ## Das Geheimnis, aus dem der Zufall kommt, und die Wörter der Mitspielenden
 
 fingerprint =
-    Fingerabdruck { $draws ->
-        [lot] des Loses
-        [cards] der Karten
-       *[dice] der Würfel
+    Fingerabdruck der { $draws ->
+        [lot] Auslosung
+        [cards] Karten
+       *[dice] Würfel
     }: { $fingerprint }
 word-added = { $who } hat ein Wort beigetragen.
 word-label = Dein Wort
-word-hint = Irgendetwas. Es steht auch im Protokoll der Partie.
+word-hint = Irgendein Wort. Es wird im Protokoll der Partie zu sehen sein.
 word-asked =
     { $draws ->
-        [lot] Das Los folgt
-        [cards] Die Karten folgen
-       *[dice] Die Würfel folgen
-    } aus dem Geheimnis des Bots und aus den Wörtern der Mitspielenden. Das Geheimnis steht fest, bevor du ein Wort beiträgst; wer den Bot betreibt, konnte es also nicht passend zu deinem Wort wählen. Kopiere den Fingerabdruck des Geheimnisses und trag dann ein Wort bei, das niemand erraten kann, am besten, wenn alle sitzen:
-word-taken = Dein Wort ist dabei: { $word }. Behalte es, und diesen Fingerabdruck:
+        [lot] Die Auslosung ergibt sich
+        [cards] Die Karten ergeben sich
+       *[dice] Die Würfe ergeben sich
+    } aus dem Geheimnis des Bots und den Wörtern der Mitspielenden. Das Geheimnis steht fest, bevor du dein Wort beiträgst. Wer den Bot betreibt, konnte es also nicht passend dazu wählen. Kopiere den Fingerabdruck des Geheimnisses und trage dann ein Wort bei, das niemand erraten kann, am besten erst, wenn alle am Tisch sitzen:
+word-taken = Dein Wort ist dabei: { $word }. Bewahre es zusammen mit diesem Fingerabdruck auf:
 word-taken-check =
-    Nach der Partie zeigt das Protokoll mit beiden, dass { $draws ->
-        [lot] das Los
-        [cards] die Karten
-       *[dice] die Würfel
-    } ehrlich { $draws ->
-        [lot] war
-       *[other] waren
-    }, selbst wenn jemand, der den Bot betreibt, schummeln wollte.
-press-again = Das hat zu lange gedauert. Bitte drück noch einmal.
+    Nach der Partie kannst du mit beidem und dem Protokoll prüfen, ob { $draws ->
+        [lot] die Auslosung fair war
+        [cards] die Karten fair waren
+       *[dice] die Würfel fair waren
+    }. Selbst wer den Bot betreibt, könnte nicht unbemerkt schummeln.
+press-again = Das hat zu lange gedauert. Versuch es noch einmal.
 
-## Was aus einer Lobby wurde
+## Was aus einem offenen Tisch wurde
 
 closed-cancelled = Dieser Tisch wurde abgesagt.
-closed-nobody-came = Niemand kam, deshalb wurde dieser Tisch geschlossen.
+closed-nobody-came = Niemand ist dazugekommen, deshalb wurde dieser Tisch geschlossen.
 closed-nobody-started = Niemand hat die Partie gestartet, deshalb wurde dieser Tisch geschlossen.
 begun =
     Die Partie hat begonnen: { $players } { $number ->
@@ -120,64 +120,65 @@ begun =
        *[other] spielen
     }.
 
-## Die Details einer Lobby
+## Die Details eines offenen Tisches
 
 details-heading = { $game }, Tisch { $table }
 details-players =
     Für { $size ->
-        [one] eine Person
+        [one] 1 Person
         [same] { $few } Personen
        *[range] { $few } bis { $many } Personen
     }.
-at-the-table = Am Tisch
+at-the-table = Einstellungen des Tisches
 follows-from-secret =
     { $draws ->
-        [lot] Das Los folgt
-        [cards] Die Karten folgen
-       *[dice] Die Würfel folgen
-    } aus einem Geheimnis, das der Bot vorher gewählt hat, und aus den Wörtern der Mitspielenden. So kann niemand bestimmt haben, wie das Glück fällt.
+        [lot] Die Auslosung ergibt sich
+        [cards] Die Karten ergeben sich
+       *[dice] Die Würfe ergeben sich
+    } aus einem Geheimnis, das der Bot vorher festgelegt hat, und aus den Wörtern der Mitspielenden. So kann sie niemand manipulieren.
 option-now = { $about }: { $value }
 value-meaning = { $value }: { $meaning }
 
-## Das Pult der Tischleitung
+## Das Menü der Tischleitung
 
 page-game = Spiel
 page-table = Tisch
-page-people = Personen
-heading-game = Die Regeln dieses Tisches
-heading-table = Wie hier gespielt wird
-heading-people = Wer mitspielt
-no-options = Bei diesem Spiel gibt es nichts zu wählen.
-first-menu = Wer auf Platz 1 sitzt
-first-menu-rule = Wer auf Platz 1 sitzt (nach den Regeln { $rule })
-by-lot = Das Los entscheidet, wer auf Platz 1 sitzt
-sits-first = { $who } sitzt auf Platz 1
+page-people = Mitspielende
+heading-game = Optionen des Spiels
+heading-table = Einstellungen des Tisches
+heading-people = Mitspielende
+no-options = Dieses Spiel hat keine Optionen.
+first-menu = Wer Platz 1 bekommt
+first-menu-rule = Wer Platz 1 bekommt (laut Regeln: { $rule })
+by-lot = Platz 1: ausgelost
+sits-first = Platz 1: { $who }
 remove-menu = Jemanden entfernen
-hand-menu = Den Tisch übergeben an
+hand-menu = Tischleitung übergeben
 invite-menu = Jemanden einladen
 guest = { $who } (eingeladen)
 value-label = { $option }: { $value }
 values-from-to = { $option }: { $first } bis { $last }
 handed = { $who } leitet jetzt den Tisch.
-invited = { $who } ist eingeladen. Die Lobby zeigt das und wartet auf eine Antwort.
+invited = Du hast { $who } eingeladen.
 
 ## Die Liste der Spiele und das Eröffnen eines Tisches
 
-name-the-game = Welches Spiel? Wenn du Leute einlädst, nenne auch das Spiel: /play hat ein Feld dafür.
-open-menu = Einen Tisch eröffnen …
-others-in-servers = Spiele für mehrere Personen spielt man auf Servern: Nutze { $command } auf einem Server, auf dem ich Mitglied bin.
-alone = Nur du siehst das. Das Brett kommt, wenn du „{ start }“ drückst.
-open-it = Eröffnen
-leave-it = Lieber nicht
+name-the-game = Welches Spiel? Um mit `/play` Leute einzuladen, fülle auch das Feld `game` aus.
+open-menu = Einen Tisch eröffnen für …
+others-in-servers = Spiele für mehrere Personen spielt man auf Servern: Nutze { $command } auf einem Server, auf dem wir beide sind.
+alone = Nur du siehst das. Das Brett erscheint, wenn du „{ start }“ drückst.
+open-it = Trotzdem eröffnen
+leave-it = Nicht eröffnen
 not-opened = Es wurde kein Tisch eröffnet.
 more-question =
     { $most ->
-        [0] Du hast gewählt, zurzeit an keinem Tisch zu sitzen.
-        [one] Du hast gewählt, an höchstens { $most } Tisch gleichzeitig zu sitzen, und das tust du.
-       *[other] Du hast gewählt, an höchstens { $most } Tischen gleichzeitig zu sitzen, und das tust du.
-    } Möchtest du diesen trotzdem eröffnen? Dein Limit änderst du mit /me.
-open-thread = Thread eröffnen
-join-it = Beitreten
-no-thread-now = Ich kann hier gerade keinen Thread eröffnen. Eröffne selbst einen und nutze darin /play.
-joined = Du sitzt an diesem Tisch ({ $game }).
-table-open = Dein Tisch ist offen ({ $game }).
+        [0] Du hast eingestellt, dass du zurzeit an keinem Tisch spielst.
+        [one] Du hast dein eigenes Limit von { $most } Tisch erreicht.
+       *[other] Du hast dein eigenes Limit von { $most } Tischen erreicht.
+    } Diesen Tisch trotzdem eröffnen? Dein Limit kannst du mit `/me` ändern.
+open-thread = Thread erstellen
+join-it = Mitspielen
+no-thread-now = Ich kann hier gerade keinen Thread erstellen. Erstelle selbst einen und nutze darin `/play`.
+joined = Du spielst jetzt an diesem Tisch für { $game } mit.
+again-open = Deine nächste Partie { $game } ist schon offen.
+table-open = Dein Tisch für { $game } ist offen.

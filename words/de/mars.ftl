@@ -1,25 +1,22 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Stranded on Mars: alles, was Menschen davon lesen.
 ###
 ### Begriffe: hazard = Gefahr; face = sich stellen; beat = besiegen; fight = Kampf; life = Leben; value = Wert; sum = Summe;
-### free card, free draw = Freikarte; stack = Nachziehstapel, kurz Stapel; discard = Ablage; row = Auslage; in view = in Einsicht;
+### free card, free draw = Freikarte; draw pile = Nachziehstapel; discard pile = Ablage; row = Auslage; revealed = angesehen;
 ### hazard pile = Gefahrenstapel; hazard discard = Gefahrenablage; aging card = Alterungskarte; knowledge = Wissen;
-### Final Chapter = Schlusskapitel; Green Sol = grüne Phase; level = Stufe; use = nutzen; destroy = zerstören; exchange, swap = tauschen;
-### drop = ablegen; renew = erneuern; score = Wertung; hunger = Hunger; stop card = Stopp-Karte.
+### Final Chapter = Schlusskapitel; Green Sol = Grüner Sol; level = Stufe; use = nutzen; destroy = zerstören; exchange, swap = tauschen;
+### discard = ablegen; reshuffle = mischen; score = Punkte; hunger = Hunger; stop card = Stopp-Karte.
 ### Namen von Karten stehen in Sätzen ungebeugt im Nominativ oder Akkusativ; sie sind so gewählt, dass beides gleich lautet.
 
 ## Vor der Partie
 
 title = Stranded on Mars
-summary = Allein auf dem Mars: Lern aus dem, was du überlebst, und komm weg, bevor dein Leben verbraucht ist.
+summary = Allein auf dem Mars: Lern aus dem, was du überlebst, und entkomm, bevor dein Leben verbraucht ist.
 option-level-name = Stufe
-option-level = Wie schwer es ist
-option-level-1 = 20 Leben, höchstens 22; schlechte Karten kommen später ins Deck, die schlechteste fehlt
-option-level-2 = 20 Leben, höchstens 22; eine schlechte Karte ist von Anfang an im Deck, die schlechteste fehlt
-option-level-3 = 20 Leben, höchstens 22; eine schlechte Karte ist von Anfang an im Deck, keine fehlt
-option-level-4 = 18 Leben, höchstens 20; eine schlechte Karte ist von Anfang an im Deck, keine fehlt
+option-level = Schwierigkeit
+option-level-1 = 20 Leben (höchstens 22), anfangs keine Alterungskarte im Deck, „Taube Finger“ (−3) fehlt
+option-level-2 = 20 Leben (höchstens 22), anfangs 1 Alterungskarte im Deck, „Taube Finger“ (−3) fehlt
+option-level-3 = 20 Leben (höchstens 22), anfangs 1 Alterungskarte im Deck, keine Alterungskarte fehlt
+option-level-4 = 18 Leben (höchstens 20), anfangs 1 Alterungskarte im Deck, keine Alterungskarte fehlt
 
 ## Was geschah
 
@@ -30,23 +27,23 @@ destroyed = { $who } zerstörte { $cards }.
 drew-unknown = { $who } zog eine Freikarte.
 paid-for-unknown = { $who } zahlte { $life } Leben für eine Karte.
 destroyed-none = { $who } zerstörte keine Karte.
-destroyed-no-more = { $who } zerstörte keine weitere Karte.
+destroyed-no-more = { $who } zerstörte keine weiteren Karten.
 chapters-drawn = Schlusskapitel: { $foes }.
 hazards-dealt = Gefahren: { $foes }.
 came = Die Karte ist { $card }.
 needs =
-    verlangt { $value }, { $free ->
-        [0] keine Freikarten
-        [one] { $free } Freikarte
-       *[other] { $free } Freikarten
+    verlangt { $value } { $free ->
+        [0] ohne Freikarten
+        [one] mit { $free } Freikarte
+       *[other] mit { $free } Freikarten
     }
-last-hazard = Es ist die letzte, und sie lässt keine Wahl: { needs }.
-faced = { $who } wählte die Gefahr { $foe }: { needs }.
-began-chapter = { $who } begann mit dem Kapitel { $foe }: { needs }.
-next-chapter = Das andere Kapitel folgt, { $foe }: { needs }.
+last-hazard = Es ist die letzte, also gibt es keine Wahl: { needs }.
+faced = { $who } stellte sich der Gefahr { $foe }: { needs }.
+began-chapter = { $who } begann mit dem Schlusskapitel { $foe }: { needs }.
+next-chapter = Als Nächstes kommt das andere Schlusskapitel, { $foe }: { needs }.
 cannot-beat = { $foe } ist nicht mehr zu besiegen.
 renewed =
-    Der Stapel wurde erneuert: { $size ->
+    Die Ablage wurde zum neuen Nachziehstapel gemischt: { $size ->
         [0] keine Karten
         [one] { $size } Karte
        *[other] { $size } Karten
@@ -54,24 +51,25 @@ renewed =
         [yes] darunter { $card }
        *[no] ohne neue Alterungskarte
     }.
-aging-from-start = { $card } ist von Anfang an im Deck.
+aging-joined = { $card } kam ins Deck.
+aging-from-start = Von Anfang an im Deck: { $card }.
 beat =
-    { $who } besiegte { $foe } mit { $total } gegen { $value }{ $gains ->
+    { $who } besiegte { $foe } ({ $total } zu { $value }){ $gains ->
         [yes] {" "}und gewann { $card }
        *[no] {""}
     }.
-lost-fight = { $who } verlor gegen { $foe } mit { $total } gegen { $value } und zahlte { $life } Leben.
+lost-fight = { $who } verlor gegen { $foe } ({ $total } zu { $value }) und zahlte { $life } Leben.
 paid-hunger = { $who } zahlte { $life } Leben für Hunger.
 not-paid =
     { $who } musste { $life } Leben für { $cost ->
         [fight] den verlorenen Kampf
        *[hunger] Hunger
-    } zahlen und hatte nur { $had }.
+    } zahlen, hatte aber nur { $had }.
 phase-begins =
     { $phase ->
-        [green] Die grüne Phase beginnt.
-        [yellow] Die gelbe Phase beginnt.
-        [red] Die rote Phase beginnt.
+        [green] Der Grüne Sol beginnt.
+        [yellow] Der Gelbe Sol beginnt.
+        [red] Der Rote Sol beginnt.
        *[final] Die Schlusskapitel beginnen.
     }
 
@@ -83,27 +81,27 @@ did-use = nutzte { $card }
 did-destroy = zerstörte { $card }
 did-double = verdoppelte { $card }
 did-copy = kopierte { $card }
-did-swap = gab { $card } ab
-did-get = bekam dafür { $card }
-did-put-below = legte { $card } unter den Stapel
+did-swap = legte { $card } ab
+did-get = zog dafür { $card }
+did-put-below = legte { $card } unter den Nachziehstapel
 did-see = sah { $cards } an
 did-draw = zog { $cards }
 did-take-more = nahm noch eine Karte
 did-leave = beließ es dabei
 did-drop = legte { $card } ab
-did-drop-none = legte keine ab
+did-drop-none = legte keine Karte ab
 did-put-back =
     { $count ->
-        [1] legte { $first } zurück
-        [2] legte { $first }, dann { $second } zurück
-       *[3] legte { $first }, dann { $second }, dann { $third } zurück
+        [1] legte { $first } wieder nach oben
+        [2] legte { $first } wieder nach oben, direkt darunter { $second }
+       *[3] legte { $first } wieder nach oben, direkt darunter { $second } und dann { $third }
     }
 did-gain = gewann { $life } Leben
 did-lower =
     { $phase ->
-        [green] senkte die Gefahr auf ihren grünen Wert
-        [yellow] senkte die Gefahr auf ihren gelben Wert
-       *[red] senkte die Gefahr auf ihren roten Wert
+        [green] senkte die Gefahr auf ihren Wert im Grünen Sol
+        [yellow] senkte die Gefahr auf ihren Wert im Gelben Sol
+       *[red] senkte die Gefahr auf ihren Wert im Roten Sol
     }
 
 ## Karten in Sätzen
@@ -129,68 +127,67 @@ doing = { $who } { waits }.
 doing-stopped = { $who }: Die Partie ist beendet.
 waits =
     { $step ->
-        [first-aging] wartet auf eine Alterungskarte
-        [final] wartet auf ein Schlusskapitel
-        [deal] wartet auf eine Gefahr
+        [first-aging] zieht eine Alterungskarte
+        [final] zieht ein Schlusskapitel
+        [deal] deckt eine Gefahr auf
         [face] muss eine Gefahr wählen
-        [chapter] muss ein Kapitel wählen
+        [chapter] muss ein Schlusskapitel wählen
         [fight] muss weiterkämpfen oder den Kampf beenden
-        [aging] wartet auf eine Alterungskarte
-        [card] wartet auf eine Karte
+        [aging] zieht eine Alterungskarte
+        [card] zieht eine Karte
         [on] muss eine Karte wählen
         [look] muss eine Karte nehmen oder aufhören
-        [drop] muss eine Karte ablegen oder keine
+        [drop] kann 1 Karte ablegen
         [stack] muss Karten zurücklegen
        *[destroy] muss Karten zerstören oder aufhören
     }
 life-and-score =
     { $phase ->
-        [green] Grüne Phase
-        [yellow] Gelbe Phase
-        [red] Rote Phase
+        [green] Grüner Sol
+        [yellow] Gelber Sol
+        [red] Roter Sol
        *[final] Schlusskapitel
     }, Leben { $life } von { $most }, { $over ->
-        [yes] Wertung { $score }
-       *[no] Wertung bisher { $score }
+        [yes] Punkte { $score }
+       *[no] Punkte bisher { $score }
     }.
 dealt = Aufgedeckt: { $offers }.
 offer =
-    { $foe } ({ needs }; bringt eine { $worth }{ $acts ->
+    { $foe } ({ needs }, gibt eine { $worth }{ $acts ->
         [yes] , { $does }
        *[no] {""}
     })
 against =
     Gegen { $foe }: Summe { $total } von { $value }{ $lowered ->
         [0] {""}
-        [1] , 1 Phase tiefer
-       *[other] , { $lowered } Phasen tiefer
+       *[other] , Phase −{ $lowered }
     }, { $free ->
         [0] keine Freikarten mehr
         [one] noch { $free } Freikarte
        *[other] noch { $free } Freikarten
     }{ $stopped ->
-        [yes] , gestoppt
+        [yes] , Stopp-Karte
        *[no] {""}
     }{ $hunger ->
         [0] {""}
        *[other] , Hunger { $hunger }
     }.
-lost-to = Verloren gegen { $foe }, noch { $budget }, um Karten zu zerstören.
-under-way = Im Gange: { $does } durch Karte { $place }, noch { $left }.
+lost-to = Verloren gegen { $foe }, noch { $budget } zum Zerstören von Karten.
+under-way = Läuft gerade: { $does } durch Karte { $place }, noch { $left }.
 coming =
     { $free ->
-        [yes] Eine Freikarte kommt an Stelle { $place }.
-       *[no] Eine Karte kommt an Stelle { $place }.
+        [yes] Als Nächstes kommt eine Freikarte an Stelle { $place }.
+       *[no] Als Nächstes kommt eine Karte an Stelle { $place }.
     }
-used-gone = Genutzt und weg: { $cards }.
-used-times = { $card } { $many }
-in-view = In Einsicht: { $cards }.
+used-gone = Genutzt und nicht mehr in der Auslage: { $cards }.
+used-times = { $many } × { $card }
+in-view = Angesehen: { $cards }.
 row = Auslage: { $cards }.
 row-heading = Auslage:
 row-last = { $card }.
 row-card = { $card } ({ $notes })
 note-doubled = verdoppelt
-note-made-0 = zu 0 gemacht
+note-made-0 = zählt 0
 note-left-out = zählt nicht
 note-used = genutzt
 note-usable = nutzbar
@@ -198,7 +195,7 @@ note-free = frei
 letter-doubled = v
 letter-used = g
 letter-free = f
-row-by-codes = Auslage: der Reihe nach ({ letter-doubled } verdoppelt, { letter-used } genutzt, { letter-free } frei) { $cards }.
+row-by-codes = Auslage der Reihe nach ({ letter-doubled } verdoppelt, { letter-used } genutzt, { letter-free } frei): { $cards }.
 row-table-heading = Auslage ({ letter-doubled } verdoppelt, { letter-used } genutzt, { letter-free } frei):
 stack =
     Nachziehstapel { $size }{ $tops ->
@@ -235,88 +232,88 @@ chapter-stands =
        *[no] { $value }
     }
 progress =
-    { $who } hat noch { $life } Leben; { $phase ->
-        [green] die Gefahren sind grün
-        [yellow] die Gefahren sind gelb
-        [red] die Gefahren sind rot
-       *[final] die Schlusskapitel haben begonnen
-    }.
+    { $who } hat { $phase ->
+        [green] im Grünen Sol
+        [yellow] im Gelben Sol
+        [red] im Roten Sol
+       *[final] in den Schlusskapiteln
+    } noch { $life } Leben.
 # Überschrift in der Statistik des Zufalls.
-luck = gezogene Karten nach Wert
+luck = Wert der gezogenen Karten
 
 ## Wie die Partie endete
 
-won = { $who } hat gewonnen und verlässt den Mars: Beide Schlusskapitel sind besiegt.
-lost-by-fight = { $who } hat verloren: Das Leben reichte nicht, um einen verlorenen Kampf zu bezahlen.
-lost-by-hunger = { $who } hat verloren: Das Leben reichte nicht, um den Hunger zu bezahlen.
-lost-by-chapter = { $who } hat verloren: Ein Schlusskapitel ist nicht mehr zu besiegen.
+won = { $who } gewinnt und verlässt den Mars: Beide Schlusskapitel sind besiegt.
+lost-by-fight = { $who } verliert: Das Leben reicht nicht, um den verlorenen Kampf zu bezahlen.
+lost-by-hunger = { $who } verliert: Das Leben reicht nicht, um den Hunger zu bezahlen.
+lost-by-chapter = { $who } verliert: Ein Schlusskapitel ist nicht mehr zu besiegen.
 lost-resigned =
     { $how ->
-        [late] Die Zeit von { $who } ist abgelaufen; die Partie ist verloren.
+        [late] Die Zeit von { $who } ist abgelaufen, die Partie ist verloren.
         [left] { $who } hat den Server verlassen und damit verloren.
-        [taken] Die Moderation hat { $who } aus der Partie genommen; die Partie ist verloren.
+        [taken] Die Moderation hat { $who } aus der Partie entfernt, die Partie ist verloren.
        *[resigned] { $who } hat aufgegeben und damit verloren.
     }
-score-cards = Eigene Karten: { $number }, { $points }
-score-aging = Eigene Alterungskarten: { $number }, { $points }
-score-chapters = Besiegte Kapitel: { $number }, { $points }
-score-life = Leben übrig: { $number }, { $points }
-score-life-idle = Leben übrig: { $number }, { $points } (zählt nur nach einem Sieg)
-score-unbeaten = Nie besiegte Gefahren: { $number }, { $points }
-score = Wertung auf Stufe { $level }: { $score }.
+score-cards = Eigene Karten: { $number } ({ $points })
+score-aging = Eigene Alterungskarten: { $number } ({ $points })
+score-chapters = Besiegte Kapitel: { $number } ({ $points })
+score-life = Leben übrig: { $number } ({ $points })
+score-life-idle = Leben übrig: { $number } ({ $points }, zählt nur nach einem Sieg)
+score-unbeaten = Nie besiegte Gefahren: { $number } ({ $points })
+score = Punkte auf Stufe { $level }: { $score }.
 
 ## Was jetzt zu wählen ist
 
-ask-face = Wähle die Gefahr, der du dich stellst; die andere kommt in die Gefahrenablage.
+ask-face = Wähle, welcher Gefahr du dich stellst. Die andere kommt in die Gefahrenablage.
 ask-chapter = Die letzten Kämpfe: Wähle, gegen welches Schlusskapitel du zuerst kämpfst. Beide musst du gewinnen.
-ask-fight-enough = Deine Summe ist { $total } von { $value }: Beende den Kampf oder mach weiter.
-ask-fight-no-card = Deine Summe ist { $total } von { $value }: Du gewinnst, sobald du eine Karte ziehst.
+ask-fight-enough = Deine Summe ist { $total } von { $value }. Beende den Kampf oder mach weiter.
+ask-fight-no-card = Deine Summe ist { $total } von { $value }. Zieh eine Karte, bevor du den Kampf beendest.
 ask-fight-free =
-    Deine Summe ist { $total } von { $value }; { $free ->
+    Deine Summe ist { $total } von { $value }, { $free ->
         [0] keine Freikarten mehr
         [one] noch { $free } Freikarte
        *[other] noch { $free } Freikarten
     }.{ $must ->
-        [yes] {" "}Du musst gewinnen.
+        [yes] {" "}Diesen Kampf musst du gewinnen.
        *[no] {""}
     }
 ask-fight-pay =
-    Deine Summe ist { $total } von { $value }; { $stopped ->
-        [yes] eine Stopp-Karte verbietet Freikarten
-       *[no] keine Freikarte ist übrig
-    }, die nächste kostet { $price } Leben.{ $must ->
-        [yes] {" "}Du musst gewinnen.
+    Summe { $total } von { $value }, { $stopped ->
+        [yes] Stopp-Karte: { $price } Leben je Karte
+       *[no] { $price } Leben je Karte
+    }.{ $must ->
+        [yes] {" "}Diesen Kampf musst du gewinnen.
        *[no] {""}
     }
 ask-fight-stuck =
-    Deine Summe ist { $total } von { $value }; { $poor ->
-        [yes] du hast kein Leben für eine Karte
-       *[no] es gibt keine Karte zu ziehen
-    }.{ $must ->
-        [yes] {" "}Du musst gewinnen.
+    Deine Summe ist { $total } von { $value }. { $poor ->
+        [yes] Du hast nicht genug Leben für eine weitere Karte.
+       *[no] Es gibt keine Karten mehr zu ziehen.
+    }{ $must ->
+        [yes] {" "}Diesen Kampf musst du gewinnen.
        *[no] {""}
     }
-ask-card-to-destroy = Zerstören: Wähle die Karte, die sofort aus dem Spiel geht.
-ask-card-to-double = Verdoppeln: Wähle die Karte, die doppelt zählt.
-ask-card-to-copy = Kopieren: Wähle die Karte, deren Fähigkeit du jetzt nutzt.
-ask-card-to-swap = Tauschen: Wähle die Karte, die du ablegst; du ziehst eine dafür.
-ask-card-to-swap-first = Tauschen: Wähle eine Karte, die du ablegst; du ziehst eine dafür.
-ask-card-to-swap-again = Tauschen: Wähle eine Karte, die du ablegst; du ziehst eine dafür. Oder belass es dabei.
-ask-card-to-put-below = Darunterlegen: Wähle die Karte, die unter den Nachziehstapel kommt.
-ask-look-at-more = Die nächste Karte des Stapels ansehen (noch { $left }) oder aufhören?
-ask-draw-more = Noch eine Karte umsonst ziehen (noch { $left }) oder aufhören?
-ask-drop = Leg höchstens eine der angesehenen Karten ab; die anderen kommen oben auf den Nachziehstapel zurück.
-ask-stack = In welcher Reihenfolge kommen die Karten zurück? Die zuerst genannte ziehst du als nächste.
-ask-destroy = Der Kampf ist verloren. Du hast noch { $budget }, um Karten zu zerstören: Jede kostet 1, eine Alterungskarte 2.
-ask-nothing = Jetzt ist nichts zu wählen.
+ask-card-to-destroy = Zerstören: Wähle eine Karte, die aus dem Spiel kommt.
+ask-card-to-double = Verdoppeln: Wähle eine Karte, die doppelt zählt.
+ask-card-to-copy = Kopieren: Wähle die Karte, deren Fähigkeit du nutzen willst.
+ask-card-to-swap = Tauschen: Wähle eine Karte, die du ablegst, und zieh dafür eine neue.
+ask-card-to-swap-first = Tauschen: Wähle eine Karte, die du ablegst, und zieh dafür eine neue.
+ask-card-to-swap-again = Tauschen: Wähle noch eine Karte, die du ablegst, und zieh dafür eine neue, oder hör auf.
+ask-card-to-put-below = Darunterlegen: Wähle eine Karte, die unter den Nachziehstapel kommt.
+ask-look-at-more = Die nächste Karte ansehen (noch { $left }) oder aufhören?
+ask-draw-more = Eine weitere Karte umsonst ziehen (noch { $left }) oder aufhören?
+ask-drop = Du kannst 1 der angesehenen Karten ablegen. Die anderen kommen wieder oben auf den Nachziehstapel.
+ask-stack = In welcher Reihenfolge kommen die Karten wieder nach oben? Die erste ziehst du als Nächstes.
+ask-destroy = Kampf verloren: Du hast noch { $budget } zum Zerstören von Karten. Jede kostet 1, eine Alterungskarte 2.
+ask-nothing = Gerade gibt es nichts zu wählen.
 
 ## Menüs
 
-menu-face = Dich einer Gefahr stellen
+menu-face = Eine Gefahr wählen
 menu-chapter = Gegen ein Schlusskapitel kämpfen
 menu-use = Eine Karte nutzen
 menu-drop = Eine Karte ablegen
-menu-stack = Zurücklegen
+menu-stack = Die Karten zurücklegen
 menu-double = Eine Karte verdoppeln
 menu-copy = Eine Karte kopieren
 menu-choose = Eine Karte wählen
@@ -344,23 +341,23 @@ menu-put-below =
 start-use = Eine Karte nutzen
 start-on = Eine Karte wählen
 start-destroy = Eine Karte zerstören
-start-face = Dich einer Gefahr stellen
-start-chapter = Ein Kapitel wählen
+start-face = Eine Gefahr wählen
+start-chapter = Ein Schlusskapitel wählen
 start-drop = Eine Karte ablegen
 start-stack = Die Karten zurücklegen
 draw =
     Ziehen{ $aging ->
-        [yes] , erst Alterung
+        [yes] , Alterung kommt
        *[no] {""}
     }
-draw-all = Alle ziehen
+draw-all = Alle Freikarten ziehen
 pay =
     { $price } Leben zahlen{ $aging ->
-        [yes] , erst Alterung
+        [yes] , Alterung kommt
        *[no] {""}
     }
 end-fight =
-    Ende: { $wins ->
+    Beenden: { $wins ->
         [yes] { $paid ->
             [0] Sieg
            *[other] Sieg, −{ $paid } Leben
@@ -369,32 +366,32 @@ end-fight =
     }
 look-at-one =
     Eine ansehen (noch { $left }){ $aging ->
-        [yes] , erst Alterung
+        [yes] , Alterung kommt
        *[no] {""}
     }
 draw-one =
     Eine ziehen (noch { $left }){ $aging ->
-        [yes] , erst Alterung
+        [yes] , Alterung kommt
        *[no] {""}
     }
-leave = Dabei belassen
-drop-none = Keine ablegen
-destroy-no-more = Keine weitere zerstören
+leave = Hier aufhören
+drop-none = Nichts ablegen
+destroy-no-more = Keine Karten mehr zerstören
 label-use = { $place } nutzen: { $card }, { $would }
 label-copy = { $place }: { $card }, { $would }
 would-gain = +{ $life } Leben
-would-lower = Gefahr { $lower } statt { $value }
+would-lower = Gefahr verlangt { $lower } statt { $value }
 would-draw-1 = bis zu 1 Karte ziehen
 would-draw-2 = bis zu 2 Karten ziehen
 would-destroy = andere Karte zerstören
 would-double = andere Karte verdoppeln
 would-copy = andere Fähigkeit kopieren
-would-sort = 3 Karten ansehen, 1 ablegen
+would-sort = bis zu 3 Karten ansehen, bis zu 1 ablegen
 would-swap-1 = andere Karte tauschen
 would-swap-2 = bis zu 2 Karten tauschen
-would-put-below = Karte unter den Stapel
+would-put-below = andere Karte unter den Nachziehstapel
 label-face =
-    { $which }: { $foe }, { needs }; bringt eine { $worth }{ $acts ->
+    { $which }: { $foe }, { needs }, gibt eine { $worth }{ $acts ->
         [yes] , { $does }
        *[no] {""}
     }
@@ -405,8 +402,8 @@ label-chapter =
     }
 label-card = { $place }: { $card }
 label-double = { $place }: { $card }, { $value } wird { $twice }
-label-put-below-free = { $place }: { $card }; bringt eine Freikarte zurück
-label-destroy-aging = { $place }: { $card }; kostet 2
+label-put-below-free = { $place }: { $card }, gibt eine Freikarte zurück
+label-destroy-aging = { $place }: { $card }, kostet 2
 label-stack =
     { $count ->
         [1] Als Nächstes { $first }
@@ -416,81 +413,81 @@ label-stack =
 
 ## Tipps
 
-hint-face = Die andere kommt später wieder und verlangt mehr.
-hint-chapter = Beide musst du besiegen, mit einem Leben für beide.
-hint-on = Es kostet nichts: Wähl, wo es am meisten hilft.
-hint-look = Diese Karten kosten nichts; hör auf, wann du willst.
+hint-face = Eine besiegte Gefahr wird zu einer Karte im Deck.
+hint-chapter = Du musst beide besiegen, mit dem Leben, das du hast.
+hint-on = Es kostet nichts: Wähle, wo es am meisten hilft.
+hint-look = Diese Karten sind umsonst. Hör auf, wann du willst.
 hint-drop = Abgelegte Karten kommen erst nach dem Mischen wieder.
 hint-stack = Die zuerst genannte ziehst du als nächste.
-hint-destroy = Zerstöre deine schlechtesten; Alterung kostet 2.
-hint-use = Vor dem Ende kannst du noch eine Karte nutzen, gratis.
-hint-no-card = Mindestens eine Karte musst du ziehen.
+hint-destroy = Zerstöre die schlechtesten. Alterungskarten kosten 2.
+hint-use = Nutze noch eine Karte, bevor du den Kampf beendest.
+hint-no-card = Zieh mindestens 1 Karte, bevor du den Kampf beendest.
 hint-enough = Das reicht: Beende den Kampf. Mehr kann nur schaden.
-hint-free = Zieh die Freikarten, bevor du ans Zahlen denkst.
-hint-must-win = Du musst gewinnen: Zahle, solange du Leben hast.
-hint-cannot-lose = Verlieren wäre zu teuer: Zahle für mehr Karten.
-hint-lose = Ein Ende kostet { $life } Leben, zerstört aber Karten.
+hint-free = Zieh erst alle Freikarten, bevor du für mehr zahlst.
+hint-must-win = Du musst gewinnen: Kauf Karten, solange du kannst.
+hint-cannot-lose = Verlieren wäre zu teuer: Kauf weitere Karten.
+hint-lose = Beenden kostet { $life } Leben, dafür zerstörst du Karten.
 
 ## Warum ein Zug nicht erlaubt ist
 
-why-face-first = Wähle zuerst, welcher der beiden Gefahren du dich stellst.
+why-face-first = Wähle zuerst, welcher der 2 Gefahren du dich stellst.
 why-chapter-first = Wähle zuerst, gegen welches Schlusskapitel du kämpfst.
-why-fighting = Du kämpfst gegen { $foe }: Bring das erst zu Ende.
-why-destroying = Der Kampf ist verloren: Zerstöre Karten der Auslage oder hör mit „done“ auf.
+why-fighting = Du kämpfst gegen { $foe }: Bring diesen Kampf erst zu Ende.
+why-destroying = Du hast den Kampf verloren: Zerstöre Karten der Auslage oder hör mit „done“ auf.
 why-finish = Bring erst zu Ende, was Karte { $number }, { $card }, bewirkt.
-why-no-card = Es gibt keine Karte mehr zu ziehen.
-why-no-free = In diesem Kampf ist keine Freikarte mehr übrig.
-why-stopped = In der Auslage liegt eine Stopp-Karte, deshalb darfst du keine Freikarte ziehen.
+why-no-card = Es gibt keine Karten mehr zu ziehen.
+why-no-free = In diesem Kampf hast du keine Freikarten mehr.
+why-stopped = In der Auslage liegt eine Stopp-Karte, also kannst du keine Freikarten ziehen.
 why-free-first =
     { $free ->
         [one] Du hast noch { $free } Freikarte: Zieh, bevor du zahlst.
        *[other] Du hast noch { $free } Freikarten: Zieh, bevor du zahlst.
     }
-why-no-life = Eine Karte kostet { $price } Leben, und du hast { $life }.
+why-no-life = Eine Karte kostet { $price } Leben, und du hast nur { $life }.
 why-must-win =
     { $missing ->
-        [one] Ein Schlusskapitel musst du gewinnen, und { $missing } fehlt.
-       *[other] Ein Schlusskapitel musst du gewinnen, und { $missing } fehlen.
+        [one] Ein Schlusskapitel musst du gewinnen, und dir fehlt noch { $missing }.
+       *[other] Ein Schlusskapitel musst du gewinnen, und dir fehlen noch { $missing }.
     }
-why-draw-first = Du musst eine Karte ziehen, bevor der Kampf enden kann.
-why-none-usable = Keine Karte der Auslage ist jetzt nutzbar.
+why-draw-first = Du musst eine Karte ziehen, bevor du den Kampf beenden kannst.
+why-none-usable = Keine Karte der Auslage lässt sich gerade nutzen.
 why-aging = Karte { $number }, { $card }, ist eine Alterungskarte: Sie wirkt von selbst.
 why-no-ability = Karte { $number }, { $card }, hat keine Fähigkeit, die du nutzen könntest.
 why-used = Karte { $number }, { $card }, wurde schon genutzt.
-why-used-up = Karte { $number }, { $card }, wurde schon so oft genutzt, wie es solche Karten gibt.
-why-most-life = Du hast { $life } Leben, und mehr geht nicht.
+why-used-up = Karte { $number }, { $card }, wurde in diesem Kampf schon so oft genutzt, wie es sie gibt.
+why-most-life = Du hast schon { $life } Leben, mehr geht nicht.
 why-not-chapter = Karte { $number }, { $card }, bewirkt gegen ein Schlusskapitel nichts.
-why-green-already = Die Gefahr zählt schon als grün, und darunter gibt es keine Phase.
-why-nothing-to-copy = Karte { $number }, { $card }, findet in der Auslage keine Fähigkeit, die sie jetzt nutzen könnte.
-why-nothing-to-double = Karte { $number }, { $card }, findet keine andere Karte, die noch nicht verdoppelt ist.
-why-needs-card = Karte { $number }, { $card }, braucht eine Karte zum Ziehen, und es gibt keine.
-why-needs-stack = Karte { $number }, { $card }, braucht einen Nachziehstapel, unter den eine Karte kann, und es gibt keinen.
+why-green-already = Die Gefahr hat schon ihren grünen Wert.
+why-nothing-to-copy = In der Auslage gibt es keine Fähigkeit, die Karte { $number }, { $card }, gerade kopieren kann.
+why-nothing-to-double = Alle anderen Karten sind schon verdoppelt, also hat Karte { $number }, { $card }, nichts zu verdoppeln.
+why-needs-card = Für Karte { $number }, { $card }, gibt es keine Karte mehr zu ziehen.
+why-needs-stack = Es gibt keinen Nachziehstapel mehr, also kann Karte { $number }, { $card }, keine Karte darunterlegen.
 why-needs-another = Karte { $number }, { $card }, braucht eine andere Karte in der Auslage.
-why-must-swap = Der erste Tausch ist Pflicht, sobald die Karte genutzt ist.
-why-must-act = Was die Karte bewirkt, ist Pflicht, sobald sie genutzt ist.
+why-must-swap = Du hast die Karte genutzt, also ist der erste Tausch Pflicht.
+why-must-act = Du hast die Karte genutzt, also musst du eine Karte für sie wählen.
 why-same-card = Karte { $number }, { $card }, ist die, die du gerade nutzt: Wähle eine andere.
 why-doubled = Karte { $number }, { $card }, ist schon verdoppelt.
-why-no-copy = Karte { $number }, { $card }, hat keine Fähigkeit zum Kopieren.
-why-only-copies = Karte { $number }, { $card }, kopiert nur, und das lässt sich nicht kopieren.
+why-no-copy = Karte { $number }, { $card }, hat keine Fähigkeit, die du kopieren könntest.
+why-only-copies = Karte { $number }, { $card }, ist selbst eine Kopierkarte und kann nicht kopiert werden.
 why-no-change = Karte { $number }, { $card }, würde jetzt nichts ändern.
-why-not-in-view = Unter den { $size } angesehenen gibt es keine Karte { $number }.
+why-not-in-view = Angesehene Karten: { $size }. Eine Karte { $number } gibt es nicht.
 why-name-all = Nenne alle { $size } Karten, die als nächste gezogene zuerst, zum Beispiel „{ $example }“.
-why-aging-costs = Eine Alterungskarte kostet 2, und { $budget } ist übrig.
-why-two-hazards = Zwei Gefahren liegen da: Stell dich 1 oder 2.
-why-two-chapters = Es gibt zwei Schlusskapitel: Wähle 1 oder 2.
-why-empty-row = In der Auslage liegt keine Karte.
+why-aging-costs = Eine Alterungskarte kostet 2, aber du hast nur noch { $budget }.
+why-two-hazards = Es gibt 2 Gefahren: Stell dich der 1 oder der 2.
+why-two-chapters = Es gibt 2 Schlusskapitel: Wähle 1 oder 2.
+why-empty-row = In der Auslage liegen keine Karten.
 why-not-in-row =
     { $size ->
-        [one] In der Auslage gibt es keine Karte { $number }; sie hat { $size } Karte.
-       *[other] In der Auslage gibt es keine Karte { $number }; sie hat { $size } Karten.
+        [one] In der Auslage mit { $size } Karte gibt es keine Karte { $number }.
+       *[other] In der Auslage mit { $size } Karten gibt es keine Karte { $number }.
     }
 
 ## Was man nachsehen kann
 
-study-next-none = **Die nächste Karte**: Es gibt keine mehr.
-study-next-one = **Die nächste Karte** ist { $card }.
-study-next = **Die nächste Karte**{ $renewed ->
-        [yes] , nach dem Erneuern des Stapels
+study-next-none = **Nächste Karte**: Es gibt keine Karten mehr zu ziehen.
+study-next-one = **Nächste Karte**: { $card }.
+study-next = **Nächste Karte**{ $renewed ->
+        [yes] , nach dem Mischen
        *[no] {""}
     }: { $shares }.
 share = { $card } { $percent }{"\u00A0"}%
@@ -500,16 +497,16 @@ study-stack = **Nachziehstapel**, { $size ->
         [one] { $size } Karte
        *[other] { $size } Karten
     }{ $tops ->
-        [yes] ; oben, in dieser Reihenfolge: { $top }
+        [yes] . Oben, in dieser Reihenfolge: { $top }
        *[no] {""}
     }{ $rests ->
         [yes] { $tops ->
-            [yes] ; dann in unbekannter Reihenfolge: { $rest }
-           *[no] ; in unbekannter Reihenfolge: { $rest }
+            [yes] . Dann in unbekannter Reihenfolge: { $rest }
+           *[no] . In unbekannter Reihenfolge: { $rest }
         }
        *[no] {""}
     }{ $bottoms ->
-        [yes] ; ganz unten, die unterste zuletzt: { $bottom }
+        [yes] . Ganz unten, die unterste zuletzt: { $bottom }
        *[no] {""}
     }.
 study-discard = **Ablage**, { $size ->
@@ -536,26 +533,26 @@ study-aging-empty = **Alterungsstapel**: leer.
 study-aging = **Alterungsstapel**, { $size ->
         [one] { $size } Karte
        *[other] { $size } Karten
-    }; die nächste: { $shares }{ $later ->
-        [yes] ; erst nach diesen: { $cards }
+    }. Als Nächstes: { $shares }{ $later ->
+        [yes] . Erst nach diesen: { $cards }
        *[no] {""}
     }.
 study-chapter = **Schlusskapitel**, { $state ->
         [beaten] besiegt
         [now] gerade bekämpft
-       *[open] noch zu besiegen
+       *[open] noch nicht besiegt
     }: { $foe } ({ needs }{ $says ->
-        [yes] ; { $text }
+        [yes] , { $text }
        *[no] {""}
     }).
-study-score = **Wertung bisher** { $score }: { $lines }.
+study-score = **Punkte bisher**: { $score } ({ $lines }).
 study-line = { $line } { $points }
 
 ## Im Bild
 
-phase-green = Grüne Phase
-phase-yellow = Gelbe Phase
-phase-red = Rote Phase
+phase-green = Grüner Sol
+phase-yellow = Gelber Sol
+phase-red = Roter Sol
 phase-final = Schlusskapitel
 does-life1 = +1 Leben
 does-life2 = +2 Leben
@@ -593,8 +590,8 @@ says-toll = bezahlte Karten kosten je 2 Leben
 says-half = nur die Hälfte der Karten zählt
 says-plus = jede Karte zählt 1 mehr
 says-aged = 2 je Alterungskarte bisher
-says-all = alle nie besiegten Gefahren
-pile-stack = Stapel
+says-all = alle unbesiegten Gefahren zugleich
+pile-stack = Nachziehstapel
 pile-discard = Ablage
 pile-hazards = Gefahren
 pile-past = Gefahrenablage
@@ -620,23 +617,19 @@ picture-free-after =
 picture-beaten = besiegt
 picture-head =
     Stufe { $level }  ·  { $over ->
-        [yes] Wertung { $score }
-       *[no] Wertung bisher { $score }
+        [yes] Punkte { $score }
+       *[no] Punkte bisher { $score }
     }
-picture-score = Wertung
+picture-score = Punkte
 picture-won = Gewonnen
 picture-lost = Verloren
-picture-missing =
-    { $missing ->
-        [one] { $missing } fehlt
-       *[other] { $missing } fehlen
-    }
+picture-missing = noch { $missing } zum Sieg
 picture-reached = genug zum Sieg
 picture-price = dann { $price } Leben je Karte
 picture-hunger = Hunger: am Ende −{ $life } Leben
 picture-budget = noch { $budget } zum Zerstören
 picture-stopped = Stopp: keine Freikarten
-picture-stopped-game = vom Tisch beendet
+picture-stopped-game = vorzeitig beendet
 picture-lost-fight = Kampf verloren
 picture-gained = { $card } gewonnen
 picture-paid = −{ $life } Leben
@@ -682,7 +675,7 @@ hazard-static-on-the-radio = Funkrauschen
 flavour-static-on-the-radio = Es sagt immer wieder dasselbe.
 card-echo = Echo
 hazard-jammed-locker = Klemmende Spindtür
-flavour-jammed-locker = So viel kann darin nicht sein. Oder doch?
+flavour-jammed-locker = So viel kann der Inhalt nicht wert sein. Oder doch?
 card-crowbar = Brecheisen
 hazard-loose-soil = Lockere Erde
 flavour-loose-soil = Ein Schritt darauf, und schon rutscht sie weg.
@@ -755,7 +748,7 @@ flavour-night-terrors = Nachts um drei wirkt die beste Idee lächerlich.
 card-thin-rations = Karge Rationen
 flavour-thin-rations = Langsam gekaut ist eine halbe Kartoffel ein Fest.
 card-cold-feet = Kalte Füße
-flavour-cold-feet = Keinen Schritt weiter, was der Plan auch sagt.
+flavour-cold-feet = Keinen Schritt weiter, egal, was der Plan sagt.
 card-starvation = Auszehrung
 flavour-starvation = Der Gürtel lässt sich nicht mehr enger schnallen.
 card-lost-bearings = Irrwege
@@ -768,7 +761,7 @@ flavour-despair = Niemand kommt. Niemand wäre je gekommen.
 chapter-fuel-the-ascent-stage = Rakete betanken
 flavour-fuel-the-ascent-stage = Tropfen für Tropfen, aus dünner Luft.
 chapter-cross-the-plain = Durch die Ebene
-flavour-cross-the-plain = Neunhundert Kilometer; die Karte reicht für die Hälfte.
+flavour-cross-the-plain = Neunhundert Kilometer, und die Karte reicht für die Hälfte.
 chapter-strip-the-capsule = Kapsel ausschlachten
 flavour-strip-the-capsule = Was nicht festgeschraubt ist, fliegt. Dann die Schrauben.
 chapter-launch-in-a-storm = Start im Sturm
@@ -790,7 +783,15 @@ flavour-everything-at-once = Alles Aufgeschobene wartet an der Startrampe.
 
 advice-missing =
     { $after ->
-        [0] Zum Sieg in diesem Kampf fehlt dann nichts mehr.
-       *[other] Zum Sieg in diesem Kampf fehlen dann { $after } statt { $before }.
+        [0] Damit hättest du genug, um den Kampf zu gewinnen.
+       *[other] Zum Sieg in diesem Kampf brauchst du dann noch { $after } statt { $before }.
     }
-advice-life = Dein Leben geht von { $before } auf { $after }.
+advice-life = Du hast dann { $after } statt { $before } Leben.
+outdoes-missing = Im Kampf hätten noch { $better } statt { $played } gefehlt.
+outdoes-life = Danach wären { $better } statt { $played } Leben geblieben.
+
+## Ratschläge
+
+advise-face = Stell dich dieser Karte: { $card }
+advise-destroy = Zerstör { $card }
+advise-use = Benutz { $card } ({ $would })

@@ -1,20 +1,21 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Wie Mitspielende heißen. Die Namen selbst ($who) bleiben in jeder Sprache, wie sie sind.
 
 somebody = Jemand
 former-player = Gelöschtes Profil
 computer =
-    Computer ({ $level ->
+    Computer{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
+    } ({ $level ->
         [easy] leicht
         [medium] mittel
        *[hard] schwer
     })
 
 computer-short =
-    KI: { $level ->
-        [easy] leicht
-        [medium] mittel
-       *[hard] schwer
+    Computer{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
     }
+
+namesake = { $who } ({ $number })

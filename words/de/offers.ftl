@@ -1,18 +1,16 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Offene Angebote: /find, die Liste der Angebote eines Servers und Nachrichten darüber. Bei einem Angebot steht nie ein Name.
-### Begriffe: offer = Angebot; terms = wie gespielt werden soll; opponent = Gegenüber; rated = gewertet.
+### Begriffe: offer = Angebot; terms = Bedingungen; find an opponent = Gegner suchen; rated = gewertet; unrated = ungewertet;
+### expires = Ablauf (vor einem Zeitpunkt, der vergangen sein kann); notify = benachrichtigen.
 
 ## Knöpfe
 
-find = Gegenüber suchen
+find = Gegner suchen
 offer = Partie anbieten
-withdraw = Zurückziehen
-all-offers = Offene Angebote
-play-computer = Solange gegen einen Computer spielen
-watch = Angebote melden
-stop-telling = Nicht mehr melden
+withdraw = Angebot zurückziehen
+all-offers = Alle offenen Angebote
+play-computer = Inzwischen gegen Computer spielen
+watch = Über Angebote benachrichtigen
+stop-telling = Nicht mehr benachrichtigen
 go-to-channel = Zum Kanal
 
 ## Wie gespielt werden soll
@@ -20,84 +18,84 @@ go-to-channel = Zum Kanal
 terms =
     { $game } · { $clock } · { $rated ->
         [rated] gewertet
-        [casual] nicht gewertet
+        [casual] ungewertet
        *[either] gewertet oder nicht
     }
 any-game = Beliebiges Spiel
 any-clock = Beliebige Bedenkzeit
 rated =
     { $rated ->
-        [rated] Zählt für die Wertung
-        [casual] Zählt nicht für die Wertung
-       *[either] Gewertet oder nicht: ist mir gleich
+        [rated] Gewertet
+        [casual] Ungewertet
+       *[either] Gewertet oder ungewertet
     }
 stands =
     { $time ->
-        [hour] Das Angebot gilt 1 Stunde
-        [six-hours] Das Angebot gilt 6 Stunden
-        [day] Das Angebot gilt 1 Tag
-        [three-days] Das Angebot gilt 3 Tage
-       *[week] Das Angebot gilt 1 Woche
+        [hour] Angebot läuft nach 1 Stunde ab
+        [six-hours] Angebot läuft nach 6 Stunden ab
+        [day] Angebot läuft nach 1 Tag ab
+        [three-days] Angebot läuft nach 3 Tagen ab
+       *[week] Angebot läuft nach 1 Woche ab
     }
 
 ## /find
 
-heading = Gegenüber suchen
-about = Sag, was du spielen möchtest. Sobald jemand auf diesem Server dasselbe will, beginnt eure Partie von selbst, und ihr werdet beide gerufen. Die anderen sehen das Angebot, aber nicht, von wem es ist.
+heading = Gegner suchen
+about = Wähle, was du spielen möchtest. Sobald jemand auf diesem Server dasselbe will, beginnt eure Partie automatisch, und ihr werdet beide benachrichtigt. Andere sehen das Angebot, aber nicht, von wem es ist.
 game-menu = Welches Spiel
-clock-menu = Wie lange ein Zug dauern darf
-rated-menu = Ob es für die Wertung zählt
-stands-menu = Wie lange das Angebot gilt
+clock-menu = Bedenkzeit je Zug
+rated-menu = Gewertet oder ungewertet
+stands-menu = Wann das Angebot abläuft
 yours = **Deine Angebote**
-own-line = - { $terms }, Ende { $when }
+own-line = - { $terms } · Ablauf: { $when }
 own-menu = Eines deiner Angebote zurückziehen
-offered = Dein Angebot gilt: { $terms }. Es endet { $when }. Du wirst gerufen, sobald jemand dazu passt.
-meanwhile = Bis dahin kannst du gegen einen Computer spielen: Dein Angebot gilt weiter.
-started = Du hast ein Gegenüber: Du spielst { $game } mit { $who }.
-started-elsewhere = Du hast ein Gegenüber: Eure Partie wird gerade eröffnet, und du wirst dort gerufen.
-withdrawn = Dein Angebot ist zurückgezogen.
-withdrawn-before = Dieses Angebot gilt nicht mehr.
+offered = Dein Angebot ist offen: { $terms }. Du wirst benachrichtigt, sobald jemand dasselbe will. Ablauf: { $when }.
+meanwhile = Bis dahin kannst du gegen einen Computer spielen. Dein Angebot bleibt offen.
+started = Gegner gefunden! Du spielst { $game } mit { $who }.
+started-elsewhere = Gegner gefunden! Eure Partie wird gerade vorbereitet. Du wirst benachrichtigt, wenn sie beginnt.
+withdrawn = Angebot zurückgezogen.
+withdrawn-before = Dieses Angebot ist nicht mehr offen.
 
 ## Die Liste der Angebote eines Servers
 
 list-heading =
     { $offers ->
-        [0] Auf diesem Server sucht gerade niemand ein Gegenüber.
+        [0] Auf diesem Server sucht gerade niemand einen Gegner.
         [one] Auf diesem Server gibt es { $offers } offenes Angebot.
        *[other] Auf diesem Server gibt es { $offers } offene Angebote.
     }
 list-title = Offene Angebote
-line = - { $terms }, gemacht { $when }
+line = - { $terms } · angeboten { $when }
 more =
     { $more ->
         [one] - und { $more } weiteres
        *[other] - und { $more } weitere
     }
-list-note = Nimm ein Angebot an, und eure Partie beginnt, wenn ihr beide gerade spielen könnt. Sonst gilt dein eigenes Angebot.
+list-note = Nimm ein Angebot an: Wenn ihr beide gerade spielen könnt, beginnt eure Partie. Sonst hast du ein offenes Angebot mit denselben Bedingungen.
 take-menu = Ein Angebot annehmen
 
-## Der Ruf, wenn eine Partie beginnt
+## Die Benachrichtigung, wenn eine Partie beginnt
 
 called =
-    { $who }: Du hast ein Gegenüber. Deine Partie { $game } mit { $opponent } beginnt{ $turn ->
+    { $who }: Gegner gefunden! Deine Partie { $game } mit { $opponent } beginnt{ $turn ->
         [yes] , und du bist am Zug.
        *[no] .
     }
 direct =
-    Du hast ein Gegenüber. Deine Partie { $game } mit { $opponent } beginnt in { $channel }{ $turn ->
+    Gegner gefunden! Deine Partie { $game } mit { $opponent } beginnt in { $channel }{ $turn ->
         [yes] , und du bist am Zug.
        *[no] .
     }
 
-## Nachrichten an alle, die von Angeboten hören möchten
+## Nachrichten an alle, die über Angebote benachrichtigt werden möchten
 
 watch-heading = Angebote auf diesem Server
-watch-about = Wähle Spiele, und du bekommst eine Direktnachricht, wenn jemand auf diesem Server eines davon anbietet und mit dir spielen könnte: höchstens eine am Tag, von allen Servern zusammen.
+watch-about = Wähle Spiele aus, und du bekommst eine Direktnachricht, wenn jemand auf diesem Server eines davon anbietet und du mitspielen könntest. Höchstens eine Nachricht am Tag, von allen Servern zusammen.
 watch-menu = Keine Nachrichten über Angebote
-watching = Du erfährst, wenn jemand auf diesem Server { $games } anbietet.
-watching-any = Du erfährst, wenn jemand auf diesem Server irgendein Spiel anbietet.
-not-watching = Du erfährst nichts von Angeboten auf diesem Server.
-stopped = Du erfährst nichts mehr von Angeboten auf jenem Server. Mit `/me` kannst du dort neu wählen.
-watch-in-servers = Das wählst du für jeden Server einzeln: Nutze `/me` auf einem Server.
-told = Auf { $server } bietet jemand eine Partie an: { $terms }. Das Angebot endet { $when }. Mit `/find` kannst du auf diesem Server dasselbe anbieten, und die Partie beginnt.
-told-note = Du hast mit `/me` um diese Nachricht gebeten. Du bekommst höchstens eine am Tag.
+watching = Du wirst benachrichtigt, wenn jemand auf diesem Server { $games } anbietet.
+watching-any = Du wirst benachrichtigt, wenn jemand auf diesem Server irgendein Spiel anbietet.
+not-watching = Du wirst nicht über Angebote auf diesem Server benachrichtigt.
+stopped = Über Angebote auf dem Server wirst du nicht mehr benachrichtigt. Ändern kannst du das dort mit `/me`.
+watch-in-servers = Das stellst du für jeden Server einzeln ein: Nutze dort `/me`.
+told = Auf { $server } sucht jemand einen Gegner: { $terms }. Mach dort mit `/find` dasselbe Angebot, und die Partie beginnt. Ablauf: { $when }.
+told-note = Diese Nachrichten hast du in `/me` eingeschaltet. Du bekommst höchstens eine am Tag.

@@ -1,6 +1,3 @@
-# Author: the project
-# Reviewer: nobody yet
-
 ### /plan and /note.
 
 ## Buttons and menus
@@ -9,18 +6,18 @@ plan-moves = Züge planen
 add = Variante hinzufügen
 save = Variante speichern
 see = Mein Plan
-drop-all = Alle löschen
+drop-all = Alle Varianten löschen
 drop = Eine Variante löschen
 note = Meine Notiz
-write = Schreiben
-change = Ändern
-erase = Löschen
+write = Notiz schreiben
+change = Notiz bearbeiten
+erase = Notiz löschen
 
 ## The plan
 
 heading = ## Dein Plan
-empty = Für die jetzige Stellung hast du nichts geplant.
-explained = Spielt { $who } eine dieser Varianten, spielt der Bot sofort deine Antwort. Sobald die Partie anders verläuft oder ein Zug zurückgenommen wird, werden die Varianten gelöscht, die nicht mehr passen. Niemand sonst sieht deinen Plan.
+empty = Für diese Stellung hast du nichts geplant.
+explained = Spielt { $who } eine dieser Varianten, spiele ich sofort deine Antwort. Wenn die Partie anders verläuft oder ein Zug zurückgenommen wird, werden Varianten gelöscht, die nicht mehr passen. Nur du siehst deinen Plan.
 counted =
     { $lines ->
         [one] { $lines } Variante
@@ -34,8 +31,8 @@ step =
 
 ## The board on which a line is entered
 
-board-heading = -# Du planst Züge: Wähle, was { $who } spielen könnte, und dann deine Antwort. Niemand sonst sieht das.
-saved = Gespeichert. Für eine weitere Variante nimm einige Züge zurück und wähle andere.
+board-heading = -# Züge planen: Wähle einen Zug für { $who }, dann deine Antwort. Nur du siehst das.
+saved = Gespeichert. Für eine weitere Variante mach einige Züge rückgängig und probier andere.
 
 ## What everybody reads
 
@@ -44,8 +41,8 @@ planned = { $told } (im Voraus geplant)
 ## The note
 
 note-heading = ## Deine Notiz zu dieser Partie
-no-note = Du hast noch nichts notiert.
-note-explained = Niemand sonst sieht sie.
+no-note = Du hast keine Notiz geschrieben.
+note-explained = Nur du siehst das.
 form-title = Deine Notiz zu dieser Partie
 form-label = Notiz
-form-hint = Niemand sonst sieht sie. Leer lassen, um sie zu löschen.
+form-hint = Nur du siehst das. Leer lassen, um die Notiz zu löschen.

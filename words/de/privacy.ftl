@@ -1,65 +1,63 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### /privacy: was über eine Person gespeichert ist, und das Löschen. Privat.
 
 ## Knöpfe
 
-delete = Löschen
+delete = Meine Daten löschen
 delete-now = Endgültig löschen
-keep = Behalten
+keep = Meine Daten behalten
 notice = Datenschutzhinweis
 terms = Nutzungsbedingungen
 
 ## Was gespeichert ist
 
 nothing = Über dich ist nichts gespeichert.
-kept-on = Alles bleibt, wie es ist.
-asked = Möchtest du vergessen werden? Du verlässt die Lobbys, in denen du sitzt, und gibst deine laufenden Partien auf. Partien bleiben erhalten, mit „Gelöschtes Profil“ anstelle deines Namens. Was in Kanälen gepostet wurde, bleibt dort. Das lässt sich nicht rückgängig machen.
+kept-on = Es wurde nichts gelöscht.
+asked = Alle deine Daten löschen? Du verlässt jeden offenen Tisch und gibst jede laufende Partie auf. Partien in Direktnachrichten werden gelöscht. Deine anderen Partien bleiben erhalten, mit „Gelöschtes Profil“ anstelle deines Namens. Nachrichten, die schon in Kanälen stehen, bleiben dort. Das lässt sich nicht rückgängig machen.
 kept-id = Deine Discord-ID ist gespeichert.
 kept-tables =
-    Gespeichert sind deine Discord-ID und { $tables ->
+    Gespeichert sind deine Discord-ID und dein Name an { $tables ->
         [one] { $tables } Tisch
-       *[other] { $tables } Tische
-    } mit deinem Namen: { $counted }.
+       *[other] { $tables } Tischen
+    }: { $counted }.
 tables-lobby = { $number } offen
 tables-running = { $number } laufend
 tables-over = { $number } beendet
 tables-cancelled = { $number } abgesagt
 called = Dort heißt du { $names }.
-settings = Mit `/me` hast du festgelegt: { $settings }.
+settings = Deine gespeicherten Einstellungen: { $settings }.
+discord-language = Die Sprache deines Discord ist gespeichert.
 puzzles =
     { $puzzles ->
-        [one] Deine Antworten zu { $puzzles } Rätsel sind gespeichert.
-       *[other] Deine Antworten zu { $puzzles } Rätseln sind gespeichert.
+        [one] Dein Ergebnis bei { $puzzles } Rätsel ist gespeichert.
+       *[other] Deine Ergebnisse bei { $puzzles } Rätseln sind gespeichert.
     }
 followed =
     { $games ->
         [one] Du folgst { $games } Partie.
        *[other] Du folgst { $games } Partien.
     }
-offers = Deine offenen Angebote und die, von denen du hören möchtest, sind gespeichert: zusammen { $number }.
-file = In der Datei steht alles: deine Namen, Plätze, Züge, beigetragenen Wörter, Ergebnisse und was die Aufzeichnungen der Tische sonst von dir sagen.
+offers = Deine offenen Angebote und deine Benachrichtigungen über Angebote sind gespeichert (insgesamt { $number }).
+file = In der Datei steht alles: deine Namen, Plätze, Züge, beigetragenen Wörter, Ergebnisse und was sonst über dich gespeichert ist.
 
 ## Nach dem Löschen
 
-done-none = Erledigt. In der Datenbank des Bots ist nichts mehr von dir.
+done-none = Erledigt. Die Datenbank des Bots enthält keine Daten mehr von dir.
 done =
-    Erledigt. Dein Name und deine ID sind aus { $tables ->
+    Erledigt. Dein Name und deine ID wurden von { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tischen
-    } entfernt; sonst ist in der Datenbank des Bots nichts von dir.
+    } entfernt. Sonst enthält die Datenbank des Bots nichts über dich.
 done-damaged =
     { $tables ->
-        [one] Erledigt, bis auf { $tables } Tisch, dessen Aufzeichnung auf der Festplatte des Bots beschädigt ist und nicht neu geschrieben werden kann. Das Log des Bots sagt mehr; bitte frag, wer ihn betreibt.
-       *[other] Erledigt, bis auf { $tables } Tische, deren Aufzeichnung auf der Festplatte des Bots beschädigt ist und nicht neu geschrieben werden kann. Das Log des Bots sagt mehr; bitte frag, wer ihn betreibt.
+        [one] Erledigt, bis auf { $tables } Tisch: Sein Protokoll ist beschädigt und lässt sich nicht ändern. Wende dich an die Person, die den Bot betreibt. Sie findet Details im Log.
+       *[other] Erledigt, bis auf { $tables } Tische: Ihre Protokolle sind beschädigt und lassen sich nicht ändern. Wende dich an die Person, die den Bot betreibt. Sie findet Details im Log.
     }
-traces = In seinen Dateien gibt es noch Spuren, weil gerade ein Programm sie liest. Der Bot entfernt sie von selbst binnen zwei Stunden, oder sobald dieses Programm beendet ist.
+traces = Die Dateien der Datenbank enthalten noch Spuren, weil gerade ein anderes Programm sie liest. Der Bot entfernt sie innerhalb von 2 Stunden oder sobald dieses Programm fertig ist.
 no-backups = Dieser Bot macht selbst keine Sicherungen.
 in-backups =
     { $backups ->
-        [1] Seine neueste Sicherung enthält noch, was du gelöscht hast; jeden Tag ersetzt eine neue sie.
-        [one] Seine Sicherungen enthalten noch, was du gelöscht hast: Jeden Tag kommt eine dazu, und die neuesten { $backups } bleiben; in etwa { $backups } Tagen ist es also auch daraus verschwunden.
-       *[other] Seine Sicherungen enthalten noch, was du gelöscht hast: Jeden Tag kommt eine dazu, und die neuesten { $backups } bleiben; in etwa { $backups } Tagen ist es also auch daraus verschwunden.
+        [1] Die neueste Sicherung des Bots enthält noch, was du gelöscht hast. Jeden Tag wird sie durch eine neue ersetzt.
+        [one] Die Sicherungen des Bots enthalten noch, was du gelöscht hast. Jeden Tag kommt eine dazu, und die neuesten { $backups } werden aufbewahrt. In etwa { $backups } Tagen sind deine Daten auch daraus verschwunden.
+       *[other] Die Sicherungen des Bots enthalten noch, was du gelöscht hast. Jeden Tag kommt eine dazu, und die neuesten { $backups } werden aufbewahrt. In etwa { $backups } Tagen sind deine Daten auch daraus verschwunden.
     }
-delete-again = Falls eine Sicherung wieder eingespielt wird oder es anderswo Kopien gibt, lösch deine Daten dann noch einmal, oder frag, wer den Bot betreibt.
+delete-again = Falls die Person, die den Bot betreibt, eine Sicherung wiederherstellt, lösche deine Daten noch einmal. Frag sie auch nach Kopien, die sie anderswo aufbewahrt.

@@ -1,12 +1,11 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Rätsel: Stellungen aus Partien von Computern, in denen ein Zug klar der beste ist. Privat.
 
 ## Knöpfe
 
 go-on = Weiter mit einem Rätsel
 next = Nächstes Rätsel ▶
+easier = Leichteres Rätsel
+daily = Rätsel des Tages
 show-solution = Lösung zeigen
 
 ## Ein Rätsel
@@ -15,12 +14,12 @@ heading-daily = -# { $game }, Rätsel des Tages
 heading-own = -# { $game }, Rätsel { $number } von { $puzzles }
 title =
     { $asks ->
-        [turn] ### Finde den besten ganzen Zug
+        [turn] ### Finde den besten Zug
        *[choice] ### Finde den besten Zug
     }
 task =
     { $asks ->
-        [turn] Ein ganzer Zug, von Anfang bis Ende, ist hier klar besser als alle anderen. Finde ihn.
+        [turn] Ein ganzer Zug mit allen Schritten ist hier klar besser als alle anderen. Finde ihn.
        *[choice] Ein Zug ist hier klar besser als alle anderen. Finde ihn.
     } { $left ->
         [one] Du hast { $left } Versuch.
@@ -29,33 +28,33 @@ task =
 
 ## Nach einer Antwort
 
-best-reply = Die beste Erwiderung: { $story }
+best-reply = Die beste Erwiderung von { $who }: { $moves }.
 worth =
     { $asks ->
-        [turn] Der Computer erwartet, dass du danach { $share } von 100 Partien gewinnst, nach dem besten Zug { $best }.
-       *[choice] Der Computer erwartet, dass du danach { $share } von 100 Partien gewinnst, nach dem besten Zug { $best }.
+        [turn] Deine Gewinnchance liegt danach bei { $share }{"\u00A0"}%, nach dem besten Zug bei { $best }{"\u00A0"}%.
+       *[choice] Deine Gewinnchance liegt danach bei { $share }{"\u00A0"}%, nach dem besten Zug bei { $best }{"\u00A0"}%.
     }
 left =
     { $left ->
         [one] Versuch es noch einmal: Du hast noch { $left } Versuch.
        *[other] Versuch es noch einmal: Du hast noch { $left } Versuche.
     }
-found = So spielt auch der Computer.
-wins-too = Das gewinnt die Partie.
-solution = Der Computer spielt: **{ $moves }**.
-finished = Dieses Rätsel hast du schon beendet. Das ist die Lösung.
+found = Richtig! So spielt auch der Computer.
+wins-too = Richtig! Das gewinnt die Partie.
+solution = Lösung: **{ $moves }**.
+finished = Mit diesem Rätsel bist du schon fertig. Hier ist die Lösung.
 
 ## Unter dem Rätsel des Tages, wenn es beendet ist
 
 solvers =
     { $tried ->
         [one] Außer dir hat es hier noch niemand versucht.
-       *[other] { $solved } von { $tried } Leuten, die es hier versucht haben, haben es gelöst.
+       *[other] Gelöst von { $solved } der { $tried } Personen, die es hier versucht haben.
     }
 streak =
     { $days ->
-        [one] Du hast das Rätsel des Tages { $days } Tag in Folge gelöst.
-       *[other] Du hast das Rätsel des Tages { $days } Tage in Folge gelöst.
+        [one] Serie beim Rätsel des Tages: { $days } Tag.
+       *[other] Serie beim Rätsel des Tages: { $days } Tage.
     }
 
 ## Antworten, wenn es kein Rätsel gibt
@@ -63,11 +62,11 @@ streak =
 all-done =
     { $puzzles ->
         [0] Es gibt keine Rätsel zu { $game }.
-        [one] Du hattest schon das einzige Rätsel zu { $game }.
-       *[other] Du hattest schon alle { $puzzles } Rätsel zu { $game }.
+        [one] Mit dem einzigen Rätsel zu { $game } bist du schon fertig.
+       *[other] Mit allen { $puzzles } Rätseln zu { $game } bist du schon fertig.
     }
 none = Es gibt keine Rätsel.
-gone = Dieses Rätsel gibt es nicht mehr. `/puzzle` gibt dir ein anderes.
+gone = Dieses Rätsel gibt es nicht mehr. Mit `/puzzle` bekommst du ein anderes.
 
 ## In /stats
 
@@ -79,18 +78,18 @@ stats-daily =
     }
 stats-streak =
     { $now ->
-        [0] Die längste Serie war { $best ->
+        [0] Längste Serie: { $best ->
             [one] { $best } Tag
            *[other] { $best } Tage
         }.
-        [one] Die Serie ist jetzt { $now } Tag lang, die längste war { $best ->
+        [one] Aktuelle Serie: { $now } Tag (längste: { $best ->
             [one] { $best } Tag
            *[other] { $best } Tage
-        }.
-       *[other] Die Serie ist jetzt { $now } Tage lang, die längste war { $best ->
+        }).
+       *[other] Aktuelle Serie: { $now } Tage (längste: { $best ->
             [one] { $best } Tag
            *[other] { $best } Tage
-        }.
+        }).
     }
 stats-own =
     { $tried ->
@@ -100,6 +99,6 @@ stats-own =
 stats-today =
     { $tried ->
         [0] Das heutige Rätsel hat hier noch niemand versucht.
-        [one] Das heutige Rätsel: { $solved } von { $tried } Person hier hat es gelöst.
-       *[other] Das heutige Rätsel: { $solved } von { $tried } Personen hier haben es gelöst.
+        [one] Heutiges Rätsel: hier von { $tried } Person versucht, von { $solved } gelöst.
+       *[other] Heutiges Rätsel: hier von { $tried } Personen versucht, von { $solved } gelöst.
     }

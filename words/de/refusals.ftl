@@ -1,12 +1,9 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Was Leute lesen, wenn etwas nicht geht: ein oder zwei Sätze je Grund. Privat.
 
 ## Kein Tisch, oder nicht hier
 
-unknown-session = Dieser Tisch ist hier nicht mehr bekannt. Eröffne mit /play einen neuen.
-no-table = In diesem Kanal läuft keine Partie. Beginn eine mit /play.
+unknown-session = Diesen Tisch gibt es nicht mehr. Eröffne mit /play einen neuen.
+no-table = In diesem Kanal läuft keine Partie. Starte mit /play eine.
 in-threads =
     { $own ->
         [yes] Du spielst in mehreren Threads dieses Kanals. Nutze den Befehl in einem davon.
@@ -17,28 +14,31 @@ in-threads-games =
         [yes] Deine Partien: { $games }.
        *[no] Die Partien: { $games }.
     }
-unknown-game = Es gibt kein Spiel, das „{ $key }“ heißt.
-unknown-level = Computer haben keine Stufe „{ $level }“: Wähle leicht, mittel oder schwer.
-only-in-servers = { $game } ist für mehrere Personen, und in Direktnachrichten sind nur du und ich. Spielt es auf einem Server, auf dem ich Mitglied bin. Hier lehrt /tutorial jedes Spiel.
-only-in-servers-but = { $game } ist für mehrere Personen, und in Direktnachrichten sind nur du und ich. Spielt es auf einem Server, auf dem ich Mitglied bin. Hier hat /play { $games }, und /tutorial lehrt jedes Spiel.
+unknown-game = Es gibt kein Spiel namens „{ $key }“.
+own-rated-game = Du spielst in dieser gewerteten Partie mit, also muss jemand anderes aus der Moderation das entscheiden.
+own-rated-game-of-two = Du spielst in dieser gewerteten Partie mit, also muss jemand anderes aus der Moderation das entscheiden. Wenn sie unentschieden enden soll, biete mit /draw ein Remis an.
+unknown-level = Die Computerstufe „{ $level }“ gibt es nicht. Wähle leicht, mittel oder schwer.
+only-in-servers = { $game } ist für mehrere Personen, und hier sind nur du und ich. Spiel es auf einem Server, auf dem wir beide sind. Hier kannst du mit /tutorial jedes Spiel lernen.
+only-in-servers-but = { $game } ist für mehrere Personen, und hier sind nur du und ich. Spiel es auf einem Server, auf dem wir beide sind. Hier kannst du mit /play { $games } spielen und mit /tutorial jedes Spiel lernen.
 channel-taken =
     { $lobby ->
-        [yes] In diesem Kanal ist schon ein Tisch offen ({ $game }). Immer nur einer: Nutze einen anderen Kanal oder einen Thread.
-       *[no] In diesem Kanal läuft schon eine Partie ({ $game }). Immer nur eine: Nutze einen anderen Kanal oder einen Thread.
+        [yes] In diesem Kanal gibt es schon einen offenen Tisch ({ $game }). Nutze einen anderen Kanal oder einen Thread.
+       *[no] In diesem Kanal läuft schon eine Partie ({ $game }). Nutze einen anderen Kanal oder einen Thread.
     }
-may-not-write-there = Du darfst in jenem Kanal nicht schreiben, also bleibt der Tisch hier.
+channel-hidden = Du siehst den Kanal dieser Partie nicht mehr, deshalb kann ich dort keinen Tisch eröffnen.
+may-not-write-there = In dem Kanal darfst du nicht schreiben, deshalb bleibt der Tisch hier.
 permissions-missing =
-    Ich kann hier keinen Tisch aufstellen: In diesem Kanal { $number ->
-        [one] fehlt mir das Recht { $names }. Wer den Kanal verwaltet, kann es mir geben.
-       *[other] fehlen mir die Rechte { $names }. Wer den Kanal verwaltet, kann sie mir geben.
+    Ich kann hier keinen Tisch eröffnen, denn { $number ->
+        [one] mir fehlt die Berechtigung { $names }. Wer den Kanal verwaltet, kann sie mir geben.
+       *[other] mir fehlen die Berechtigungen { $names }. Wer den Kanal verwaltet, kann sie mir geben.
     }
 permissions-missing-in =
-    Ich kann { $channel } nicht benutzen: Dort { $number ->
-        [one] fehlt mir das Recht { $names }. Wer den Kanal verwaltet, kann es mir geben.
-       *[other] fehlen mir die Rechte { $names }. Wer den Kanal verwaltet, kann sie mir geben.
+    Ich kann { $channel } nicht nutzen, denn dort { $number ->
+        [one] fehlt mir die Berechtigung { $names }. Wer den Kanal verwaltet, kann sie mir geben.
+       *[other] fehlen mir die Berechtigungen { $names }. Wer den Kanal verwaltet, kann sie mir geben.
     }
 
-## Namen von Discords Rechten, wie sie in Discords Einstellungen auf Deutsch heißen
+## Namen von Discords Berechtigungen, wie sie in Discords Einstellungen auf Deutsch heißen
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -51,241 +51,250 @@ permission-connect = Verbinden
 
 wrong-value = { $option } kann { $allowed } sein, nicht „{ $given }“.
 from-to = { $first } bis { $last }
-no-such-option = { $game } hat keine Option „{ $given }“ (seine Optionen: { $options }).
-no-options = { $game } hat keine Option „{ $given }“ (seine Optionen: keine).
+no-such-option = { $game } hat keine Option „{ $given }“. Mögliche Optionen: { $options }.
+no-options = { $game } hat keine Optionen, also auch kein „{ $given }“.
 too-many-players =
-    { $game } hat { $seats ->
-        [one] einen Platz
+    { $game } hat nur { $seats ->
+        [one] { $seats } Platz
        *[other] { $seats } Plätze
-    }, und du hast { $people } Personen genannt, dich selbst mitgezählt.
+    }, aber mit dir würden { $people } mitspielen.
 too-few-players =
-    { $game } ist für { $least } bis { $most } Personen, und { $people ->
-        [one] eine sitzt
-       *[other] { $people } sitzen
-    } hier.
+    { $game } ist für { $least } bis { $most } Personen, aber an diesem Tisch { $people ->
+        [one] sitzt nur { $people }
+       *[other] sitzen nur { $people }
+    }.
 too-few-players-for =
-    { $game } ist für { $most } Personen, und { $people ->
-        [one] eine sitzt
-       *[other] { $people } sitzen
-    } hier.
-seated-twice = Jede Person kann nur einmal am Tisch sitzen.
-bot-seated = Ein Bot kann nicht am Tisch sitzen.
+    { $game } ist für { $most } Personen, aber an diesem Tisch { $people ->
+        [one] sitzt nur { $people }
+       *[other] sitzen nur { $people }
+    }.
+seated-twice = Jede Person kann nur einen Platz am Tisch haben.
+bot-seated = Bots können sich nicht an einen Tisch setzen.
 
 ## Wer an einem Tisch sitzen darf
 
-not-seated = Du spielst an diesem Tisch nicht mit ({ $game }), darfst aber gern zuschauen.
+not-seated = Du spielst an diesem Tisch nicht mit ({ $game }), kannst aber gern zuschauen.
+not-in-that-game = Du hast bei dieser Partie nicht mitgespielt. Starte mit /play deine eigene.
 already-seated = Du sitzt schon an diesem Tisch.
-sits-already = Nenne jemand anderen: { $name } sitzt schon an diesem Tisch.
-no-seat-of = Nenne jemanden, der hier spielt: { $name } sitzt nicht an diesem Tisch.
-no-seat-of-out = Nenne jemanden, der noch spielt: { $name } ist aus dieser Partie ausgeschieden.
-not-invited = Du bist nicht an diesen Tisch eingeladen, es gibt für dich also nichts zu beantworten.
-only-invited = Dieser Tisch ist nur für die, die { $host } einlädt. Zuschauen darfst du gern.
-was-removed = { $host } hat dich von diesem Tisch entfernt. Du kannst dich wieder setzen, wenn du eingeladen wirst.
+sits-already = { $name } sitzt schon an diesem Tisch. Wähle jemand anderen.
+no-seat-of = { $name } spielt an diesem Tisch nicht mit. Wähle jemanden, der mitspielt.
+no-seat-of-out = { $name } ist schon aus dieser Partie ausgeschieden. Wähle jemanden, der noch mitspielt.
+not-invited = Du bist nicht an diesen Tisch eingeladen, also gibt es nichts zu beantworten.
+only-invited = An diesem Tisch kann nur mitspielen, wen { $host } einlädt. Zuschauen kannst du gern.
+was-removed = { $host } hat dich von diesem Tisch entfernt. Mit einer Einladung kannst du wieder mitspielen.
+has-declined = { $name } hat eine Einladung an diesen Tisch abgelehnt, kann sich aber noch selbst dazusetzen.
 already-invited = { $name } ist schon eingeladen und hat noch nicht geantwortet.
 not-there = Die Person sitzt nicht mehr an diesem Tisch. Es wurde nichts geändert.
-not-joined = Du kannst an diesem Tisch gerade nicht mitspielen. Alle können festlegen, mit wem sie sitzen, zum Beispiel nur mit Bekannten. Was jemand festgelegt hat, erfährt niemand sonst.
-table-full = An diesem Tisch ist jeder Platz besetzt.
-table-full-invited = An diesem Tisch ist jeder Platz besetzt oder für Eingeladene frei gehalten.
+not-joined = Du kannst dich gerade nicht an diesen Tisch setzen. Alle können einstellen, mit wem sie spielen, und das bleibt privat.
+table-full = Dieser Tisch ist voll.
+table-full-invited = Dieser Tisch ist voll: Die übrigen Plätze sind für Eingeladene reserviert.
 still-invited =
     { $number ->
-        [one] { $names } hat auf die Einladung noch nicht geantwortet. Warte darauf, oder entferne den Namen unter „Optionen“.
-       *[other] { $names } haben auf die Einladung noch nicht geantwortet. Warte darauf, oder entferne die Namen unter „Optionen“.
+        [one] { $names } hat noch nicht auf die Einladung geantwortet. Warte auf die Antwort oder entferne die Person unter „Optionen“.
+       *[other] { $names } haben noch nicht auf die Einladung geantwortet. Warte auf die Antworten oder entferne die Personen unter „Optionen“.
     }
-first-not-seated = Es fehlt noch, wer auf Platz 1 sitzen soll: { $first }.
-first-not-seated-any = Es fehlt noch, wer auf Platz 1 sitzen soll.
-still-here = Die Partie wartet auf { $name }; diese Person ist auf diesem Server.
+first-not-seated = Für Platz 1 fehlt noch { $first }.
+first-not-seated-any = Die Person für Platz 1 fehlt noch.
+still-here = { $name } ist noch auf diesem Server, deshalb wartet die Partie.
 not-member = { $name } ist nicht auf diesem Server.
-avoided = Du hast festgelegt, nicht mit { $name } zu spielen. Das kannst du mit /me ändern.
-avoids-self = Dir selbst kannst du nicht aus dem Weg gehen: Wähl andere Personen.
-sits-here = In dieser Partie spielst du selbst und wirst ohnehin gerufen. /follow ist für alle, die zusehen.
-follows-many = Du folgst schon { $most } Partien. /follow zählt sie auf: Gib zuerst eine davon auf.
-followed-by-many = Dieser Partie folgen schon { $most } Personen; mehr können es nicht sein.
-not-visible = Du kannst nur einer Partie folgen, deren Kanal du siehst.
-unreachable = Mit /me hast du weder Erwähnungen bei jedem Zug noch Direktnachrichten gewählt, also könnte dich nichts erreichen. Wähl dort zuerst eines davon.
-no-invitations = { $name } nimmt von dir gerade keine Einladungen an.
+avoided = Du hast eingestellt, dass du nicht mit { $name } spielst. Das kannst du mit /me ändern.
+avoids-self = Dir selbst kannst du nicht aus dem Weg gehen. Wähle jemand anderen.
+sits-here = In dieser Partie spielst du selbst mit. /follow ist nur zum Zuschauen.
+follows-many = Du folgst schon { $most } Partien, mehr geht nicht. Hör zuerst auf, einer davon zu folgen: /follow zeigt sie alle.
+followed-by-many = Dieser Partie folgen schon { $most } Personen, mehr geht nicht.
+not-visible = Du kannst nur Partien in Kanälen folgen, die du sehen kannst.
+unreachable = Du wirst weder bei jedem Zug erwähnt noch bekommst du Direktnachrichten, also könnte ich dich nicht benachrichtigen. Schalte mit /me zuerst eines davon ein.
+no-invitations = { $name } kann gerade nicht eingeladen werden.
 too-many-games =
     { $most ->
-        [0] Du hast gewählt, zurzeit an keinem Tisch zu sitzen. Das kannst du mit /me ändern.
-        [one] Du hast gewählt, an höchstens { $most } Tisch gleichzeitig zu sitzen, und das tust du. Das kannst du mit /me ändern.
-       *[other] Du hast gewählt, an höchstens { $most } Tischen gleichzeitig zu sitzen, und das tust du. Das kannst du mit /me ändern.
+        [0] Du hast eingestellt, dass du zurzeit an keinem Tisch spielst. Das kannst du mit /me ändern.
+        [one] Dein eigenes Limit ist erreicht: { $most } Tisch. Das kannst du mit /me ändern.
+       *[other] Dein eigenes Limit ist erreicht: { $most } Tische. Das kannst du mit /me ändern.
     }
 
 ## Wer was darf
 
-only-computers = Mindestens ein Mensch muss mitspielen: Ein Tisch nur mit Computern wird geschlossen.
+only-computers = Mindestens ein Mensch muss in der Partie bleiben. Computer spielen nicht allein weiter.
 not-moderator = Das darf nur die Moderation dieses Kanals.
-not-host = Der Tisch ist von { $host }; nur diese Person darf das.
-not-host-handed = Der Tisch liegt jetzt bei { $host }; nur diese Person darf das.
-not-manager = Nur wer diesen Server verwaltet, kann ändern, wie seine Tische funktionieren.
-only-moderators = Auf diesem Server eröffnet nur die Moderation Tische (Recht „Nachrichten verwalten“); mitspielen kannst du dort. Wer den Server verwaltet, kann das mit /settings ändern.
-own-game = Du spielst in dieser Partie selbst mit, also muss jemand anderes von der Moderation entscheiden.
-other-channels = Auf diesem Server werden Tische nur in { $channels } eröffnet. Wer den Server verwaltet, kann das mit /settings ändern.
-clock-not-allowed = Auf diesem Server kann ein Tisch { $clocks } haben. Wer den Server verwaltet, kann das mit /settings ändern.
+not-host = Das darf nur, wer den Tisch eröffnet hat: { $host }.
+not-host-handed = Das darf nur, wer den Tisch jetzt leitet: { $host }.
+not-manager = Diese Einstellungen kann nur ändern, wer den Server verwaltet.
+only-moderators = Auf diesem Server kann nur die Moderation („Nachrichten verwalten“) Tische eröffnen, aber du kannst dort mitspielen. Wer den Server verwaltet, kann das mit /settings ändern.
+own-game = Du spielst in dieser Partie mit, also muss jemand anderes aus der Moderation das entscheiden.
+other-channels = Auf diesem Server kann man Tische nur in { $channels } eröffnen. Wer den Server verwaltet, kann das mit /settings ändern.
+clock-not-allowed = Auf diesem Server kann ein Tisch nur { $clocks } haben. Wer den Server verwaltet, kann das mit /settings ändern.
 server-full =
     { $most ->
-        [one] Auf diesem Server darf nur { $most } Tisch gleichzeitig offen sein, und das ist er. Platz wird frei, wenn er endet. Wer den Server verwaltet, kann das mit /settings ändern.
-       *[other] Auf diesem Server dürfen höchstens { $most } Tische gleichzeitig offen sein, und so viele sind es. Platz wird frei, wenn einer endet. Wer den Server verwaltet, kann das mit /settings ändern.
+        [one] Das Limit dieses Servers ist erreicht: { $most } offener Tisch. Versuch es noch einmal, wenn er endet. Wer den Server verwaltet, kann das Limit mit /settings ändern.
+       *[other] Das Limit dieses Servers ist erreicht: { $most } offene Tische. Versuch es noch einmal, wenn einer endet. Wer den Server verwaltet, kann das Limit mit /settings ändern.
     }
-wrong-setting = Das kann man hier nicht mehr wählen. Öffne die Ansicht noch einmal mit ihrem Befehl.
+wrong-setting = Das lässt sich nicht mehr auswählen. Nutze den Befehl noch einmal, dann siehst du die aktuelle Auswahl.
 
 ## Zu oft oder zu lang
 
 too-many-tables =
-    Du hast in kurzer Zeit viele Tische eröffnet. Bitte warte { $minutes ->
-        [one] eine Minute
+    Du hast in kurzer Zeit viele Tische eröffnet. Warte noch { $minutes ->
+        [one] { $minutes } Minute
        *[other] { $minutes } Minuten
-    }, bevor du noch einen eröffnest.
+    }, bevor du den nächsten eröffnest.
 too-many-tables-server =
-    Auf diesem Server wurden in kurzer Zeit viele Tische eröffnet. Bitte warte { $minutes ->
-        [one] eine Minute
+    Hier wurden in kurzer Zeit viele Tische eröffnet. Warte noch { $minutes ->
+        [one] { $minutes } Minute
        *[other] { $minutes } Minuten
-    }, bevor du noch einen eröffnest.
-too-many-lobbies = Mehrere deiner Tische warten schon auf Mitspielende. Starte oder schließ zuerst einen davon.
+    }, bevor du einen eröffnest.
+too-many-lobbies = Mehrere deiner Tische warten schon auf Mitspielende. Starte zuerst eine der Partien oder sag einen Tisch ab.
 invited-too-often =
-    Gerade nicht: { $name } wurde in kurzer Zeit oft eingeladen. Bitte warte { $minutes ->
-        [one] eine Minute
+    { $name } wurde in letzter Zeit oft eingeladen. Warte noch { $minutes ->
+        [one] { $minutes } Minute
        *[other] { $minutes } Minuten
-    }, oder eröffne den Tisch ohne diesen Namen: Mitspielen geht auch ohne Einladung.
+    } oder lass diese Person weg. An einen offenen Tisch kann sie sich auch selbst setzen.
 posted-too-often =
-    Dieser Tisch wurde hier in kurzer Zeit oft neu gepostet. Bitte warte { $minutes ->
-        [one] eine Minute
+    Dieses Brett wurde in letzter Zeit oft neu gepostet. Warte noch { $minutes ->
+        [one] { $minutes } Minute
        *[other] { $minutes } Minuten
-    }; bis dahin zeigt /board ihn dir allein.
+    }. Bis dahin zeigt /board es nur dir.
 asked-before =
-    Danach hast du schon gefragt, und es fand keine Zustimmung. Du kannst wieder fragen: { $plays ->
+    Das hast du schon angefragt, und es wurde nicht angenommen. Wieder anfragen kannst du { $plays ->
         [yes] nach deinem nächsten Zug oder in { $hours ->
-            [one] einer Stunde
+            [one] { $hours } Stunde
            *[other] { $hours } Stunden
         }
        *[no] in { $hours ->
-            [one] einer Stunde
+            [one] { $hours } Stunde
            *[other] { $hours } Stunden
         }
     }.
 asked-before-named =
     { $named ->
-        [one] Du hast { $named } Person für einen Platz genannt, und es fand keine Zustimmung.
-       *[other] Du hast { $named } Personen für einen Platz genannt, und es fand keine Zustimmung.
-    } Du kannst wieder jemanden nennen: { $plays ->
+        [one] Du hast { $named } Person für einen Platz vorgeschlagen, und das wurde nicht angenommen.
+       *[other] Du hast { $named } Personen für einen Platz vorgeschlagen, und keine wurde angenommen.
+    } Wieder jemanden vorschlagen kannst du { $plays ->
         [yes] nach deinem nächsten Zug oder in { $hours ->
-            [one] einer Stunde
+            [one] { $hours } Stunde
            *[other] { $hours } Stunden
         }
        *[no] in { $hours ->
-            [one] einer Stunde
+            [one] { $hours } Stunde
            *[other] { $hours } Stunden
         }
     }.
-away-too-long = Das ist zu lang. { $budget }
+away-too-long = So viele Tage hast du nicht mehr übrig. { $budget }
 
 ## Züge
 
-not-your-turn = Du bist nicht am Zug, sondern { $who }.
-not-your-turn-nobody = Du bist nicht am Zug: Niemand ist es.
-out-of-game = Du bist aus dieser Partie ausgeschieden. Du darfst gern bis zum Ende zuschauen.
-step-by-step = Einer dieser Schritte entscheidet deine Partie, und du willst dann gefragt werden: Spiel sie einzeln. Es wurde nichts gespielt.
-stale = Die Partie ist weitergegangen, seit es diesen Knopf gibt. Es wurde nichts gespielt.
-nothing-to-take-back = Von dir gibt es keinen Zug, der sich zurücknehmen ließe.
-nothing-to-take-back-chance = Das lässt sich nicht mehr zurücknehmen, weil seither gewürfelt oder eine Karte gezogen wurde.
-move-too-early = „{ $asked }“ kommt zu früh: Noch weiß niemand, was dann gespielt werden kann. Es wurde nichts gespielt.
-move-ambiguous = „{ $asked }“ könnte mehr als ein Zug sein: { $moves }. Es wurde nichts gespielt.
-move-illegal = „{ $asked }“ ist jetzt kein erlaubter Zug.
+not-your-turn = { $who } ist am Zug, nicht du.
+not-your-turn-nobody = Gerade ist niemand am Zug.
+out-of-game = Du bist aus dieser Partie ausgeschieden, kannst aber gern weiter zuschauen.
+step-by-step = Einer dieser Schritte entscheidet deine Partie, und du wolltest solche Züge bestätigen. Spiel die Schritte einzeln. Es wurde nichts gespielt.
+stale = Die Partie ist inzwischen weitergegangen. Es wurde nichts gespielt.
+nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst.
+nothing-to-take-back-chance = Das lässt sich nicht mehr zurücknehmen, weil seitdem gewürfelt oder eine Karte gezogen wurde.
+move-too-early = „{ $asked }“ geht noch nicht, weil es davon abhängt, was vorher geschieht. Es wurde nichts gespielt.
+move-ambiguous = „{ $asked }“ kann mehrere Züge bedeuten: { $moves }. Es wurde nichts gespielt.
+move-illegal = „{ $asked }“ ist hier kein erlaubter Zug.
 moves-legal = Du kannst spielen: { $moves }.
 moves-and-more = { $moves } und andere
 
 ## Der Stand einer Partie oder eines Tisches
 
-finished = Diese Partie ist vorbei. Beginn mit /play eine neue.
+finished = Diese Partie ist vorbei. Starte mit /play eine neue.
 was-cancelled = Dieser Tisch wurde abgesagt.
-there-already = Diese Partie wird schon in jenem Kanal gespielt.
+there-already = Diese Partie ist schon in dem Kanal.
 not-started = Diese Partie hat noch nicht begonnen.
 already-started = Diese Partie hat schon begonnen.
 not-over-yet = Diese Partie ist noch nicht vorbei.
 nothing-due = An diesem Tisch hat sich nichts geändert.
-is-paused = Die Partie ist angehalten. Sie geht weiter, sobald die Moderation sie fortsetzt.
+is-paused = Die Partie ist angehalten, bis die Moderation sie fortsetzt.
 not-paused = Die Partie ist nicht angehalten.
-not-reopened = Nur eine Partie, die geschlossen wurde, weil niemand gezogen hat, lässt sich wieder öffnen.
-old-rules = Dieses Spiel wird hier nicht mehr gespielt.
-outdated = Diese Partie ({ $game }) wurde nach einer früheren Fassung der Regeln gespielt und kann nicht weitergehen. Sie bleibt erhalten, wie sie ist.
+not-claimed = In dieser Partie lässt sich der Sieg nicht oder nicht mehr beanspruchen.
+others-decide = Du hast nicht rechtzeitig gezogen, deshalb entscheiden die anderen: Sie können den Sieg beanspruchen oder die Partie wieder öffnen.
+not-reopened = Wieder öffnen lässt sich nur eine Partie, die geschlossen wurde, weil niemand gezogen hat.
+old-rules = Dieses Spiel gibt es hier nicht mehr.
+outdated = Diese Partie ({ $game }) wurde nach einer älteren Fassung der Regeln gespielt und kann nicht weitergehen. Gelöscht wurde davon nichts.
 
-## Fragen an den Tisch, und Zeit
+## Anfragen an den Tisch, und Zeit
 
-question-open = An den Tisch ist schon eine Frage gestellt. Warte, bis sie entschieden ist.
-question-gone = Das ist schon entschieden, oder die Partie ist weitergegangen.
-already-granted = Du hast zugestimmt, und so ist es geschehen.
-not-asked = Du bist nicht gefragt: Das beantworten andere.
+question-open = An diesem Tisch ist schon eine Anfrage offen. Warte, bis sie entschieden ist.
+question-gone = Diese Anfrage ist schon entschieden, oder die Partie ist weitergegangen.
+already-granted = Du hast schon zugestimmt, und es ist erledigt.
+not-asked = Diese Anfrage müssen andere beantworten.
 not-asked-answered = Du hast schon geantwortet.
-not-for-two = Ein Remis kann man nur in Partien zu zweit vereinbaren.
-no-plans = Züge kann man nur in Partien zu zweit planen, in denen weder Würfel noch Karten entscheiden.
+not-for-two = Ein Remis vereinbaren kann man nur in Partien zu zweit.
+no-plans =
+    { $alone ->
+        [yes] Züge planen kann man nur gegen Menschen: Ein Computer antwortet sofort.
+       *[no] Züge planen kann man nur in Partien zu zweit ohne Würfel und Karten.
+    }
 plan-on-turn = Du bist am Zug. Sobald du gezogen hast, kannst du deine Antworten planen.
-plan-full = In deinem Plan ist kein Platz für eine weitere Variante. Lösche eine oder mehrere.
+plan-full = Dein Plan ist voll. Lösche zuerst eine Variante.
 not-late = Für diesen Zug ist noch Zeit.
 not-late-others = Das entscheiden die anderen. Du kannst noch ziehen.
-no-nudge-own-turn = Du bist selbst am Zug: Es gibt niemanden anzustupsen.
-no-nudge-paused = Die Partie ist angehalten, es gibt also niemanden anzustupsen. Sie geht weiter, sobald die Moderation sie fortsetzt.
-no-nudge-clock = Diese Partie hat eine Uhr; sie erinnert von selbst daran, wer am Zug ist.
+no-nudge-own-turn = Du bist selbst am Zug, also gibt es niemanden zum Anstupsen.
+no-nudge-paused = Die Partie ist angehalten, also gibt es niemanden zum Anstupsen. Die Moderation kann sie fortsetzen.
+no-nudge-clock = Diese Partie hat eine Bedenkzeit, deshalb wird automatisch erinnert.
 no-nudge-too-early =
-    Lass einen Tag Zeit. Du kannst wieder fragen: in { $hours ->
-        [one] einer Stunde
+    Lass der Person erst einen Tag Zeit. Anstupsen kannst du sie in { $hours ->
+        [one] { $hours } Stunde
        *[other] { $hours } Stunden
     }.
 
 ## Würfel und Geheimnisse
 
-empty-seed = An diesem Wort ist nichts Lesbares. Gib ein anderes.
+empty-seed = Gib ein Wort mit mindestens einem sichtbaren Zeichen ein.
 secret-withheld =
     { $draws ->
         [dice] Die Würfel dieser Partie lassen sich noch nicht prüfen. { $why }
         [cards] Die Karten dieser Partie lassen sich noch nicht prüfen. { $why }
-       *[lot] Das Los dieser Partie lässt sich noch nicht prüfen. { $why }
+       *[lot] Die Auslosung dieser Partie lässt sich noch nicht prüfen. { $why }
     }
-only-in-practice = In einem Versuch an der Tagespartie lässt sich nichts zurücknehmen, und es gibt weder Tipps noch Probezüge noch Vertretung. Danach kannst du dieselben Karten mit /deal üben.
-had-attempt = Du hattest deinen Versuch an dieser Tagespartie schon. Du kannst sie üben, und morgen kommt die nächste: siehe /deal.
-no-attempt-over = Du kannst diese Tagespartie üben, wenn dein Versuch zu Ende ist. Er läuft noch.
-no-attempt-begun = Du kannst diese Tagespartie üben, wenn dein Versuch zu Ende ist. Er hat noch nicht begonnen: siehe /deal.
-no-deal = Für diesen Tag gibt es keine Tagespartie.
-spoils = Das ist die Tagespartie { $date }, und du kannst sie noch spielen. Ihre Partien kannst du durchsehen, wenn dein eigener Versuch zu Ende ist, oder nach { $until }.
+only-in-practice = Bei deinem ersten Versuch an der Tagespartie gibt es kein Zurücknehmen, keine Hinweise, kein Ausprobieren und keinen Ersatz. Danach kannst du dieselben Karten mit /deal üben.
+had-attempt = Du hattest deinen Versuch an dieser Tagespartie schon. Üben kannst du sie noch, und morgen gibt es eine neue: siehe /deal.
+no-attempt-over = Dein Versuch an dieser Tagespartie läuft noch. Danach kannst du sie üben.
+no-attempt-begun = Du hast deinen Versuch an dieser Tagespartie noch nicht begonnen. Danach kannst du sie üben: siehe /deal.
+no-deal = An diesem Tag gab es keine Tagespartie.
+helps-in-game = Du spielst gerade eine Partie { $game } ohne Hinweise, und das würde dir dort helfen. Versuch es wieder, wenn sie vorbei ist.
+spoils = Das ist die Tagespartie vom { $date }, und du kannst sie noch spielen. Partien davon kannst du nach deinem eigenen Versuch ansehen oder ab { $until }.
 not-as-drawn = Das Protokoll dieser Partie und ihr Geheimnis passen nicht zusammen. { $why }
 
 ## Protokolldateien
 
-record-too-large = Diese Datei ist zu groß für das Protokoll einer Partie: Protokolle haben höchstens 200 kB.
-record-too-long = Dieses Protokoll hat mehr Züge, als irgendeine Partie hier haben kann.
-record-no-text = Diese Datei ist kein Text, also kein Protokoll einer Partie. /record gibt eines.
-record-gone = Die Datei ist nicht mehr da. Nutze /open noch einmal.
-record-unknown-game = Diese Datei lässt sich nicht durchgehen: Sie ist von keinem Spiel, das hier gespielt wird ({ $games }).
-record-wrong = Diese Datei lässt sich nicht durchgehen: { $why }
+record-too-large = Diese Datei ist zu groß. Das Protokoll einer Partie hat höchstens 200 kB.
+record-too-long = Dieses Protokoll hat mehr Züge, als eine Partie hier haben kann.
+record-no-text = Das ist keine Textdatei, also auch kein Protokoll einer Partie. Eines bekommst du mit /record.
+record-gone = Diese Datei ist nicht mehr verfügbar. Nutze /open noch einmal.
+record-unknown-game = Ich kann diese Datei nicht öffnen, weil sie zu keinem Spiel gehört, das es hier gibt ({ $games }).
+record-wrong = Ich kann diese Datei nicht öffnen. { $why }
 
 ## Ein Fehler der Festplatte
 
-damaged = Die Aufzeichnung dieser Partie wurde auf der Festplatte des Bots beschädigt, deshalb kann sie nicht weitergehen. Sie bleibt erhalten, wie sie ist; das Log des Bots sagt mehr.
-not-kept = Das ließ sich nicht speichern, deshalb ist es nicht geschehen. Nichts ist verloren; das Log des Bots sagt mehr.
-not-noted = Das ist geschehen und im Kanal zu sehen, aber gleich danach versagte die Festplatte des Bots: Sein Log sagt mehr. Nichts ist verloren.
-not-read = Dieser Tisch ließ sich gerade nicht lesen. Nichts ist verloren; das Log des Bots sagt mehr.
+damaged = Das Protokoll dieser Partie ist beschädigt, deshalb kann sie nicht weitergehen. Wer den Bot betreibt, findet Details im Log.
+not-kept = Das ließ sich nicht speichern, deshalb wurde nichts geändert. Wer den Bot betreibt, findet Details im Log.
+not-noted = Das hat geklappt, aber gleich danach ging etwas schief. Verloren ist nichts. Wer den Bot betreibt, findet Details im Log.
+not-read = Das ließ sich gerade nicht laden, aber verloren ist nichts. Wer den Bot betreibt, findet Details im Log.
 
 ## Warum Discord keine Nachricht annahm, und was aus dem Tisch wird
 
-obstacle-no-access = Ich darf diesen Kanal nicht sehen. In einem privaten Thread: Erwähne mich zuerst dort; sonst kann mir, wer den Kanal verwaltet, das Recht „Kanal ansehen“ geben.
-obstacle-no-right = Ich darf in diesem Kanal nichts posten. Wer ihn verwaltet, kann mir die Rechte „Kanal ansehen“, „Nachrichten senden“ (in einem Thread „Nachrichten in Threads senden“) und „Dateien anhängen“ geben.
+obstacle-no-access = Ich kann diesen Kanal nicht sehen. Wenn es ein privater Thread ist, erwähne mich dort zuerst. Sonst kann mir jemand, der den Kanal verwaltet, die Berechtigung „Kanal ansehen“ geben.
+obstacle-no-right = Ich kann in diesem Kanal nichts posten. Wer ihn verwaltet, kann mir die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ (in Threads „Nachrichten in Threads senden“) und „Dateien anhängen“ geben.
 obstacle-locked = Dieser Thread ist gesperrt. Wer Threads verwaltet, kann ihn entsperren.
 obstacle-archived = Dieser Thread ist archiviert. Schreib etwas hinein, dann ist er wieder da.
-obstacle-closed = Du nimmst von mir keine Direktnachrichten an, deshalb kann ich hier keine Partie zeigen. Erlaube Direktnachrichten in den Datenschutzeinstellungen eines Servers, auf dem ich Mitglied bin, und blockiere mich nicht.
-obstacle-blocked = Der AutoMod dieses Servers hat meine Nachricht blockiert. Wer den Server verwaltet, kann mich durchlassen.
+obstacle-closed = Ich kann dir keine Direktnachrichten schicken. Erlaube sie in den Privatsphäre-Einstellungen eines Servers, auf dem wir beide sind, und schau nach, ob du mich blockiert hast.
+obstacle-blocked = Der AutoMod dieses Servers hat meine Nachricht blockiert. Wer den Server verwaltet, kann eine Ausnahme für mich einrichten.
 obstacle-gone = Diesen Kanal gibt es nicht mehr.
-obstacle-other = Discord hat gerade keine Nachricht angenommen.
-not-shown-not-opened = Deshalb wurde kein Tisch eröffnet: Nutze /play danach noch einmal, oder anderswo.
-not-shown-not-opened-soon = Deshalb wurde kein Tisch eröffnet: Nutze /play gleich noch einmal.
-not-shown-closed = Was darin offen war, ist geschlossen.
-not-shown-soon = Was du getan hast, ist gespeichert und erscheint hier, sobald Discord es annimmt.
+obstacle-other = Discord hat meine Nachricht nicht angenommen.
+not-shown-not-opened = Es wurde kein Tisch eröffnet. Nutze /play danach noch einmal oder in einem anderen Kanal.
+not-shown-not-opened-soon = Es wurde kein Tisch eröffnet. Versuch es gleich noch einmal mit /play.
+not-shown-closed = Falls dort ein Tisch war, ist er jetzt geschlossen.
+not-shown-soon = Was du getan hast, ist gespeichert und erscheint hier so bald wie möglich.
 not-shown-locked = Oder die Moderation verlegt den Tisch mit /moveto in einen anderen Kanal. Was du getan hast, ist gespeichert.
 not-shown = Was du getan hast, ist gespeichert, und /board zeigt es dann.
 
 ## Offene Angebote
 
-too-many-offers = Du hast auf diesem Server { $most } offene Angebote, mehr sind nicht möglich. Zieh zuerst eines davon zurück: /find zeigt sie.
+too-many-offers = Du hast auf diesem Server schon { $most } offene Angebote, mehr geht nicht. Zieh zuerst eines zurück: /find zeigt sie.
 offered-too-often =
-    Du hast in kurzer Zeit viele Angebote gemacht. Bitte warte { $minutes ->
-        [one] eine Minute
+    Du hast in kurzer Zeit viele Angebote gemacht. Warte noch { $minutes ->
+        [one] { $minutes } Minute
        *[other] { $minutes } Minuten
-    }, bevor du noch eines machst.
-private-thread = In einem privaten Thread kannst du keine Partie anbieten, weil die anderen sie nicht sehen könnten. Nutze /find in einem Kanal oder in einem öffentlichen Thread.
+    }, bevor du das nächste machst.
+private-thread = In einem privaten Thread kannst du keine Partie anbieten, weil andere sie nicht sehen könnten. Nutze /find in einem Kanal oder einem öffentlichen Thread.

@@ -1,65 +1,62 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### Eine beendete Partie: /replay, ein bewegtes Bild, und /verify, ob ihre Würfel ehrlich waren.
+### Eine beendete Partie: /replay, eine Animation, und /verify, ob ihre Würfel fair waren.
 
 ## Die Wiedergabe
 
 replay = Wiedergabe
-in-line = Auf diesem Server wird gerade eine andere Wiedergabe gezeichnet. Deine kommt als nächste.
-too-large = Diese Partie ist zu lang für ein bewegtes Bild. /history zeigt sie Zug für Zug.
-stopped = Die Wiedergabe ist nicht fertig: Ich werde gerade beendet. Bitte frag in einer Minute noch einmal.
-drawing = Die Wiedergabe wird gezeichnet: { $drawn } von { $frames } bisher.
+in-line = Zuerst wird eine andere Wiedergabe erstellt. Deine kommt danach.
+too-large = Diese Partie ist zu lang für eine animierte Wiedergabe. Mit `/history` kannst du sie Zug für Zug durchgehen.
+stopped = Ich starte gerade neu, deshalb wurde die Wiedergabe nicht fertig. Versuch es in einer Minute noch einmal.
+drawing = Die Wiedergabe wird erstellt. Fertige Bilder: { $drawn } von { $frames }.
 shown =
     -# { $game }, Tisch { $table }: { $whole ->
         [yes] jeder Zug
-       *[no] nicht jeder Zug, weil es so viele sind
+       *[no] einige Züge ausgelassen, weil es so viele sind
     }, { $frames ->
         [one] { $frames } Bild
        *[other] { $frames } Bilder
     }.
-no-gif = -# Für ein GIF ist sie zu lang. Bewegt sie sich auf deinem Telefon nicht: /history zeigt jeden Zug.
-alt = Die Partie { $game } an Tisch { $table } als bewegtes Bild. /history erzählt sie in Worten.
+no-gif = -# Zu lang für ein GIF. Wenn sich auf deinem Handy nichts bewegt, nutze `/history`.
+alt = Animierte Wiedergabe der Partie { $game } an Tisch { $table }. /history erzählt sie in Worten.
 
-## Ob die Würfel ehrlich waren
+## Ob die Würfel fair waren
 
 verified =
     { $drawn ->
-        [dice] Die Würfel dieser Partie ({ $times ->
+        [dice] Ich habe die Würfe dieser Partie noch einmal aus ihrem Geheimnis berechnet ({ $times ->
             [one] { $times } Wurf
            *[other] { $times } Würfe
-        }) wurden noch einmal aus dem Geheimnis der Partie gezogen, mit demselben Ergebnis{ $partly ->
-            [yes] , bis auf die Plätze von Personen, deren Namen seither gelöscht wurden.
+        }). Das Ergebnis war dasselbe{ $partly ->
+            [yes] , bis auf die Plätze von Personen, deren Daten gelöscht wurden.
            *[no] .
         }
-        [cards] Die Karten dieser Partie ({ $times ->
+        [cards] Ich habe die Karten dieser Partie noch einmal aus ihrem Geheimnis gezogen ({ $times ->
             [one] { $times } Ziehung
            *[other] { $times } Ziehungen
-        }) wurden noch einmal aus dem Geheimnis der Partie gezogen, mit demselben Ergebnis{ $partly ->
-            [yes] , bis auf die Plätze von Personen, deren Namen seither gelöscht wurden.
+        }). Das Ergebnis war dasselbe{ $partly ->
+            [yes] , bis auf die Plätze von Personen, deren Daten gelöscht wurden.
            *[no] .
         }
-        [lot] Das Los dieser Partie ({ $times ->
+        [lot] Ich habe die Auslosung dieser Partie aus ihrem Geheimnis wiederholt ({ $times ->
             [one] { $times } Ziehung
            *[other] { $times } Ziehungen
-        }) wurde noch einmal aus dem Geheimnis der Partie gezogen, mit demselben Ergebnis{ $partly ->
-            [yes] , bis auf die Plätze von Personen, deren Namen seither gelöscht wurden.
+        }). Das Ergebnis war dasselbe{ $partly ->
+            [yes] , bis auf die Plätze von Personen, deren Daten gelöscht wurden.
            *[no] .
         }
-       *[seats] In dieser Partie entscheidet der Zufall nur über die Plätze. Sie wurden noch einmal aus dem Geheimnis der Partie gezogen, mit demselben Ergebnis{ $partly ->
-            [yes] , bis auf die Plätze von Personen, deren Namen seither gelöscht wurden.
+       *[seats] In dieser Partie werden nur die Plätze ausgelost. Ich habe sie noch einmal aus dem Geheimnis der Partie ausgelost, und das Ergebnis war dasselbe{ $partly ->
+            [yes] , bis auf die Plätze von Personen, deren Daten gelöscht wurden.
            *[no] .
         }
     }
-fingerprint = Das Geheimnis hat den Fingerabdruck, der vor der Partie gezeigt wurde:
-proof = `python -m sessions`, auf die Datei angewandt, die /record gibt, sagt, was das wem beweist.
-seats-drawn = Die Plätze wurden unter denen ausgelost, die die Partie begonnen haben.
+fingerprint = Dieses Geheimnis hat den Fingerabdruck, der vor der Partie gezeigt wurde:
+proof = Was das beweist, erfährst du, wenn du `python -m sessions` mit der Datei von `/record` ausführst.
+seats-drawn = Die Plätze wurden für die Personen ausgelost, die die Partie begonnen haben.
 took-over = { $newcomer } hat Platz { $seat } von { $former } übernommen.
 
-## Wie das Glück fiel
+## Wer wie viel Glück hatte
 
-luck = Wie das Glück fiel:
+luck = Wer hatte wie viel Glück?
 luck-mean = - { $name }, { $what } ({ $times }): im Schnitt { $came }, zu erwarten { $expected }.
-luck-different = - { $name }, { $what } ({ $times }): { $came } von { $all } verschiedenen.
+luck-different = - { $name }, { $what } ({ $times }): { $came } von { $all } möglichen Ergebnissen.
 luck-results = - { $name }, { $what } ({ $times }): { $results }.
 luck-result = { $result } { $came } (zu erwarten { $expected })

@@ -1,15 +1,13 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
+### Was anderswo als am Tisch von Partien zu lesen ist: Listen und Ergebnisse in Kanälen eines Servers, und /follow.
+### Die Liste der laufenden Partien ist öffentlich, in der Sprache des Servers.
 
-### Die Liste der laufenden Partien, die in einem Kanal eines Servers steht. Öffentlich, in der Sprache des Servers.
-
-games-heading = ## Partien, die hier laufen
-games-none = Auf diesem Server läuft gerade keine Partie. `/play` eröffnet einen Tisch.
+games-heading = ## Laufende Partien
+games-none = Auf diesem Server läuft gerade keine Partie. Mit `/play` eröffnest du einen Tisch.
 games-more =
     -# { $number ->
-        [one] { $number } weitere Partie läuft
-       *[other] { $number } weitere Partien laufen
-    } auf diesem Server. `/games` zählt sie auf.
+        [one] { $number } weitere Partie
+       *[other] { $number } weitere Partien
+    } auf diesem Server: siehe `/games`.
 
 ## Eine Zeile für jede Partie
 
@@ -21,37 +19,37 @@ game-paused = - **{ $game }**, { $people }: angehalten.
 
 result-of = **{ $game }**, { $people }.
 
-## /follow: von einer Partie hören, ohne mitzuspielen. Nur für die lesende Person.
+## /follow: über eine Partie benachrichtigt werden, ohne mitzuspielen. Nur für die lesende Person.
 
 follow-heading = ## { $game } folgen
-follow-nothing-here = ## Partien folgen
-follow-not = Du folgst dieser Partie von { $people } nicht. Wenn du ihr folgst, hörst du von ihr so, wie du es mit /me gewählt hast.
-follow-turns = Du folgst dieser Partie von { $people }: Du hörst von ihren Zügen, höchstens einmal in der Minute, und von ihrem Ende.
-follow-end = Du folgst dieser Partie von { $people }: Du hörst davon, wenn sie zu Ende ist.
+follow-nothing-here = ## Partien, denen du folgst
+follow-not = Du folgst dieser Partie von { $people } nicht. Wenn du ihr folgst, wirst du so benachrichtigt, wie du es in `/me` eingestellt hast.
+follow-turns = Du folgst dieser Partie von { $people }: Du wirst bei Zügen (höchstens einmal pro Minute) und am Ende benachrichtigt.
+follow-end = Du folgst dieser Partie von { $people }: Du wirst benachrichtigt, wenn sie zu Ende ist.
 follow-over = Diese Partie von { $people } ist zu Ende.
 follow-button = Folgen
-tell-turns = Von jedem Zug hören
-tell-end = Nur vom Ende hören
-stop-following = Nicht mehr folgen
-follow-none = Du folgst keiner Partie. Benutze /follow dort, wo andere eine spielen.
+tell-turns = Bei jedem Zug benachrichtigen
+tell-end = Nur am Ende benachrichtigen
+stop-following = Dieser Partie nicht mehr folgen
+follow-none = Du folgst keiner Partie. Nutze `/follow` in einem Kanal, in dem andere spielen.
 follow-others =
     { $number ->
         [0] Du folgst keiner anderen Partie.
         [one] Du folgst { $number } anderen Partie:
        *[other] Du folgst { $number } anderen Partien:
     }
-pick-to-stop = Nicht mehr folgen…
+pick-to-stop = Einer Partie nicht mehr folgen …
 followed-game = { $game }: { $people }
 followed-unknown = Eine Partie, die nicht mehr lesbar ist
 
-## Was man von einer Partie hört, der man folgt
+## Benachrichtigungen über eine Partie, der man folgt. { $mentions } kann eine Person oder mehrere sein: weder „du“ noch „ihr“.
 
-followed-turn = Du folgst { $game } von { $people } in { $channel }: { $who } ist am Zug.
-called-turn = { $mentions }: In der Partie { $game }, der ihr folgt, ist { $who } am Zug.
-followed-end = { $game } von { $people } in { $channel }, der Partie, der du gefolgt bist, ist zu Ende. { $result }
-called-end = { $mentions }: Die Partie { $game }, der ihr gefolgt seid, ist zu Ende. { $result }
+followed-turn = { $who } ist am Zug in der Partie { $game }, der du in { $channel } folgst ({ $people }).
+called-turn = { $mentions }, wie mit `/follow` gewünscht: In der Partie { $game } ist { $who } am Zug.
+followed-end = Die Partie { $game }, der du in { $channel } gefolgt bist ({ $people }), ist zu Ende. { $result }
+called-end = { $mentions }, wie mit `/follow` gewünscht: Die Partie { $game } ist zu Ende. { $result }
 
 ## /board in einem Kanal mit mehreren Partien in Threads
 
-which-board = In Threads dieses Kanals laufen mehrere Partien. Welche willst du sehen?
+which-board = In mehreren Threads dieses Kanals laufen Partien. Welche möchtest du sehen?
 pick-board = Eine Partie wählen

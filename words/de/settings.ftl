@@ -1,52 +1,49 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### /settings (eines Servers) und /me (einer Person): die Ansichten, was eine Änderung bewirkt, und die Rufe, die daraus folgen.
+### /settings (eines Servers) und /me (einer Person): die Ansichten, was eine Änderung bewirkt, und die Benachrichtigungen, die daraus folgen.
 
 ## Die Ansichten
 
 server = ## Tische auf diesem Server
 person = ## Deine Einstellungen
-person-note = -# Sie gelten für dich auf jedem Server. Niemand sonst sieht sie.
+person-note = -# Sie gelten auf jedem Server. Nur du siehst sie.
 all-channels = Alle Kanäle
 nobody = Niemand
 digest-button = Tägliche Übersicht
 digest-heading = ## Tägliche Übersicht
-digest-note = Um diese Zeit bekommst du eine Direktnachricht mit allen Partien, die auf dich warten, falls es welche gibt. Deine Zeitzone: **{ $zone }**.
+digest-note = Um diese Zeit bekommst du täglich eine Direktnachricht mit allen Partien, die auf dich warten, falls es welche gibt. Deine Zeitzone: **{ $zone }**.
 digest-never = Nie
-zone-button = Zeitzone
+zone-button = Zeitzone ändern
 zone-title = Deine Zeitzone
-zone-text = Die Stunde deiner täglichen Übersicht gilt in dieser Zeitzone, auch wenn die Uhren umgestellt werden.
-zone-label = Eine Zeitzone oder ihre Stadt
+zone-text = Deine tägliche Übersicht richtet sich nach dieser Zeitzone, auch während der Sommerzeit.
+zone-label = Zeitzone oder Stadt
 zone-hint = Zum Beispiel Europe/Berlin, New York oder UTC
-no-zone = Es gibt keine Zeitzone mit diesem Namen. Versuch es mit dem englischen Namen einer großen Stadt in deiner Nähe oder etwa mit Europe/Berlin.
+no-zone = Diese Zeitzone kenne ich nicht. Versuch es mit dem englischen Namen einer großen Stadt in deiner Nähe oder mit einem Namen wie Europe/Berlin.
 channels-heading = ## Kanäle für Listen und Ergebnisse
 no-channel = Kein Kanal
-channels-page = Listen und Ergebnisse
+channels-page = Kanäle für Listen und Ergebnisse
 other-settings = Andere Einstellungen
 
 ## Über jedem Menü
 
-server-channels = **Kanäle**, in denen samt ihren Threads Tische eröffnet werden dürfen. Keiner gewählt: alle.
-server-openers = **Wer** einen Tisch eröffnen darf.
-server-tables-at-once = **Wie viele** Tische gleichzeitig offen sein dürfen.
-server-clocks = **Uhren**, die ein Tisch haben darf: die Zeit für einen Zug.
-server-clock = **Uhr** eines neuen Tisches.
+server-channels = **Kanäle**, in denen (samt ihren Threads) Tische eröffnet werden können. Keiner gewählt: alle Kanäle.
+server-openers = **Wer** Tische eröffnen kann.
+server-tables-at-once = **Wie viele** Tische gleichzeitig offen sein können.
+server-clocks = **Bedenkzeiten**, aus denen Tische wählen können.
+server-clock = **Standard-Bedenkzeit** für neue Tische.
 server-past = **Frühere Bretter**: was von ihnen im Kanal bleibt.
-server-games-channel = **Laufende Partien**: der Kanal mit einer Nachricht, die sie aufzählt und aktuell bleibt.
-server-offers-channel = **Angebote**: der Kanal mit einer Nachricht, die aufzählt, wer Gegner sucht.
-server-results-channel = **Ergebnisse**: der Kanal, in dem jede beendete Partie gezeigt wird.
-person-pings = **Benachrichtigung**: wann du in einem Kanal erwähnt wirst.
-person-reminder = **Erinnerung**: wann du erinnert wirst, wenn eine Partie eine Uhr hat.
-person-open-games = **Partien**: an wie vielen offenen Tischen du sitzen darfst.
-person-company = **Fremde**: wer sich zu dir setzen darf.
+server-games-channel = **Laufende Partien**: ein Kanal mit einer Nachricht, die sie auflistet und aktuell bleibt.
+server-offers-channel = **Angebote**: ein Kanal mit einer Nachricht, die auflistet, wer einen Gegner sucht.
+server-results-channel = **Ergebnisse**: der Kanal, in dem beendete Partien gepostet werden.
+person-pings = **Erwähnungen**: wann du in einem Kanal erwähnt wirst.
+person-reminder = **Erinnerungen**: wann du in Partien mit Bedenkzeit erinnert wirst.
+person-open-games = **Partien**: wie viele du gleichzeitig mit anderen spielen willst.
+person-company = **Fremde**: wer sich zu dir an einen Tisch setzen kann.
 person-avoided = **Personen**, mit denen du nicht spielen willst. Sie erfahren es nicht.
 
 ## Was in den Menüs steht
 
 clock =
     { $time ->
-        [none] Keine Uhr
+        [none] Unbegrenzte Bedenkzeit
         [hour] 1 Stunde je Zug
         [half-day] 12 Stunden je Zug
         [day] 1 Tag je Zug
@@ -55,7 +52,7 @@ clock =
     }
 clock-inner =
     { $time ->
-        [none] keine Uhr
+        [none] unbegrenzte Bedenkzeit
         [hour] 1 Stunde je Zug
         [half-day] 12 Stunden je Zug
         [day] 1 Tag je Zug
@@ -64,16 +61,16 @@ clock-inner =
     }
 openers-everyone = Alle
 openers-moderators = Nur die Moderation („Nachrichten verwalten“)
-past-sentences = Ihre Sätze, ohne Bilder
-past-pictures = Ihre Sätze und Bilder
-past-one-message = Nichts: eine Nachricht für die ganze Partie
-pings-every-turn = Bei jedem meiner Züge
+past-sentences = Text behalten, ohne Bilder
+past-pictures = Text und Bilder behalten
+past-one-message = Nichts behalten: eine Nachricht je Partie
+pings-every-turn = Immer, wenn ich am Zug bin
 pings-reminders = Nur zur Erinnerung
 pings-never = Nie
 company-everyone = Alle
-company-met = Nur wer mit mir eine Partie beendet hat oder von mir eingeladen ist
-reminder-half = Wenn die halbe Zeit um ist
-reminder-nine-tenths = Wenn neun Zehntel der Zeit um sind
+company-met = Nur wer mit mir eine Partie beendet hat oder von mir eingeladen wird
+reminder-half = Wenn noch die halbe Zeit bleibt
+reminder-nine-tenths = Wenn noch 10{"\u00A0"}% der Zeit bleiben
 limit-none = Unbegrenzt
 limit-zero = Keine
 
@@ -91,8 +88,8 @@ switch-direct =
     }
 switch-turned =
     { $on ->
-        [yes] Bretter zu mir gedreht: an
-       *[no] Bretter zu mir gedreht: aus
+        [yes] Private Bretter zu mir gedreht: an
+       *[no] Private Bretter zu mir gedreht: aus
     }
 switch-hints =
     { $on ->
@@ -101,8 +98,8 @@ switch-hints =
     }
 switch-confirm =
     { $on ->
-        [yes] Vor Entscheidungen fragen: an
-       *[no] Vor Entscheidungen fragen: aus
+        [yes] Entscheidende Züge bestätigen: an
+       *[no] Entscheidende Züge bestätigen: aus
     }
 switch-sentences =
     { $on ->
@@ -111,155 +108,170 @@ switch-sentences =
     }
 switch-named-everywhere =
     { $on ->
-        [yes] In allen Tabellen genannt: an
-       *[no] In allen Tabellen genannt: aus
+        [yes] Mein Name auf anderen Servern: an
+       *[no] Mein Name auf anderen Servern: aus
     }
 
 ## Was auf einem Server von nun an gilt
 
-told-every-channel = Tische dürfen jetzt in jedem Kanal eröffnet werden.
-told-channels = Tische dürfen jetzt nur in { $channels } eröffnet werden.
-told-openers-everyone = Jetzt dürfen alle Tische eröffnen.
-told-openers-moderators = Jetzt darf nur die Moderation Tische eröffnen.
-told-tables-no-limit = Jetzt dürfen beliebig viele Tische gleichzeitig offen sein.
+told-every-channel = Tische können jetzt in jedem Kanal eröffnet werden.
+told-channels = Tische können jetzt nur in { $channels } eröffnet werden.
+told-openers-everyone = Jetzt können alle Tische eröffnen.
+told-openers-moderators = Jetzt kann nur die Moderation Tische eröffnen.
+told-tables-no-limit = Jetzt können beliebig viele Tische gleichzeitig offen sein.
 told-tables =
     { $most ->
-        [one] Jetzt darf höchstens { $most } Tisch offen sein.
-       *[other] Jetzt dürfen höchstens { $most } Tische gleichzeitig offen sein.
+        [one] Jetzt kann höchstens { $most } Tisch gleichzeitig offen sein.
+       *[other] Jetzt können höchstens { $most } Tische gleichzeitig offen sein.
     }
-told-clocks = Tische dürfen jetzt haben: { $clocks }. Neue haben: { $clock }.
-told-clock = Neue Tische haben jetzt { $clock }, wenn sie nichts anderes wählen.
+told-clocks = Tische können jetzt zwischen diesen Bedenkzeiten wählen: { $clocks }. Standard für neue Tische: { $clock }.
+told-clock = Standard für neue Tische ist jetzt { $clock }.
 told-threads =
     { $on ->
-        [yes] Ein neuer Tisch wird jetzt in einem eigenen Thread gespielt, wenn er nichts anderes wählt.
-       *[no] Ein neuer Tisch wird jetzt im Kanal gespielt, wenn er nichts anderes wählt.
+        [yes] Neue Tische werden jetzt in einem eigenen Thread gespielt, wenn sie nichts anderes wählen.
+       *[no] Neue Tische werden jetzt im Kanal gespielt, wenn sie nichts anderes wählen.
     }
-told-past-sentences = Von früheren Brettern bleiben jetzt nur die Sätze.
-told-past-pictures = Frühere Bretter behalten jetzt ihre Bilder.
-told-past-one-message = Jede Partie bleibt jetzt bei einer Nachricht; der Ruf an die Person am Zug kommt und geht.
-told-games-channel = Die laufenden Partien stehen jetzt in { $channel }, außer wenn nicht alle sehen, wo sie gespielt werden.
-told-no-games-channel = Die laufenden Partien werden nicht mehr aufgezählt.
-told-offers-channel = Die offenen Angebote stehen jetzt in { $channel }.
-told-no-offers-channel = Die offenen Angebote stehen nicht mehr in einem Kanal.
-told-results-channel = Beendete Partien werden jetzt in { $channel } gezeigt, außer wenn nicht alle sehen, wo sie gespielt wurden.
-told-no-results-channel = Beendete Partien werden nicht mehr gezeigt.
+told-past-sentences = Von früheren Brettern bleibt jetzt nur der Text.
+told-past-pictures = Von früheren Brettern bleiben jetzt Text und Bilder.
+told-past-one-message = Jede Partie hat jetzt nur eine einzige Nachricht. Wer am Zug ist, wird erwähnt, und die Erwähnung wird nach dem Zug gelöscht.
+told-games-channel = Laufende Partien werden jetzt in { $channel } aufgelistet, außer denen in Kanälen, die nicht alle sehen können.
+told-no-games-channel = Laufende Partien werden in keinem Kanal mehr aufgelistet.
+told-offers-channel = Offene Angebote werden jetzt in { $channel } aufgelistet.
+told-no-offers-channel = Offene Angebote werden in keinem Kanal mehr aufgelistet.
+told-results-channel = Beendete Partien werden jetzt in { $channel } gepostet, außer denen in Kanälen, die nicht alle sehen können.
+told-no-results-channel = Beendete Partien werden nicht mehr in einem eigenen Kanal gepostet.
 
 ## Was für eine Person von nun an gilt
 
 told-turned =
     { $on ->
-        [yes] Bretter, die nur du siehst, sind jetzt zu deiner Seite gedreht.
-       *[no] Bretter, die nur du siehst, werden jetzt nicht gedreht.
+        [yes] Bretter, die nur du siehst, sind jetzt zu dir gedreht.
+       *[no] Bretter, die nur du siehst, sind nicht mehr zu dir gedreht.
     }
 told-hints =
     { $on ->
-        [yes] In ersten Partien bekommst du jetzt Tipps.
-       *[no] In ersten Partien bekommst du jetzt keine Tipps.
+        [yes] In deinen ersten Partien bekommst du jetzt Tipps.
+       *[no] Du bekommst jetzt keine Tipps mehr.
     }
 told-confirm =
     { $on ->
-        [yes] Vor einem Zug, der deine Partie entscheidet, wirst du jetzt gefragt.
-       *[no] Züge, die deine Partie entscheiden, werden jetzt sofort gespielt.
+        [yes] Entscheidende Züge musst du jetzt bestätigen.
+       *[no] Entscheidende Züge werden jetzt ohne Rückfrage gespielt.
     }
 told-sentences =
     { $on ->
-        [yes] Ein Brett als Text wird dir jetzt in Sätzen beschrieben, für Screenreader.
-       *[no] Ein Brett als Text wird dir jetzt mit Zeichen gezeichnet.
+        [yes] Textbretter werden jetzt in Sätzen beschrieben, für Screenreader.
+       *[no] Textbretter werden jetzt mit Zeichen gezeichnet.
     }
 told-named-everywhere =
     { $on ->
-        [yes] Tabellen über alle Server nennen dich jetzt auf jedem Server.
-       *[no] Tabellen über alle Server nennen dich auf anderen Servern als deinem nicht mehr.
+        [yes] In der Bestenliste der Tagespartie über alle Server steht dein Name jetzt auf jedem Server.
+       *[no] In der Bestenliste der Tagespartie über alle Server steht dein Name jetzt nur auf dem Server, auf dem du gespielt hast.
     }
 told-open-games-no-limit = Du kannst jetzt an beliebig vielen Tischen sitzen.
 told-open-games =
     { $most ->
-        [0] Jetzt kann dich niemand an einen Tisch einladen.
+        [0] Du kannst jetzt an keinen Tisch eingeladen werden und dich an keinen setzen.
         [one] Du kannst jetzt an höchstens { $most } Tisch gleichzeitig sitzen.
        *[other] Du kannst jetzt an höchstens { $most } Tischen gleichzeitig sitzen.
     }
-told-company-everyone = Jetzt können sich alle zu dir setzen.
-told-company-met = Zu dir setzen kann sich jetzt nur, wer mit dir eine Partie beendet hat oder von dir eingeladen ist.
-told-avoided-nobody = Du gehst jetzt niemandem aus dem Weg.
-told-avoided = Du und { $people } könnt jetzt nicht mehr zusammen an einem Tisch sitzen. Laufende Partien gehen weiter.
-told-digest = Jeden Tag um { $hour } ({ $zone }) bekommst du jetzt eine Direktnachricht mit den Partien, die auf dich warten, falls es welche gibt.
-told-no-digest = Du bekommst jetzt keine tägliche Übersicht.
+told-company-everyone = Jetzt können sich alle zu dir an einen Tisch setzen.
+told-company-met = Zu dir an einen Tisch setzen kann sich jetzt nur, wer mit dir eine Partie beendet hat oder von dir eingeladen wird.
+told-avoided-nobody = Du gehst jetzt niemandem mehr aus dem Weg.
+told-avoided = Du kommst jetzt mit { $people } nicht mehr an einen Tisch, auch nicht über Angebote. Laufende Partien gehen weiter.
+told-digest = Jeden Tag um { $hour } Uhr ({ $zone }) bekommst du jetzt eine Direktnachricht mit den Partien, die auf dich warten, falls es welche gibt.
+told-no-digest = Du bekommst jetzt keine tägliche Übersicht mehr.
 told-zone = Deine Zeitzone ist jetzt { $zone }.
-told-reminder-half = Wenn eine Partie eine Uhr hat, wirst du erinnert, sobald die halbe Zeit um ist.
-told-reminder-nine-tenths = Wenn eine Partie eine Uhr hat, wirst du erinnert, sobald neun Zehntel der Zeit um sind.
+told-reminder-half = In Partien mit Bedenkzeit wirst du jetzt erinnert, wenn noch die halbe Zeit bleibt.
+told-reminder-nine-tenths = In Partien mit Bedenkzeit wirst du jetzt erinnert, wenn noch 10{"\u00A0"}% der Zeit bleiben.
 told-pings-every-turn =
     { $direct ->
-        [yes] Du wirst jetzt immer erwähnt, wenn du am Zug bist, und bekommst auch eine Direktnachricht.
-       *[no] Du wirst jetzt immer erwähnt, wenn du am Zug bist.
+        [yes] Immer wenn du am Zug bist, wirst du jetzt erwähnt und bekommst eine Direktnachricht.
+       *[no] Immer wenn du am Zug bist, wirst du jetzt erwähnt.
     }
 told-pings-reminders =
     { $direct ->
-        [yes] Du wirst in einem Kanal jetzt nur zur Erinnerung erwähnt. Bei jedem Zug bekommst du eine Direktnachricht.
-       *[no] Du wirst in einem Kanal jetzt nur zur Erinnerung erwähnt.
+        [yes] In Kanälen wirst du jetzt nur zur Erinnerung erwähnt. Eine Direktnachricht bekommst du immer, wenn du am Zug bist.
+       *[no] In Kanälen wirst du jetzt nur zur Erinnerung erwähnt.
     }
 told-pings-never =
     { $direct ->
-        [yes] Du wirst jetzt nie in einem Kanal erwähnt. Bei jedem Zug bekommst du eine Direktnachricht.
-       *[no] Du wirst jetzt nie in einem Kanal erwähnt.
+        [yes] In Kanälen wirst du jetzt nicht mehr erwähnt. Eine Direktnachricht bekommst du immer, wenn du am Zug bist.
+       *[no] In Kanälen wirst du jetzt nicht mehr erwähnt.
     }
 
-## Was jemand festgelegt hat, in einer Liste: „Mit /me hast du festgelegt: …“
+## Was jemand festgelegt hat, in einer Liste: „Deine gespeicherten Einstellungen: …“
 
 settled-pings = wann du erwähnt wirst
 settled-direct = Direktnachrichten
-settled-turned = Bretter, die nicht zu dir gedreht sind
+settled-turned = private Bretter nicht zu dir gedreht
 settled-hints = keine Tipps in ersten Partien
-settled-confirm = eine Frage vor entscheidenden Zügen
-settled-open-games = an wie vielen Tischen du sitzt
-settled-avoided = Personen, denen du aus dem Weg gehst
+settled-confirm = das Bestätigen entscheidender Züge
+settled-open-games = wie viele Partien du gleichzeitig spielen willst
+settled-avoided = Personen, mit denen du nicht spielen willst
 settled-reminder = wann du erinnert wirst
-settled-company = wer sich zu dir setzen darf
-settled-away-until = bis wann du abwesend bist
-settled-absences = wann du im letzten Jahr abwesend warst
-settled-sentences = Bretter in Sätzen
-settled-named-everywhere = dein Name in Tabellen über alle Server
-settled-digest = eine tägliche Übersicht
+settled-company = wer sich zu dir an einen Tisch setzen kann
+settled-away-until = wie lange du abwesend bist
+settled-absences = deine Abwesenheiten in den letzten 12 Monaten
+settled-sentences = Textbretter in Sätzen
+settled-named-everywhere = dein Name auf anderen Servern
+settled-digest = deine tägliche Übersicht
 settled-zone = deine Zeitzone
 
 ## Direktnachrichten
 
-invited = { $host } lädt dich an einen Tisch ein ({ $game }): { $channel }.
+invited = { $host } hat dich zu einer Partie { $game } in { $channel } eingeladen.
 answered =
-    Alle, die du an den Tisch eingeladen hast ({ $game }), haben geantwortet. { $ready ->
+    Alle, die du an deinen Tisch ({ $game }) eingeladen hast, haben geantwortet. { $ready ->
         [yes] Du kannst die Partie starten.
-       *[no] Es sind noch zu wenige Personen.
+       *[no] Es fehlen noch Mitspielende.
     } Der Tisch ist in { $channel }.
+unheard =
+    { $guests } { $number ->
+        [one] hat
+       *[other] haben
+    } seit einem Tag nicht auf deine Einladung ({ $game } in { $channel }) geantwortet. Du kannst weiter warten oder andere einladen. Passiert noch einen Tag lang nichts, schließt der Tisch.
 your-turn =
     { $what ->
-        [turn] Du bist am Zug: { $game } mit { $others }, { $channel }.
-        [reminder] Zur Erinnerung: Du bist am Zug: { $game } mit { $others }, { $channel }.
-       *[asked] Eine Frage an dich: { $game } mit { $others }, { $channel }.
+        [turn] Du bist am Zug: { $game } mit { $others } in { $channel }.
+        [reminder] Erinnerung: Du bist am Zug ({ $game } mit { $others } in { $channel }).
+       *[asked] Anfrage an dich: { $game } mit { $others } in { $channel }.
     }
-closed-to-me = Du wolltest Direktnachrichten, aber Discord sagt, dass ich dir keine schicken kann. Erlaube sie in den Datenschutzeinstellungen dieses Servers, oder wähl mit /me, dass du erwähnt wirst. In einem Tag versuche ich es wieder.
+your-game-over = Deine Partie { $game } mit { $others } in { $channel } ist vorbei. { $result }
+your-game-alone-over = Deine Partie { $game } in { $channel } ist vorbei. { $result }
+your-table-closed = Dein Tisch ({ $game }) in { $channel } ist geschlossen. { $result }
+closed-to-me = Du wolltest Direktnachrichten, aber ich kann dir keine schicken. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers oder wähle mit `/me` Erwähnungen. In einem Tag versuche ich es noch einmal.
 
-## Rufe im Kanal
+## Erwähnungen im Kanal
 
-called-guests = { $guests }: { $host } lädt an einen Tisch ein ({ $game }).
+called-guests = { $guests }: { $host } lädt zu einer Partie { $game } ein.
 called-host =
-    { $host }: Alle, die du an den Tisch eingeladen hast ({ $game }), haben geantwortet. { $ready ->
+    { $host }: Alle, die du an deinen Tisch ({ $game }) eingeladen hast, haben geantwortet. { $ready ->
         [yes] Du kannst die Partie starten.
-       *[no] Es sind noch zu wenige Personen.
+       *[no] Es fehlen noch Mitspielende.
     }
+called-host-unheard =
+    { $host }: { $guests } { $number ->
+        [one] hat
+       *[other] haben
+    } seit einem Tag nicht auf deine Einladung ({ $game }) geantwortet. Du kannst weiter warten oder andere einladen. Passiert noch einen Tag lang nichts, schließt der Tisch.
 called-turn =
     { $what ->
         [turn] { $who }: Du bist am Zug ({ $game } mit { $others }).
-        [reminder] { $who }: Zur Erinnerung: Du bist am Zug ({ $game } mit { $others }).
-       *[asked] { $who }: Eine Frage an dich ({ $game } mit { $others }).
+        [reminder] { $who }, zur Erinnerung: Du bist am Zug ({ $game } mit { $others }).
+       *[asked] { $who }: Es gibt eine Anfrage an dich ({ $game } mit { $others }).
     }
+called-over = { $players }: Eure Partie { $game } ist vorbei. { $result }
+called-closed = { $players }: Euer Tisch ({ $game }) ist geschlossen. { $result }
 
 ## Knöpfe
 
-show-here = Hier zeigen
-play-it = Spielen
-leave-it = Nicht spielen
+show-here = Tisch hier zeigen
+play-it = Diesen Zug spielen
+leave-it = Diesen Zug nicht spielen
 
 ## Vor einem Zug, der die Partie entscheidet
 
-sure = { $move }. Das entscheidet deine Partie und lässt sich nicht zurücknehmen. Möchtest du es spielen?
+sure = { $move }. Das entscheidet deine Partie und lässt sich nicht rückgängig machen. Wirklich spielen?
 played = Gespielt.
-not-played = Es wurde nichts gespielt.
+not-played = Okay, es wurde nichts gespielt.

@@ -1,29 +1,26 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### /stats und /leaderboard: Ergebnisse einer Person und die Besten eines Servers. Begriffe: rating = Wertungszahl.
+### /stats und /leaderboard: Ergebnisse einer Person und die Besten eines Servers. Begriffe: rating = Wertungszahl; score = Punktzahl.
 
 ## Die Ergebnisse einer Person
 
-explained = -# Eine Wertungszahl beginnt bei 0 und steigt, je sicherer sich die Spielstärke zeigt. Es zählen Partien, in denen alle einige Züge gemacht haben: von denselben zwei Personen höchstens { $most } am Tag, der um 00:00 UTC beginnt.
-counted = -# Es zählen Partien, die von denen zu Ende gespielt wurden, die sie begonnen haben, und vereinbarte Remis.
+explained = -# Wertungszahlen beginnen bei 0 und steigen, wenn die Spielstärke immer sicherer feststeht. Eine gewertete Partie zählt, wenn alle, die dabeigeblieben sind, mindestens ein paar Züge gemacht haben. Zwischen denselben zwei Personen zählen pro Tag (UTC) höchstens { $most } Partien jedes Spiels, die neuesten am meisten. Einen Rang bekommst du mit gewerteten Partien gegen { $few } verschiedene Personen, die schon einen haben. Die ersten sind { $first } Personen, die alle gegeneinander gespielt haben.
+counted = -# Gezählt werden nur Partien, die in der ursprünglichen Besetzung zu Ende gespielt wurden, auch vereinbarte Remis. Ein Solospiel, das sofort aufgegeben wurde, zählt nicht.
 heading =
     { $direct ->
-        [yes] ## { $name } in diesen Direktnachrichten
+        [yes] ## { $name } in unseren Direktnachrichten
        *[no] ## { $name } auf diesem Server
     }
 none-of =
     { $direct ->
-        [yes] { $name } hat in diesen Direktnachrichten noch keine Partie beendet.
-       *[no] { $name } hat auf diesem Server noch keine Partie beendet.
+        [yes] { $name } hat in unseren Direktnachrichten noch keine Ergebnisse.
+       *[no] { $name } hat auf diesem Server noch keine Ergebnisse.
     }
 none-of-game =
     { $direct ->
-        [yes] { $name } hat in diesen Direktnachrichten noch keine Partie { $game } beendet.
-       *[no] { $name } hat auf diesem Server noch keine Partie { $game } beendet.
+        [yes] { $name } hat in unseren Direktnachrichten noch keine Ergebnisse in { $game }.
+       *[no] { $name } hat auf diesem Server noch keine Ergebnisse in { $game }.
     }
-none-here = Auf diesem Server hat noch niemand eine Partie beendet.
-none-here-game = Auf diesem Server hat noch niemand eine Partie { $game } beendet.
+none-here = Für eine Bestenliste gibt es auf diesem Server noch keine Partien. Partien gegen Computer zählen nicht.
+none-here-game = Für eine Bestenliste in { $game } gibt es auf diesem Server noch keine Partien. Partien gegen Computer zählen nicht.
 tally-one =
     1 Partie: { $how ->
         [won] gewonnen
@@ -49,53 +46,56 @@ lost = { $number } verloren
 rating-none = Noch keine Wertungszahl.
 rating =
     { $provisional ->
-        [yes] Wertungszahl { $rating } (vorläufig: Für eine Aussage braucht es mehr Partien).
+        [yes] Wertungszahl { $rating } (vorläufig, bis es mehr Partien gegen verschiedene Personen gibt).
        *[no] Wertungszahl { $rating }.
     }
 streak =
-    In Folge gewonnen: höchstens { $best }{ $now ->
+    Längste Siegesserie: { $best }{ $now ->
         [0] .
        *[other] , zurzeit { $now }.
     }
-won-in-seats = Gewonnen: { $seats }.
+won-in-seats = Siege nach Plätzen: { $seats }.
 in-seat = { $won } von { $played } auf Platz { $seat }
-ahead = Vorn: { $rivals }.
+ahead = Direkter Vergleich: { $rivals }.
 against = { $won } von { $played } gegen { $name }
-score = { $options }: { $score } in 1 Partie.
+score = { $options }: Punktzahl { $score } in 1 Partie.
 scores =
-    { $options }: bestes Ergebnis { $best }, im Schnitt { $mean } aus { $games ->
+    { $options }: beste Punktzahl { $best }, im Schnitt { $mean } in { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }.
 with-options = Mit { $options }
+with-hints = { $options }, mit Hinweisen
 all-games = Alle Partien
 option = { $option } { $value }
 option-meaning = { $option } { $value } ({ $meaning })
 
-## /stats: what can be looked at beside the results
+## /stats: was man neben den Ergebnissen ansehen kann
 
 choose-game = Ein Spiel wählen
-list-games = Liste der Partien
-results = Ergebnisse
+list-games = Liste beendeter Partien
+results = Zurück zu den Ergebnissen
 won-with = { $options }: { $won } von { $played } gewonnen.
-chart-first = Beginn
+chart-first = Start
 chart-last = Letzte gewertete Partie
-chart-alt = Verlauf der Wertungszahlen von { $name } über die gewerteten Partien. { $lines }
+chart-alt = Diagramm der Wertungszahlen von { $name } über die gewerteten Partien. { $lines }
 chart-line =
     { $game }: { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    }, höchstens { $best }, jetzt { $now }.
+    }, höchste Wertungszahl { $best }, letzte Wertungszahl { $now }.
 games-heading =
     { $number ->
-        [0] { $name } hat keine Partien beendet, die du hier ansehen kannst.
-        [one] { $name }: { $number } beendete Partie
-       *[other] { $name }: { $number } beendete Partien
-    }{ $pages ->
-        [1] {""}
-       *[other] , Seite { $page } von { $pages }
+        [0] { $name } hat keine beendeten Partien, die du hier ansehen kannst.
+       *[other] { $number ->
+            [one] { $name }: { $number } beendete Partie
+           *[other] { $name }: { $number } beendete Partien
+        }{ $pages ->
+            [1] {""}
+           *[other] , Seite { $page } von { $pages }
+        }
     }
-see-history = Den Verlauf einer Partie ansehen
+see-history = Eine Partie durchgehen
 game-against =
     { $game }: { $how ->
         [won] gewonnen
@@ -106,7 +106,7 @@ game-alone =
     { $game }: { $won ->
         [yes] gewonnen
        *[no] verloren
-    }, Ergebnis { $score }
+    }, Punktzahl { $score }
 
 ## Die Besten eines Servers
 
@@ -135,31 +135,32 @@ ranked =
     }{ $streak ->
         [0] {""}
         [1] {""}
-       *[other] , { $streak } in Folge
+       *[other] , zuletzt { $streak } in Folge
     }
 scored =
     { $place }. { $name }: { $score }, in { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }
-provisional = -# Noch ohne Rang, weil die Wertungszahl vorläufig ist: { $names }.
+provisional = -# Noch ohne Rang (vorläufige Wertungszahlen): { $names }.
 others =
     { $number ->
         [one] { $number } weitere Person
        *[other] { $number } weitere
     }
-by-seat = -# Gewonnen nach Plätzen: { $seats }.
-more = -# … und { $number } mehr.
+by-seat = -# Siege nach Plätzen: { $seats }.
+more = -# … und { $number } weitere.
 
 ## Am Ende einer Partie
 
-counts = -# Diese Partie zählt für die Wertung.
+counts = -# Gewertete Partie.
 counts-not-short =
-    -# Diese Partie zählt nicht für die Wertung: Dafür braucht es { $turns ->
-        [one] { $turns } Zug
-       *[other] { $turns } Züge
-    } von allen.
-counts-not-often = -# Diese Partie zählt nicht für die Wertung: Zwei der Beteiligten hatten am selben Tag schon { $most } Partien, die zählen.
+    -# Diese Partie zählt nicht für die Wertung: { $turns ->
+        [one] Alle, die dabeibleiben, müssen mindestens { $turns } Zug machen.
+       *[other] Alle, die dabeibleiben, müssen mindestens { $turns } Züge machen.
+    }
+counts-not-often = -# Diese Partie zählt nicht für die Wertung: Zwei der Beteiligten hatten an diesem Tag schon { $most } gewertete Partien dieses Spiels miteinander.
+starts-unrated = -# Wenn diese Partie heute (UTC) beginnt, zählt sie nicht für die Wertung: Zwei der Beteiligten haben heute schon { $most } gewertete Partien dieses Spiels miteinander.
 counts-not-computer = -# Diese Partie zählt nicht für die Wertung: Ein Computer hat mitgespielt.
-counts-not-agreed = -# Diese Partie zählt nicht für die Wertung: So ist es am Tisch vereinbart.
-counts-not-replaced = -# Diese Partie zählt nicht für die Wertung: Jemand hat einen Platz übernommen.
+counts-not-agreed = -# Diese Partie zählt nicht für die Wertung: Der Tisch war ungewertet.
+counts-not-replaced = -# Diese Partie zählt nicht für die Wertung: Jemand wurde ersetzt.

@@ -1,22 +1,19 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Strata 5: alles, was Menschen davon lesen.
 ###
 ### Begriffe: pawn = Figur, mit ihrer Zahl „die 3“; block = Block; Starting Block = Startblock; space = Feld; level = Ebene;
 ### place of a block = Stelle; in hand = im Vorrat; enter, bring in = einsetzen, ins Spiel bringen; walk = ziehen, gehen;
 ### lay = legen; capture = schlagen; trapped = begraben (unter einem Block oder Überhang); locked = festgesetzt (kann nicht ziehen);
-### overhang = Überhang; hollow = hohl; bare board = nacktes Brett; turn = Zug; opponent, rival = dein Gegenüber, gegnerisch.
+### overhang = Überhang; hollow = hohl; bare board = nacktes Brett; turn = Zug; opponent = dein Gegner, gegnerisch.
 
 ## Vor der Partie
 
 title = Strata 5
-summary = Bau mit Blöcken, lass deine Figuren hinaufsteigen, und sei zuerst auf der fünften Ebene.
+summary = Leg Blöcke, lass deine Figuren hinaufsteigen und sei zuerst auf Ebene 5.
 option-size-name = Größe
-option-size = Wie viele Felder das Brett in jede Richtung hat
-option-size-6 = das schnelle Spiel, bei dem Rot im Vorteil ist
-option-size-8 = das übliche Spiel
-option-size-10 = das lange Spiel, das meist unentschieden endet
+option-size = Größe des Bretts
+option-size-6 = das schnelle Spiel, Rot ist im Vorteil
+option-size-8 = das normale Spiel
+option-size-10 = das lange Spiel, meist unentschieden
 
 ## Was geschah
 
@@ -29,7 +26,7 @@ did-move =
         [yes] , schlug die { $captured } von { $rival }
        *[no] {""}
     }{ $stuck ->
-        [yes] , vorerst festgesetzt
+        [yes] , dort vorerst festgesetzt
        *[no] {""}
     })
 did-enter =
@@ -40,7 +37,7 @@ did-enter =
         [yes] , schlug die { $captured } von { $rival }
        *[no] {""}
     }{ $stuck ->
-        [yes] , vorerst festgesetzt
+        [yes] , dort vorerst festgesetzt
        *[no] {""}
     })
 did-move-briefly =
@@ -83,23 +80,23 @@ caught =
     }
 did-no-pawn = konnte keine Figur ziehen
 did-no-second = konnte keine zweite Figur ziehen
-did-no-place = fand keine Stelle für einen Block
+did-no-place = hatte keine Stelle für einen Block
 did-no-block-left = hatte keinen Block mehr
-did-pass = konnte nichts tun und setzte aus
+did-pass = musste aussetzen
 
 ## Wie die Partie steht
 
 state = Strata 5, Zug { $turn }. { $doing }
 doing =
-    { $who } ist am Zug: { $step ->
-        [first] jetzt die erste Figur
-        [second] jetzt die zweite Figur
-       *[block] jetzt ein Block
+    { $who } { $step ->
+        [first] zieht eine Figur
+        [second] zieht eine zweite Figur
+       *[block] legt einen Block
     }{ $moved ->
-        [yes] ; die Figur auf { $space } hat schon gezogen
+        [yes] {" "}(die Figur auf { $space } hat schon gezogen)
        *[no] {""}
     }.
-sides = { $red } ist Rot, { $black } ist Schwarz.
+sides = { $red } spielt Rot, { $black } spielt Schwarz.
 seen-from-black = Von der schwarzen Seite gesehen.
 levels-by-rank = Ebenen nach Reihen, a bis { $last }: { $ranks }.
 blocks-by-space = Blöcke nach linkem unterem Feld: { $levels }.
@@ -108,15 +105,15 @@ pawns-of =
     { $side ->
         [red] Rote Figuren
        *[black] Schwarze Figuren
-    } { $board ->
+    }: { $board ->
         [0] keine
        *[other] { $pawns }
-    }; im Vorrat { $hand ->
+    }. Im Vorrat: { $hand ->
         [0] keine
        *[other] { $held }
     }{ $trapped ->
         [0] {""}
-       *[other] ; begraben { $caged }
+       *[other] . Begraben: { $caged }
     }.
 pawn-on = { $number } auf { $space }
 pawn-in = { $number } in { $space } auf Ebene { $level }
@@ -127,13 +124,13 @@ count =
        *[other] { $blocks } Blöcke übrig
     }{ $idle ->
         [0] {""}
-       *[other] ; { $idle } von { $most } Zügen ohne Schlagen und Block
+       *[other] . { $idle } von { $most } Zügen ohne Schlagen und ohne Block
     }{ $stirred ->
-        [yes] ; in diesem Zug wurde geschlagen oder gebaut
+        [yes] . In diesem Zug wurde geschlagen oder gebaut
        *[no] {""}
     }{ $times ->
         [1] {""}
-       *[other] ; diese Stellung kam { $times }-mal vor
+       *[other] . Diese Stellung kam { $times }-mal vor
     }.
 levels-heading = Ebene jedes Feldes, a bis { $last }:
 rank = Reihe { $rank }: { $levels }
@@ -141,7 +138,7 @@ level-by-level-heading = Ebene für Ebene, Blöcke nach ihrem linken unteren Fel
 blocks-heading = Blöcke nach ihrem linken unteren Feld:
 level =
     Ebene { $level }: Blöcke { $blocks }{ $standing ->
-        [yes] ; Figuren { $pawns }
+        [yes] , Figuren { $pawns }
        *[no] {""}
     }.
 level-pawn =
@@ -172,8 +169,8 @@ grid-pawns = Figuren, { letter-red } rot und { letter-black } schwarz:
 letter-red = r
 letter-black = s
 progress =
-    { $forces }; { $blocks ->
-        [0] kein Block übrig
+    { $forces }. { $blocks ->
+        [0] Kein Block übrig
         [one] { $blocks } Block übrig
        *[other] { $blocks } Blöcke übrig
     }.
@@ -189,55 +186,55 @@ force =
 
 ## Wie die Partie endete
 
-won-climbed = { $winner } hat die fünfte Ebene erreicht und gewinnt.
-won-by-capture = { $winner } gewinnt durch Schlagen: Keine Figur, die { $loser } bleibt, kann je wieder ziehen.
-won-by-block = { $winner } gewinnt mit einem Block: Alle Figuren, die { $loser } bleiben, sind festgesetzt.
-won-locked-itself = { $loser } hat keine eigene Figur mehr, die ziehen kann; { $winner } gewinnt.
+won-climbed = { $winner } hat Ebene 5 erreicht und gewinnt.
+won-by-capture = { $winner } gewinnt durch Schlagen: { $loser } hat keine Figur mehr, die nicht festgesetzt ist.
+won-by-block = { $winner } gewinnt mit einem Block: Alle übrigen Figuren von { $loser } sind festgesetzt.
+won-locked-itself = { $loser } hat keine Figur mehr, die nicht festgesetzt ist, und { $winner } gewinnt.
 won-resigned =
     { $how ->
         [late] Die Zeit von { $loser } ist abgelaufen, und { $winner } gewinnt.
         [left] { $loser } hat den Server verlassen, und { $winner } gewinnt.
-        [taken] Die Moderation hat { $loser } aus der Partie genommen, und { $winner } gewinnt.
+        [taken] Die Moderation hat { $loser } aus der Partie entfernt, und { $winner } gewinnt.
        *[resigned] { $loser } hat aufgegeben, und { $winner } gewinnt.
     }
 drawn-no-five = Unentschieden: Alle Blöcke sind gelegt, und keiner liegt auf Ebene 5.
-drawn-idle = Unentschieden: In { $turns } Zügen in Folge wurde weder geschlagen noch ein Block gelegt.
+drawn-idle = Unentschieden: { $turns } Züge in Folge ohne Schlagen und ohne Block.
 drawn-third = Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.
 
 ## Was liest, wer am Zug ist
 
 ask-first = Zieh eine Figur.
-ask-second = Zieh eine zweite Figur, nicht die auf { $moved }.
+ask-second = Zieh eine zweite Figur (nicht die auf { $moved }).
 ask-block = Leg einen Block.
-ask-block-no-pawn = Keine deiner Figuren kann ziehen: Leg einen Block.
-ask-block-no-second = Keine andere deiner Figuren kann ziehen: Leg einen Block.
+ask-block-no-pawn = Keine deiner Figuren kann ziehen, also leg einen Block.
+ask-block-no-second = Keine deiner anderen Figuren kann ziehen, also leg einen Block.
 
 ## Menüs
 
 menu-move = Eine Figur ziehen
 menu-board = Eine Figur auf dem Brett ziehen
-menu-hand = Eine Figur einsetzen
+menu-hand = Eine Figur aus dem Vorrat einsetzen
 menu-block = Einen Block legen
-menu-block-harm = Begraben oder festsetzen
+menu-block-harm = Figuren begraben oder festsetzen
 menu-block-top = Auf andere legen
 menu-block-board = Auf das Brett legen
 menu-where =
     { $where ->
         [climb] { $hand ->
-            [yes] Hinauf oder schlagen mit deiner { $pawn }
-           *[no] Hinauf oder schlagen mit der Figur von { $pawn }
+            [yes] Mit deiner { $pawn } hinauf oder schlagen
+           *[no] Mit der Figur auf { $pawn } hinauf oder schlagen
         }
         [level] { $hand ->
-            [yes] Auf gleicher Höhe mit deiner { $pawn }
-           *[no] Auf gleicher Höhe mit der Figur von { $pawn }
+            [yes] Mit deiner { $pawn } auf gleicher Höhe bleiben
+           *[no] Mit der Figur auf { $pawn } auf gleicher Höhe bleiben
         }
         [descend] { $hand ->
-            [yes] Hinab mit deiner { $pawn }
-           *[no] Hinab mit der Figur von { $pawn }
+            [yes] Mit deiner { $pawn } hinab
+           *[no] Mit der Figur auf { $pawn } hinab
         }
        *[any] { $hand ->
-            [yes] Wohin mit deiner { $pawn }
-           *[no] Wohin mit der Figur von { $pawn }
+            [yes] Deine { $pawn } zieht nach …
+           *[no] Die Figur auf { $pawn } zieht nach …
         }
     }
 
@@ -275,7 +272,7 @@ label-walk =
         [both] : schlägt { $side ->
             [red] die rote { $captured }
            *[black] die schwarze { $captured }
-        }, dort vorerst festgesetzt
+        }, vorerst fest
        *[nothing] {""}
     }
 label-block =
@@ -340,8 +337,8 @@ key-air = hohl
 key-trapped = begraben
 key-locked = festgesetzt
 status-draw = unentschieden
-status-won = gewinnt
-status-lost = verliert
+status-won = gewonnen
+status-lost = verloren
 status-doing =
     { $step ->
         [first] zieht eine Figur
@@ -353,7 +350,7 @@ status-doing-left =
         [first] zieht eine Figur
         [second] zieht die zweite
        *[block] legt einen Block
-    }; noch { $left ->
+    }, noch { $left ->
         [one] { $left } Zug
        *[other] { $left } Züge
     }
@@ -371,19 +368,19 @@ status =
 
 ## Tipps
 
-hint-wins = Deine { $number } erreicht { $end } auf Ebene { $level }: Das gewinnt.
+hint-wins = Deine { $number } kommt nach { $end } auf Ebene { $level }: Das gewinnt.
 hint-captures = Deine { $number } kann die { $captured } auf { $end } schlagen.
-hint-second = Es zählt, wo sie landet, nicht ihr Weg.
-hint-enter = Figuren kommen auf deine Startblöcke: erster Schritt.
-hint-walk = Sie geht ihre Zahl, je Schritt höchstens eine Ebene.
-hint-trap = Ein Block auf { $place } begräbt die gegnerische { $number }.
+hint-second = Es zählt, wo sie landet, nicht der Weg dorthin.
+hint-enter = Das Einsetzen auf einem Startblock ist der erste Schritt.
+hint-walk = Figuren gehen ihre Zahl, je Schritt höchstens eine Ebene.
+hint-trap = Ein Block auf { $place } begräbt die gegnerische { $number } für immer.
 hint-trap-own = Vorsicht: Ein Block auf { $place } begräbt deine { $number }.
-hint-climb = Ein Block auf { $place } wird eine Stufe zu Ebene { $level }.
-hint-block = Wo zwei Blöcke zusammenstoßen, passt einer obenauf.
+hint-climb = Ein Block auf { $place } wird zur Stufe auf Ebene { $level }.
+hint-block = Wo zwei Blöcke zusammenstoßen, passt einer auf beide.
 
 ## Warum ein Zug nicht erlaubt ist
 
-why-off-board = { $space } liegt nicht auf dem Brett; es reicht von a1 bis { $last }.
+why-off-board = { $space } liegt nicht auf dem Brett, das von a1 bis { $last } reicht.
 why-pawn-before-block =
     { $first ->
         [yes] Vor dem Block musst du eine erste Figur ziehen.
@@ -391,71 +388,88 @@ why-pawn-before-block =
     }
 why-block-now = Jetzt musst du einen Block legen.
 why-not-in-hand = Du hast keine { $number } im Vorrat.
-why-no-door = Keiner deiner Startblöcke hat noch ein offenes Feld, also kann keine Figur ins Spiel kommen.
-why-doors-taken = Auf jedem offenen Feld deiner Startblöcke steht eine Figur, also kann keine ins Spiel kommen.
+why-no-door = Deine Startblöcke haben kein offenes Feld mehr, also kannst du keine Figur einsetzen.
+why-doors-taken = Alle offenen Felder deiner Startblöcke sind besetzt, also kannst du keine Figur einsetzen.
 why-no-entry =
     { $number ->
-        [one] Deine { $number } findet von deinen Startblöcken aus keinen Weg von { $number } Schritt.
-       *[other] Deine { $number } findet von deinen Startblöcken aus keinen Weg von { $number } Schritten.
+        [one] Deine { $number } kann von deinen Startblöcken aus gerade nicht { $number } Schritt weit gehen.
+       *[other] Deine { $number } kann von deinen Startblöcken aus gerade keine { $number } Schritte gehen.
     }
-why-entry-blocked = Auf jedem Weg deiner { $number } nach { $end } stehen Figuren.
+why-entry-blocked = Andere Figuren versperren deiner { $number } jeden Weg nach { $end }.
 why-entry-far =
     { $number ->
-        [one] Kein Weg von { $number } Schritt, das Einsetzen mitgezählt, bringt eine Figur aus dem Vorrat nach { $end }.
-       *[other] Kein Weg von { $number } Schritten, das Einsetzen mitgezählt, bringt eine Figur aus dem Vorrat nach { $end }.
+        [one] Eine Figur aus dem Vorrat erreicht { $end } nicht in { $number } Schritt (das Einsetzen ist der erste).
+       *[other] Eine Figur aus dem Vorrat erreicht { $end } nicht in { $number } Schritten (das Einsetzen ist der erste).
     }
 why-trapped = Deine { $number } auf { $space } ist für immer begraben.
 why-empty = Auf { $space } steht keine Figur.
-why-theirs = Die Figur auf { $space } gehört deinem Gegenüber.
-why-moved = Die Figur auf { $space } hat schon gezogen; die zweite muss eine andere sein.
-why-same-space = Eine Figur kann nicht dort enden, wo sie beginnt.
+why-theirs = Die Figur auf { $space } gehört deinem Gegner.
+why-moved = Die Figur auf { $space } hat schon gezogen. Deine zweite muss eine andere sein.
+why-same-space = Eine Figur darf nicht auf dem Feld enden, auf dem sie begonnen hat.
 why-locked =
     { $number ->
-        [one] Deine { $number } auf { $space } ist festgesetzt: Kein Weg von { $number } Schritt führt irgendwohin.
-       *[other] Deine { $number } auf { $space } ist festgesetzt: Kein Weg von { $number } Schritten führt irgendwohin.
+        [one] Deine { $number } auf { $space } ist festgesetzt: Für sie gibt es keinen Weg von { $number } Schritt.
+       *[other] Deine { $number } auf { $space } ist festgesetzt: Für sie gibt es keinen Weg von { $number } Schritten.
     }
-why-blocked = Deiner { $number } auf { $space } stehen Figuren im Weg: Sie kann jetzt nicht ziehen.
-why-bare = { $space } ist nacktes Brett, und Figuren stehen nur auf Blöcken.
-why-own-pawn = Auf { $space } steht eine eigene Figur.
+why-blocked = Deiner { $number } auf { $space } stehen andere Figuren im Weg: Sie kann gerade nicht ziehen.
+why-bare = Auf { $space } liegt kein Block, und Figuren können nur auf Blöcken stehen.
+why-own-pawn = Auf { $space } steht deine eigene Figur.
 why-too-far =
     { $steps ->
-        [one] { $end } ist mindestens { $steps } Schritt von { $start } entfernt, und eine { $number } geht genau { $number }.
-       *[other] { $end } ist mindestens { $steps } Schritte von { $start } entfernt, und eine { $number } geht genau { $number }.
+        [one] { $end } ist mindestens { $steps } Schritt von { $start } entfernt, aber eine { $number } geht genau { $number }.
+       *[other] { $end } ist mindestens { $steps } Schritte von { $start } entfernt, aber eine { $number } geht genau { $number }.
     }
 why-parity =
     { $odd ->
-        [yes] Jeder Weg von { $start } nach { $end } hat eine ungerade Zahl von Schritten, und eine { $number } geht genau { $number }.
-       *[no] Jeder Weg von { $start } nach { $end } hat eine gerade Zahl von Schritten, und eine { $number } geht genau { $number }.
+        [yes] Eine { $number } geht genau { $number } Schritte, aber von { $start } nach { $end } ist es immer eine ungerade Zahl.
+       *[no] Eine { $number } geht genau { $number } Schritte, aber von { $start } nach { $end } ist es immer eine gerade Zahl.
     }
 why-walk-blocked =
     { $number ->
-        [one] Auf jedem Weg von { $number } Schritt von { $start } nach { $end } stehen Figuren.
-       *[other] Auf jedem Weg von { $number } Schritten von { $start } nach { $end } stehen Figuren.
+        [one] Andere Figuren versperren jeden Weg von { $number } Schritt von { $start } nach { $end }.
+       *[other] Andere Figuren versperren jeden Weg von { $number } Schritten von { $start } nach { $end }.
     }
 why-no-walk =
     { $number ->
-        [one] Kein Weg von { $number } Schritt führt von { $start } nach { $end }: höchstens eine Ebene hinauf oder hinab je Schritt, nie über das nackte Brett, kein Feld zweimal.
-       *[other] Kein Weg von { $number } Schritten führt von { $start } nach { $end }: höchstens eine Ebene hinauf oder hinab je Schritt, nie über das nackte Brett, kein Feld zweimal.
+        [one] Von { $start } nach { $end } gibt es keinen Weg von { $number } Schritt. Figuren bleiben auf Blöcken, steigen je Schritt höchstens 1 Ebene hinauf oder hinab und betreten kein Feld zweimal.
+       *[other] Von { $start } nach { $end } gibt es keinen Weg von { $number } Schritten. Figuren bleiben auf Blöcken, steigen je Schritt höchstens 1 Ebene hinauf oder hinab und betreten kein Feld zweimal.
     }
-why-over-edge = Ein Block heißt nach seinem linken unteren Feld, und auf { $place } ragte er über den Rand.
-why-alone = Auf dem nackten Brett muss ein Block neben einem auf Ebene 1 liegen, und auf { $place } tut er das nicht.
-why-too-high = Auf { $place } läge er auf Ebene { $level }, und { $top } ist die höchste.
+why-over-edge = Ein Block wird nach seinem linken unteren Feld benannt. Auf { $place } würde er über den Rand ragen.
+why-alone = Auf dem nackten Brett muss ein Block neben einem anderen auf Ebene 1 liegen. Auf { $place } wäre das nicht so.
+why-too-high = Auf { $place } läge der Block auf Ebene { $level }, aber { $top } ist die höchste.
 why-uneven =
     { $spaces ->
-        [one] Auf { $place } ist nur eines seiner vier Felder so hoch wie Ebene { $height }; mindestens drei müssen es sein.
-       *[other] Auf { $place } sind nur zwei seiner vier Felder so hoch wie Ebene { $height }; mindestens drei müssen es sein.
+        [one] Auf { $place } erreicht nur 1 der 4 Felder des Blocks Ebene { $height }, aber mindestens 3 müssen es.
+       *[other] Auf { $place } erreichen nur 2 der 4 Felder des Blocks Ebene { $height }, aber mindestens 3 müssen es.
     }
-why-one-block = Auf { $place } läge er auf einem einzigen Block; er braucht zwei Teile unter sich.
+why-one-block = Auf { $place } läge der Block nur auf einem einzigen. Er braucht mindestens 2 Teile (Blöcke oder Figuren) unter sich.
 
 ## Warum ein Hinweis zu einem Zug rät
 
-advice-free = Danach sind von deinen Figuren { $own } beweglich, von denen der Gegenseite { $theirs }.
+advice-free = Danach beweglich: { $own } von deinen Figuren und { $theirs } von denen deines Gegners.
 advice-captures = Danach bedrohst du { $own ->
         [0] keine Figur
-        [one] eine Figur
+        [one] { $own } Figur
        *[other] { $own } Figuren
-    }, und die Gegenseite bedroht { $theirs ->
+    }, und dein Gegner bedroht { $theirs ->
         [0] keine
         [one] eine
        *[other] { $theirs }
     } von deinen.
+outdoes-free = Bei den beweglichen Figuren hätte es { $own } zu { $theirs } statt { $ownwas } zu { $theirswas } gestanden.
+outdoes-captures = Bei den bedrohten Figuren hätte es { $own } zu { $theirs } statt { $ownwas } zu { $theirswas } gestanden.
+
+## Ratschläge
+
+advise-walk =
+    { $hand ->
+        [yes] { $captures ->
+            [yes] Setz die { $number } aus der Hand auf { $end } und schlag dort
+           *[no] Setz die { $number } aus der Hand auf { $end }
+        }
+       *[no] { $captures ->
+            [yes] Zieh die { $number } von { $start } nach { $end } und schlag dort
+           *[no] Zieh die { $number } von { $start } nach { $end }
+        }
+    }
+advise-block = Leg einen Block auf { $place }

@@ -1,15 +1,12 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Was ein Tisch neben den Optionen des Spiels vereinbart. $begins ist hier nur bei Wörtern wichtig, die im Deutschen klein geschrieben würden.
 
-## auto
+## auto: auch auf dem Knopf „Ändern in: …“, zusammen höchstens 38 Zeichen
 
-auto-about = Ob der Bot einen Zug, der der einzig mögliche ist, selbst spielt, außer wenn er für jemanden die Partie beendet.
+auto-about = Ob der Bot erzwungene Züge selbst spielt (außer wenn die Partie damit für jemanden endet)
 auto-on =
     { $begins ->
-        [yes] Der Bot macht erzwungene Züge
-       *[no] der Bot macht erzwungene Züge
+        [yes] Erzwungene Züge automatisch
+       *[no] erzwungene Züge automatisch
     }
 auto-off =
     { $begins ->
@@ -19,49 +16,33 @@ auto-off =
 
 ## thread
 
-thread-about = Ob die Partie in einem eigenen Thread gespielt wird.
-thread-off =
-    { $begins ->
-        [yes] In diesem Kanal gespielt
-       *[no] in diesem Kanal gespielt
-    }
-thread-on =
-    { $begins ->
-        [yes] In einem Thread gespielt
-       *[no] in einem Thread gespielt
-    }
+thread-about = Ob die Partie einen eigenen Thread bekommt
+thread-off = Partie in diesem Kanal
+thread-on = Partie in einem Thread
 
 ## side
 
-side-about = Von welcher Seite man das Brett sieht, wenn es Seiten hat.
-side-fixed =
-    { $begins ->
-        [yes] Das Brett ist immer von derselben Seite zu sehen
-       *[no] das Brett ist immer von derselben Seite zu sehen
-    }
-side-mover =
-    { $begins ->
-        [yes] Das Brett ist von der Seite zu sehen, die am Zug ist
-       *[no] das Brett ist von der Seite zu sehen, die am Zug ist
-    }
+side-about = Von welcher Seite man das Brett sieht, falls es Seiten hat
+side-fixed = Brett immer von derselben Seite
+side-mover = Brett aus Sicht der Person am Zug
 
 ## seating
 
-seating-about = Wer sich setzen darf.
+seating-about = Wer mitspielen kann
 seating-open =
     { $begins ->
-        [yes] Alle dürfen mitspielen
-       *[no] alle dürfen mitspielen
+        [yes] Alle können mitspielen
+       *[no] alle können mitspielen
     }
 seating-invited =
     { $begins ->
-        [yes] Nur Eingeladene dürfen mitspielen
-       *[no] nur Eingeladene dürfen mitspielen
+        [yes] Nur auf Einladung
+       *[no] nur auf Einladung
     }
 
 ## clock
 
-clock-about = Wie lange ein Zug dauern darf.
+clock-about = Bedenkzeit je Zug
 clock-none =
     { $begins ->
         [yes] Unbegrenzte Bedenkzeit
@@ -75,71 +56,51 @@ clock-1w = 1 Woche je Zug
 
 ## reserve
 
-reserve-about = Was man über die Bedenkzeit hinaus verbrauchen darf, in der ganzen Partie.
+reserve-about = Zusätzliche Zeit pro Person für die ganze Partie
 reserve-none =
     { $begins ->
         [yes] Keine Zeitreserve
        *[no] keine Zeitreserve
     }
-reserve-1h = 1 Stunde Reserve
-reserve-12h = 12 Stunden Reserve
-reserve-1d = 1 Tag Reserve
-reserve-3d = 3 Tage Reserve
-reserve-1w = 1 Woche Reserve
+reserve-1h = 1 Stunde Zeitreserve
+reserve-12h = 12 Stunden Zeitreserve
+reserve-1d = 1 Tag Zeitreserve
+reserve-3d = 3 Tage Zeitreserve
+reserve-1w = 1 Woche Zeitreserve
 
 ## answer
 
-answer-about = Wie lange man eine Frage an den Tisch beantworten kann, zum Beispiel die Bitte um Zurücknahme.
-answer-1h =
-    { $begins ->
-        [yes] Fragen schließen nach 1 Stunde
-       *[no] Fragen schließen nach 1 Stunde
-    }
-answer-12h =
-    { $begins ->
-        [yes] Fragen schließen nach 12 Stunden
-       *[no] Fragen schließen nach 12 Stunden
-    }
-answer-1d =
-    { $begins ->
-        [yes] Fragen schließen nach 1 Tag
-       *[no] Fragen schließen nach 1 Tag
-    }
-answer-3d =
-    { $begins ->
-        [yes] Fragen schließen nach 3 Tagen
-       *[no] Fragen schließen nach 3 Tagen
-    }
-answer-1w =
-    { $begins ->
-        [yes] Fragen schließen nach 1 Woche
-       *[no] Fragen schließen nach 1 Woche
-    }
+answer-about = Wie viel Zeit für Antworten auf Anfragen bleibt, zum Beispiel auf die Bitte um Zurücknahme
+answer-1h = 1 Stunde für Antworten auf Anfragen
+answer-12h = 12 Stunden für Antworten auf Anfragen
+answer-1d = 1 Tag für Antworten auf Anfragen
+answer-3d = 3 Tage für Antworten auf Anfragen
+answer-1w = 1 Woche für Antworten auf Anfragen
 
 ## forfeit
 
-forfeit-about = Mit Bedenkzeit: ob ein Platz von selbst aufgegeben wird, wenn die Zeit so lange um ist, wie ein Zug dauern darf.
+forfeit-about = Was passiert, wenn sich jemand um eine ganze Bedenkzeit verspätet
 forfeit-off =
     { $begins ->
-        [yes] Ist die Zeit um, entscheiden die anderen
-       *[no] ist die Zeit um, entscheiden die anderen
+        [yes] Bei Verspätung entscheiden die anderen
+       *[no] bei Verspätung entscheiden die anderen
     }
 forfeit-on =
     { $begins ->
-        [yes] Ist die Zeit noch einmal so lange um, geht der Platz verloren
-       *[no] ist die Zeit noch einmal so lange um, geht der Platz verloren
+        [yes] Bei Verspätung um eine ganze Bedenkzeit verfällt der Platz
+       *[no] bei Verspätung um eine ganze Bedenkzeit verfällt der Platz
     }
 
 ## rated: ob die Partie für die Wertung zählt
 
-rated-about = Ob die Partie für die Wertung zählt.
+rated-about = Ob die Partie für die Wertung zählt
 rated-yes =
     { $begins ->
-        [yes] Die Partie zählt für die Wertung
-       *[no] die Partie zählt für die Wertung
+        [yes] Gewertet
+       *[no] gewertet
     }
 rated-no =
     { $begins ->
-        [yes] Die Partie zählt nicht für die Wertung
-       *[no] die Partie zählt nicht für die Wertung
+        [yes] Ungewertet
+       *[no] ungewertet
     }

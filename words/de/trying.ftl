@@ -1,23 +1,20 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Züge ausprobieren.
 
 ## Knöpfe: höchstens 38 Zeichen
 
 try-moves = Züge ausprobieren
-undo = Zurücknehmen
-discard = Alles verwerfen
-at-random = Zufällig
+undo = Rückgängig
+discard = Alles rückgängig
+at-random = Zufällig wählen
 
 ## Das Brett
 
 heading =
-    -# { $game }: Du probierst Züge { $move ->
-        [0] von Anfang an
-       *[other] ab Zug { $move }
-    } aus. Das sieht sonst niemand, und nichts davon wird gespielt.
-chance = Jetzt entscheidet der Zufall. Wähle, was geschieht, oder lass es auslosen. Das hat nichts damit zu tun, was der Zufall am Tisch bringt.
-choose-chance = Was soll geschehen?
-too-long = Für weitere Züge ist auf diesem Brett kein Platz. Nimm einige zurück, oder verwirf alle.
-not-possible = Das ist hier nicht möglich.
+    -# { $game }: Züge ausprobieren { $move ->
+        [0] ab Partiebeginn
+       *[other] nach Zug { $move }
+    }. Nur du siehst das, und nichts davon wird gespielt.
+chance = Jetzt entscheidet der Zufall. Wähle, was geschieht, oder lass es auslosen. Was in der echten Partie kommt, hat damit nichts zu tun.
+choose-chance = Wähle, was geschieht
+too-long = Für weitere Züge ist hier kein Platz. Mach zuerst einige rückgängig.
+not-possible = Das geht hier nicht.

@@ -1,153 +1,213 @@
-# Author: the project
-# Reviewer: the project
-
 ### What people read around the moves: taking back, draws, seats that pass on, clocks, pauses, absences.
-### $who, $by, $newcomer and so on are names of players. $draws: what chance decides in the game: dice, cards or the lot.
+### $who, $by, $newcomer and so on are names of players. $draws: what chance decides in the game: dice, cards, or the random order of the players (“lot”).
 
-## Buttons
+## Buttons. Those under every board are short: on a phone two or three of them share a row.
 
+# A button under a board. It opens a private menu with everything that a person can do besides moving.
+# max 38
 more = More
+# The word before the table’s number and its fingerprint, in details-of.
 details = Details
-# The picture of the board no longer turns by itself, and does so again.
-keep-still = Keep it still
-let-turn = Let it turn
+# A button under a board whose picture rotates after each move: for all players it no longer does.
+# max 38
+keep-still = Stop rotating the board
+# A button: for all players the picture rotates after each move again. In one line with “Rules” and “More”.
+# max 38
+let-turn = Rotate board again
+# A button: takes back the person’s own move at once.
+# max 38
 take-back = Take back
-ask-back = Ask to take back
+# A button: asks the other players whether the person can take back a move.
+# max 38
+ask-back = Request a takeback
+# A button.
+# max 38
 offer-draw = Offer a draw
+# A button: reminds the player whose turn it is.
+# max 38
 nudge = Nudge
+# A button: agrees to what the table is asked.
+# max 38
 yes = Yes
+# A button: declines what the table is asked.
+# max 38
 no = No
+# A button under a board: gives more time to the player who ran out of time.
+# max 38
 wait = Wait longer
-give-up-for = Give up their seat
+# A button: the player who ran out of time loses their seat.
+# max 38
+give-up-for = Forfeit their seat
+# A button for a moderator, the answer Yes to take-out-question: the player is removed and their seat is lost.
+# max 38
+take-out = Remove from the game
+# A button: the answer No to give-up-question.
+# max 38
 wait-on = Keep waiting
-open-again = Open again
-# For a moderator who does not give up a seat.
-leave-in = Let them play on
+# A button under a game that was closed because nobody moved: it continues.
+# max 38
+open-again = Reopen the game
+# A button under a game that was closed because the player to move was silent: that player loses their seat.
+# max 38
+claim = Claim the game
+# A button for a moderator: the answer No to take-out-question.
+# max 38
+leave-in = Let them keep playing
 
 ## The private menu behind “More”
 
-what-else = What you can do besides moving:
-watching = You do not play at this table. While you watch, you can do the following:
-nothing-else = There is nothing else that you can do at this table just now.
+what-else = Besides moving, you can:
+watching = You’re not playing at this table. As a spectator, you can:
+nothing-else = There’s nothing else you can do at this table right now.
 # $command is how to type the command /substitute.
-substitute = Somebody else can take over a seat: { $command }.
+substitute = To have someone take over a seat, use { $command }.
 # $fingerprint: “Table 12. Fingerprint of the dice: …”
 details-of = { details }: { $fingerprint }
 
 ## Answers to what somebody did
 
-asked = It is asked on the board now.
-asked-before = You asked, and that is settled already: the board shows how the game stands.
+# The person asked the table for something: a takeback, a draw, a forfeit, or that a seat changes hands.
+asked = Your request is now on the board.
+asked-before = Your request is already settled. The board shows how the game stands.
 done-taken-back = Taken back.
-done-draw = You both want a draw, and so it is one.
-done-nudged = They have been called again.
-done-given-up = Their seat is given up.
-done-stilled = Everybody sees the board like this from now on.
-paused = The game is paused: nobody can move, and clocks stop. /resume lets it go on.
-resumed = The game goes on.
-still-waiting = You keep waiting.
-left-in = They play on.
+done-draw = You both agreed to a draw.
+done-nudged = You nudged them.
+# They want neither mentions nor direct messages.
+done-nudged-unheard = I couldn’t notify them, but the board now shows that you’re asking.
+# Either all agreed that a player who ran out of time forfeits the seat, or a moderator removed a player.
+done-given-up = They’re out of the game.
+# The picture of the board rotates no longer, or again.
+done-stilled = Done. The board has changed for everyone at the table.
+# Said to the moderator who did it.
+paused = The game is paused: nobody can move, and the clocks are stopped. Use `/resume` to continue.
+resumed = The game continues.
+# The answer to the button wait-on.
+still-waiting = OK, you’ll keep waiting.
+# The answer to the button leave-in.
+left-in = OK, they stay in the game.
 # $channel is a link.
-moved-to = The table is in { $channel } now.
+moved-to = The table is now in { $channel }.
 
 ## What happened last, on the board
 
-# $matter (back | draw | time | seat): what was asked. back = to take back a move, draw = a draw, time = to give up a seat, seat = to hand over a seat.
+# $matter (back | draw | time | seat): what was asked. back = to take back a move, draw = a draw, time = that somebody who ran out of time forfeits their seat, seat = that somebody takes over a seat.
 news-unanswered =
     { $matter ->
-        [back] The request to take back a move by { $who } was not answered in time, so it is closed.
-        [draw] The offer of a draw by { $who } was not answered in time, so it is closed.
-        [time] The request to give up a seat by { $who } was not answered in time, so it is closed.
-       *[seat] The request to hand over a seat by { $who } was not answered in time, so it is closed.
+        [back] { $who }’s takeback request expired without an answer.
+        [draw] { $who }’s draw offer expired without an answer.
+        [time] { $who }’s request to forfeit a seat expired without an answer.
+       *[seat] { $who }’s request to hand over a seat expired without an answer.
     }
+# $who asked it, and takes it back. $matter (back | draw | time | seat)
 news-withdrawn =
     { $matter ->
-        [back] { $who } withdrew the request to take back a move.
-        [draw] { $who } withdrew the offer of a draw.
-        [time] { $who } withdrew the request to give up a seat.
+        [back] { $who } withdrew their takeback request.
+        [draw] { $who } withdrew their draw offer.
+        [time] { $who } withdrew the request to forfeit a seat.
        *[seat] { $who } withdrew the request to hand over a seat.
     }
+# $who was asked, and said no. $matter (back | draw | time | seat)
 news-declined =
     { $matter ->
-        [back] { $who } said no to the request to take back a move.
-        [draw] { $who } said no to the offer of a draw.
-        [time] { $who } said no to the request to give up a seat.
-       *[seat] { $who } said no to the request to hand over a seat.
+        [back] { $who } declined the takeback.
+        [draw] { $who } declined the draw.
+        [time] { $who } declined the request to forfeit a seat.
+       *[seat] { $who } declined the request to hand over a seat.
     }
-news-yes-withdrawn = { $who } withdrew their yes, so nothing is done.
+# $who had agreed before.
+news-yes-withdrawn = { $who } no longer agrees, so nothing changes.
 news-taken-back = { $who } took back a move.
-news-substituted = { $newcomer } has taken over the seat of { $who }.
-news-more-time-away = { $who } had said that they would be away, and has more time.
-news-more-time-down = The time of { $who } ran out while the bot was down, so they have more time.
-news-more-time-wait = { $by } would rather wait, so { $who } has more time.
-news-nudged = { $by } asks whether { $who } is still there.
-news-resumed = { $who } let the game go on.
-news-still = { $who } keeps the board still.
-news-turning = { $who } lets the board turn again.
-news-reopened = { $who } opened the game again.
+news-substituted = { $newcomer } took over { $who }’s seat.
+news-back = { $who } is back from an absence.
+news-more-time-away = { $who } announced an absence, so they get more time.
+news-more-time-down = { $who } ran out of time while the bot was offline, so they get more time.
+news-more-time-wait = { $by } chose to wait, so { $who } gets more time.
+news-nudged = { $by } is asking if { $who } is still there.
+news-resumed = { $who } resumed the game.
+news-still = { $who } stopped the board from rotating.
+news-turning = { $who } turned board rotation back on.
+news-reopened = { $who } reopened the game.
+# The fingerprint stands under boards: “Fingerprint of the dice: …”. With it, players can check the dice after the game.
 news-new-secret =
-    The host of the bot has restored a backup. From here on { $draws ->
-        [lot] the lot comes
-        [cards] the cards come
-       *[dice] the dice come
-    } from another secret.
-# In place of a name.
+    The bot’s host restored a backup. { $draws ->
+        [lot] Random draws have
+        [cards] The cards have
+       *[dice] The dice have
+    } a new fingerprint from here on.
+# In place of a name. It can begin a sentence.
 a-moderator = A moderator
 
 ## Questions to the table
 
-asks-back = { $who } asks to take back their last move.
+asks-back = { $who } wants to take back their last move.
 asks-draw = { $who } offers a draw.
-asks-time = { $who } wants to give up the seat of { $late }, whose time is up.
-asks-own-seat = { $who } would hand their seat to { $newcomer }.
-asks-seat = { $who } would have { $newcomer } take over the seat of { $owner }.
+asks-time = { $who } wants to forfeit { $late }’s seat, because { $late } ran out of time.
+asks-own-seat = { $who } wants to hand their seat to { $newcomer }.
+asks-seat = { $who } wants { $newcomer } to take over { $owner }’s seat.
+# Below each offer and question by which somebody else gets a seat, before anybody decides.
+seat-costs = Once a seat changes hands, this game has no result: it won’t count for ratings or statistics.
 # After one of these. $others: mentions, as many as $number (number) says.
 do-you-agree = { $others }: do you agree?
-# $when: “in 3 hours”. $assent: whether no answer counts as yes.
+# $when: “in 3 hours”, or “3 hours ago” if it is read late. $assent: whether no answer counts as yes.
 question-closes =
-    This question closes { $when }{ $assent ->
-        [yes] ; then no answer counts as yes
+    Deadline: { $when }.{ $assent ->
+        [yes] {" "}Not answering counts as yes.
        *[no] {""}
-    }.
+    }
 
 ## Time
 
 # $others: mentions, as many as $number (number) says. $command is how to type the command /substitute.
-late = { $who } has run out of time. { $others }: wait longer, give up their seat, or have somebody take it over with { $command }. Until then { $who } can still move.
-# The same, and the seat is given up by itself $when. $others: as many as $number (number) says.
-late-forfeit = { $who } has run out of time. { $others }: wait longer, give up their seat, or have somebody take it over with { $command }. If nothing is done, the seat is given up { $when }. Until then { $who } can still move.
-late-too = { $who } has run out of time, and can still move.
-timed-out = The time of { $who } was out, so their seat was given up.
-give-up-question = Do you want to give up the seat of { $late }? It cannot be taken back.
+late = { $who } ran out of time. { $others }: you can keep waiting, forfeit their seat, or find a replacement with { $command }. { $who } can still move until you decide.
+# The same, and the seat is forfeited automatically at $when (“in 3 hours”, which may be past when it is read). $others: as many as $number (number) says.
+late-forfeit = { $who } ran out of time. { $others }: you can keep waiting, forfeit their seat, or find a replacement with { $command }. { $who } can still move until you decide. If you don’t, their seat is forfeited (deadline: { $when }).
+late-too = { $who } ran out of time but can still move.
+timed-out = { $who } ran out of time, so their seat was forfeited.
+# Its buttons are give-up-for and wait-on.
+give-up-question = Forfeit { $late }’s seat? This can’t be undone.
 
 ## Absence
 
-# $until: a date with the time of day. A game waits for the time of $turns (number) turns, but at least $least and at most $most.
+# The answer to /away. $until: a date with the time of day. A game waits for $turns (number) turns’ time, but at least $least and at most $most (“1 day”, “14 days”).
 # $command is how to say that one is back.
 away =
-    You are away until { $until }. If a clock of yours runs out before then, the game waits for you: for the time of { $turns } turns in each game, but at least { $least } and at most { $most }. With { $command } you are back.
-back-again = Welcome back. Your clocks run again as usual.
+    You’re away until { $until }. In games that wait for you, you keep the time you have left, and you get no reminders until then. In each game that holds for the time of { $turns } turns (at least { $least }, at most { $most }). You’re reminded once when you return, and { $command } ends the absence early.
+back-again = Welcome back! Your clocks are running as usual.
 # How long somebody can be away: $month (number) days in any 30, $year (number) days in any 365; $left days are left after the absence that begins now.
 budget-after =
-    You can be away for { $month } days in any 30, and for { $year } in any 365. After this absence, { $left ->
-        [0] none of these days is left
-        [one] { $left } of these days is left
-       *[other] { $left } of these days are left
+    You can be away for up to { $month } days in any 30, and { $year } in any 365. After this, { $left ->
+        [0] you have no days left
+        [one] you have { $left } day left
+       *[other] you have { $left } days left
     }.
 # The same; $left days are left now. $month (number), $year (number).
 budget-now =
-    You can be away for { $month } days in any 30, and for { $year } in any 365. { $left ->
-        [0] None of these days is left now
-        [one] { $left } of these days is left now
-       *[other] { $left } of these days are left now
+    You can be away for up to { $month } days in any 30, and { $year } in any 365. { $left ->
+        [0] You have none left
+        [one] You have { $left } day left
+       *[other] You have { $left } days left
     }.
+# $until is a date with the time of day.
 is-away = { $who } is away until { $until }.
-is-away-clock-waits = { $who } is away until { $until }; their clock waits for them.
-is-away-clock-waits-until = { $who } is away until { $until }; their clock waits for them here until { $latest } at the latest.
+# If their time runs out before, the game waits.
+is-away-clock-waits = { $who } is away until { $until }. The game waits for them until then.
+# $latest: a date with the time of day. The game waits no longer than that.
+is-away-clock-waits-until = { $who } is away until { $until }. This game waits for them until { $latest } at the latest.
 
 ## Moderators
 
-taken-out = A moderator gave up the seat of { $who }.
-take-out-question = Do you want to give up the seat of { $who } in this game? It cannot be taken back.
-paused-by = The game was paused by { $who }. It goes on when a moderator resumes it.
-paused-by-a-moderator = The game was paused by a moderator. It goes on when a moderator resumes it.
+taken-out = A moderator removed { $who } from the game.
+# Its buttons are take-out and leave-in.
+take-out-question = Remove { $who } from this game? This can’t be undone.
+# $who is a moderator.
+paused-by = { $who } paused the game. A moderator can resume it.
+paused-by-a-moderator = A moderator paused the game. A moderator can resume it.
+
+# $who: names, as many as $number (number) says. Its buttons are move-anyway and stay-here.
+move-question = { $who } can’t see { $channel } and wouldn’t be notified there. Move the table anyway?
+# max 38
+move-anyway = Move it anyway
+# max 38
+stay-here = Leave it here
+# The answer to the button stay-here.
+stayed-here = OK, the table stays here.

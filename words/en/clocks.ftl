@@ -1,8 +1,6 @@
-# Author: the project
-# Reviewer: the project
-
 ### Time: how long a turn may take, when it ends, and spans of time.
-### $when and $later are moments that Discord shows in the reader's own words: “in 3 hours” or “3 hours ago”. They stand by themselves.
+### $when and $later are moments that Discord shows in the reader's own words: “in 3 hours” or, once they are past, “3 hours ago”.
+### They stand by themselves, behind a label that is true both before and after.
 
 ## Spans. They stand alone, after “for”, and in “With … of reserve”.
 
@@ -25,19 +23,25 @@ less-than-a-minute = less than a minute
 
 ## The deadline of the turn
 
+# $when may be past.
 deadline = Deadline: { $when }.
-# The clock runs out at $when; then the player's reserve is used up, which is $span, until $later.
+# Has to fit one line of a phone. The clock runs out at $when; then the player's reserve is used up, which is $span, until $later. Both may be past.
 deadline-with-reserve = Deadline: { $when }. With { $span } of reserve: { $later }.
-deadline-without-reserve = Deadline: { $when }. No reserve is left.
-# Under a board, after the player to move was reminded. $deadline: one of the three sentences above.
-reminder = A reminder. { $deadline }
-reminder-reserve = A reminder. The reserve for this turn ends { $when }.
-time-is-out = The time for this turn is out.
-time-ended = The time for this turn ended { $when }.
+# $when may be past.
+deadline-without-reserve = Deadline: { $when }. No reserve time left.
+# Under a board, which everybody reads, after the player to move was reminded. $deadline: one of the three sentences above.
+reminder = Reminder for this turn. { $deadline }
+# In the same place. $when may be past.
+reminder-reserve = Reminder for this turn. End of reserve time: { $when }.
+time-is-out = Time’s up for this turn.
+# In a rated game without a clock, after the player to move was warned. $when may be past.
+silence = Deadline: { $when }. After that, the game closes and the other players can claim it.
+# $when is past: “3 hours ago”.
+time-ended = Time for this turn ran out { $when }.
 
 ## The reserve of each player
 
-# $players: a list of the following two, “Ann 3 days, Ben none”.
-left = Left in reserve: { $players }.
+# $players: a list of the following two, “Ann 3 days and Ben none”.
+left = Reserve time left: { $players }.
 left-of = { $who } { $span }
 left-none = { $who } none

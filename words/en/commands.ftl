@@ -1,89 +1,144 @@
-# Author: the project
-# Reviewer: the project
-
-### Descriptions of commands and of their parameters, in Discord’s list of commands: at most 100 characters each.
+### Descriptions of commands and of their parameters, in Discord’s list of commands. They are labels: no full stop at the end.
 ### A message is named after the command; play-game is the parameter `game` of /play. The names themselves stay as they are.
 
 ## Games and tables
 
-play = Open a table in this channel, or choose from the games
-play-game = Which game to play (else you choose from all of them)
-play-opponent = Somebody to invite; they accept or decline
-play-against = How well a computer plays against you
+# max 100
+play = Open a table in this channel, or pick a game
+# max 100
+play-game = Which game to play (leave empty to choose from a list)
+# max 100
+play-opponent = Someone to invite, who can accept or decline
+# max 100
+play-against = Play against the computer: how strong it is
 # Choices of a parameter: how well a computer plays.
+# max 100
 level-easy = easy
+# max 100
 level-medium = medium
+# max 100
 level-hard = hard
-invite = Invite somebody to the table that you opened in this channel
-invite-guest = Whom to invite; they accept or decline
-find = Find an opponent in this server: your game starts when somebody wants the same
-find-game = Which game to offer (else any)
-games = The games that wait for you, and those of this server
-deal = Deal of the day: the same cards for everybody, and one attempt that counts
+# max 100
+invite = Invite someone to the table you opened in this channel
+# max 100
+invite-guest = Who to invite (they can accept or decline)
+# max 100
+find = Find an opponent in this server: the game starts as soon as someone wants the same
+# max 100
+find-game = Which game you want to play (leave empty for any)
+# max 100
+games = Games waiting for you, and all games in this server
+# max 100
+deal = Daily deal: everyone gets the same cards, and your first attempt counts
 
 ## Moves
 
-move = Take your turn in this channel's game
-move-move = What to play: pick one, or type it
-takeback = Take back your last move, or ask the others whether you may
-draw = Offer a draw in a game for two
-plan = Plan answers to moves of your opponent in this channel's game
-note = Your private note on this channel's game
-resign = Give up in this channel's game
-nudge = Ask whoever is to move whether they are still there
-substitute = Have somebody take over a seat of this channel's game
-substitute-player = Whose seat it is
-substitute-newcomer = Who takes it over
-substitute-computer = Which computer takes it over, instead of a person
-away = Say that you are away for some days: your clocks wait until you are back
+# max 100
+move = Take your turn in this channel’s game
+# max 100
+move-move = Your move: pick one, or type it
+# max 100
+takeback = Take back your last move, or ask the other players to let you
+# max 100
+draw = Offer a draw (two-player games)
+# max 100
+plan = Plan your replies to your opponent’s next moves in this channel’s game
+# max 100
+note = Your private note on this channel’s game
+# max 100
+resign = Resign this channel’s game
+# max 100
+nudge = Remind the player whose turn it is
+# max 100
+substitute = Have someone take over a seat in this channel’s game, which then has no result
+# max 100
+substitute-player = Whose seat
+# max 100
+substitute-newcomer = Who takes over
+# max 100
+substitute-computer = Which computer takes over, instead of a person
+# max 100
+away = Say that you’re away for a few days, so your clocks wait
+# max 100
 away-days =
     { $most ->
-        [one] How many days you are away, { $most } at the most; 0: you are back
-       *[other] How many days you are away, { $most } at the most; 0: you are back
+        [one] How many days you’re away, at most { $most } (0 means you’re back)
+       *[other] How many days you’re away, at most { $most } (0 means you’re back)
     }
 
 ## Looking
 
-board = See this channel's game as it stands, privately
-board-text = In characters instead of a picture, or in sentences, as you choose with /me
-follow = Be told of the turns, or of the end, of a game in which you do not play
-history = See how this channel's game went, move by move
-open = Look through a game from a record file
-open-record = A file as /record gives it
-record = Get this channel's game as a file, and check that its luck was fair
-replay = This channel's game as a moving picture
-verify = Check that the dice or cards of this channel's finished game were fair
+# max 100
+board = See this channel’s game, privately
+# max 100
+board-text = Show text instead of a picture (characters or sentences, as set in /me)
+# max 100
+follow = Get notified about turns, or the end, of a game you’re not playing in
+# max 100
+history = Step through this channel’s game move by move
+# max 100
+open = Step through a game from a record file
+# max 100
+open-record = A file you got from /record
+# max 100
+record = Download this channel’s game as a file, which you can use to check that its luck was fair
+# max 100
+replay = Get this channel’s game as an animation
+# max 100
+verify = Check that the dice, cards or random draws of this channel’s finished game were fair
 
 ## Learning
 
-rules = How a game is played, and its rules in full
-rules-game = Which game (else the one of this channel)
-tutorial = Learn a game in a few minutes: a short guided game, for you alone
-tutorial-game = Which game (else the one of this channel)
-puzzle = Find the best move: the puzzle of the day, or one of a game for you alone
-puzzle-game = Which game (else the puzzle of the day)
-help = What can be played here, and how to begin
+# max 100
+rules = How to play a game, and its full rules
+# max 100
+rules-game = Which game (leave empty for this channel’s game)
+# max 100
+tutorial = Learn a game in a few minutes with a short, private guided game
+# max 100
+tutorial-game = Which game (leave empty for this channel’s game)
+# max 100
+puzzle = Find the best move: today’s puzzle, or one for any game, just for you
+# max 100
+puzzle-game = Which game (leave empty for today’s puzzle)
+# max 100
+help = What you can play here and how to start
 
 ## Results
 
-stats = How somebody has done in this server's games
-stats-player = Who (else you)
-stats-game = Which game (else all)
-leaderboard = The best players of this server
-leaderboard-game = Which game (else all)
+# max 100
+stats = Your results, or another player’s
+# max 100
+stats-player = Which player (leave empty for yourself)
+# max 100
+stats-game = Which game (leave empty for all)
+# max 100
+leaderboard = The best players in this server
+# max 100
+leaderboard-game = Which game (leave empty for all)
 
 ## Settings and privacy
 
-settings = Set how tables are opened and shown in this server (for those who manage it)
-me = Set when you are called, what you are shown, and whom you play with
-privacy = See what is kept about you, get it as a file, or delete it
+# max 100
+settings = Server settings for tables: who can open them, where, clocks (for server managers)
+# max 100
+me = Your settings: notifications, how boards look, who you play with
+# max 100
+privacy = See, download or delete what the bot stores about you
 
 ## For moderators
 
-end = End this channel's game without a result (for moderators)
-moveto = Take this channel's table to another channel (for moderators)
-moveto-channel = Where the table goes on
-pause = Let this channel's game rest (for moderators)
-resume = Let this channel's game go on (for moderators)
-takeout = Give up somebody's seat in this channel's game (for moderators)
-takeout-player = Whose seat it is
+# max 100
+end = End this channel’s game without a result (for moderators)
+# max 100
+moveto = Move this channel’s table to another channel (for moderators)
+# max 100
+moveto-channel = Which channel to move it to
+# max 100
+pause = Pause this channel’s game (for moderators)
+# max 100
+resume = Resume this channel’s game (for moderators)
+# max 100
+takeout = Remove a player from this channel’s game (for moderators)
+# max 100
+takeout-player = Which player

@@ -1,19 +1,16 @@
-# Author: the project
-# Reviewer: the project
-
 ### Computer players, at tables and beside them.
 ### $who, $owner and $computer are what players are called; $computer is “Computer (hard)”. $level (easy | medium | hard): how well a computer plays.
 
 # Stands on a board while a computer is to move. $badge is its sign in the game, $who its name.
-thinks = { $badge } { $who } thinks.
-# Below that, if $who has many tables with computers. $alone: $who is the reader. $number: 1 or more.
+thinks = { $badge } { $who } is thinking…
+# Below that, if $who has many tables with computers. $alone: $who is the reader. $number: 3 or more.
 thinks-elsewhere =
     { $alone ->
-        [yes] Your computers are thinking at { $number ->
+        [yes] Your computers are busy at { $number ->
             [one] { $number } other table
            *[other] { $number } other tables
         } first.
-       *[no] The computers of { $who } are thinking at { $number ->
+       *[no] { $who }’s computers are busy at { $number ->
             [one] { $number } other table
            *[other] { $number } other tables
         } first.
@@ -21,39 +18,48 @@ thinks-elsewhere =
 
 ## Playing against computers, in the list of games
 
+# A heading, and the placeholder of the menus below it.
+# max 100
 versus-heading = Play against the computer
-versus-about = The game begins at once. It does not count for the ratings.
+versus-about = The game starts right away and is unrated.
 # In direct messages with the bot.
-versus-direct = The game begins at once, here between you and me.
+versus-direct = The game starts right away, here in our direct messages.
 # $games: titles of games for one person, as a list; $number (number) of them.
 versus-solo =
     { $number ->
-        [one] { $games } is for one person, without computer players.
-       *[other] { $games } are for one person, without computer players.
+        [one] { $games } is a solo game, so there are no computer players.
+       *[other] { $games } are solo games, so there are no computer players.
     }
 # Said of a game for one person before it begins.
-solo = You play this game alone: there are no computer players in it.
-# Buttons. They start the game with the chosen computers, or open its lobby.
+solo = This is a solo game without computer players.
+# A button. It starts the game with the chosen computers.
+# max 38
 versus-start = Play against the computer
+# A button. It opens a table with the chosen computers, which the reader can change before the game starts.
+# max 38
 versus-set-up = Set up the table first
 # The heading of the games for one person, in direct messages.
-play-alone = Play alone
+play-alone = Play solo
 # The heading of the games that follow below that.
 open-table = Open a table
-# A choice in the menu of levels, with what it means.
+# A choice in the menu of levels.
+# max 80
 level =
     { $level ->
         [easy] Computer: easy
         [medium] Computer: medium
        *[hard] Computer: hard
     }
+# What that choice means. It stands below the choice.
+# max 100
 level-about =
     { $level ->
-        [easy] Makes mistakes: for your first games
-        [medium] Plays well, and overlooks some things
-       *[hard] Plays as well as it can
+        [easy] Makes mistakes, for your first games
+        [medium] Plays well but misses things
+       *[hard] Plays its best
     }
 # A choice in the menu that says how many computers play.
+# max 80
 opponents =
     { $number ->
         [one] Against { $number } computer
@@ -63,59 +69,87 @@ opponents =
 ## In the lobby and in the host's panel
 
 # A button, and the placeholder of a menu of levels.
+# max 38
 add = Add a computer
 # For somebody who waits alone in a lobby. $add is the button above.
-alone = To play without waiting, press { $add }.
-# The placeholder of a menu, and its choices: $who is invited, and $computer takes the seat.
-replace-menu = A computer instead of somebody invited
+alone = Don’t want to wait? Press { $add }.
+# In a lobby in direct messages, where only computers can join. $add is the button above.
+# $number (number): so many players are missing.
+wanted =
+    Press { $add }: the game needs { $number ->
+        [one] { $number } more player.
+       *[other] { $number } more players.
+    }
+# The placeholder of a menu.
+# max 100
+replace-menu = Replace an invited player with a computer
+# A choice of that menu: $who is invited, and $computer takes the seat.
+# max 80
 replace = { $computer } instead of { $who }
 
 ## In a running game
 
 # A button: a computer is to take over a seat.
-stand-in = Let a computer play on
+# max 38
+stand-in = Let a computer take over
+# The same button in a game against one computer, $who.
+# max 38
+stand-in-replace = Replace { $who }
+# The same against several computers.
+# max 38
+stand-in-replace-one = Replace a computer
 # Above a menu whose choices are the messages below.
-stand-in-ask = Which computer is to take over a seat? The other people at the table are asked first.
-stand-in-alone = Which computer is to take over a seat?
+stand-in-ask = Which computer should take over a seat? The other people at the table will be asked first.
+# The same in a game against computers: one of them is replaced.
+stand-in-alone = Which computer should be replaced, and by which one?
+# The placeholder of the menu.
+# max 100
 stand-in-menu = Choose a computer and a seat
-stand-in-own = { $computer } plays on for you
-stand-in-for = { $computer } plays on for { $owner }
-# Said of somebody who plays against computers, whose time is out. $when: “in 3 hours”.
-late-forfeit = { $who } has run out of time, and can still move. If they do not, the seat is given up { $when }.
-# Nobody had to be asked.
-done-substituted = The seat has been taken over.
+# A choice of the menu.
+# max 80
+stand-in-own = { $computer } takes over for you
+# A choice of the menu.
+# max 80
+stand-in-for = { $computer } takes over for { $owner }
+# Said of somebody who plays against computers, whose time is out. $when: “in 3 hours”; it may be past.
+late-forfeit = { $who } ran out of time but can still move. If they don’t, their seat is forfeited. Deadline: { $when }.
+# Nobody had to be asked. The new player of the seat is a computer or a person.
+done-substituted = Done. The seat has a new player.
 # Said if neither a person nor a computer was named.
-name-newcomer = Who is to take over the seat? Name a person or a computer.
+name-newcomer = Who should take over the seat? Name a person or a computer.
+# Said if both were named.
 name-one-newcomer = Name a person or a computer for the seat, not both.
 
 ## Results
 
 # $levels: for each level one of the messages below, with commas.
-beaten = Computers beaten: { $levels }.
+beaten = Wins against computers: { $levels }.
+# How many games a person won, of those that they played against computers of this level.
 beaten-level =
     { $level ->
-        [easy] easy in { $won } of { $played }
-        [medium] medium in { $won } of { $played }
-       *[hard] hard in { $won } of { $played }
+        [easy] easy { $won } of { $played }
+        [medium] medium { $won } of { $played }
+       *[hard] hard { $won } of { $played }
     }
 # At the end of a game, after three wins or more ($won). $next (medium | hard): the next level.
 try-next =
     { $level ->
-        [easy] You have beaten easy { $won ->
+        [easy] You’ve beaten the easy computer { $won ->
             [one] { $won } time
            *[other] { $won } times
         }.
-       *[medium] You have beaten medium { $won ->
+       *[medium] You’ve beaten the medium computer { $won ->
             [one] { $won } time
            *[other] { $won } times
         }.
     } { $next ->
-        [medium] Play against medium?
-       *[hard] Play against hard?
+        [medium] Ready for medium?
+       *[hard] Ready for hard?
     }
 # The button for it.
+# max 38
 try-button =
     { $next ->
-        [medium] Play against medium
-       *[hard] Play against hard
+        [medium] Play against the medium computer
+       *[hard] Play against the hard computer
     }

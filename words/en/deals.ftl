@@ -1,48 +1,50 @@
-# Author: the project
-# Reviewer: the project
-
-### /deal, the deal of the day: everybody is dealt the same cards, everybody has one attempt that counts, and then may
-### practise. $date is a day such as 2026-11-22; $until, $when and $since are moments as Discord shows them.
+### /deal, the daily deal: everyone gets the same cards, has one attempt that counts, and can then practise with them.
+### $date is a day such as 2026-11-22. $until, $since, and $when without another comment, are a date with the time of day as Discord shows it.
 ### A line that begins with -# is shown in small letters, one that begins with ## or ### is a heading.
 
 ## The screen of /deal
 
-heading = ## Deal of the day { $date }
+heading = ## Daily deal of { $date }
 # $game: the title of a game; $options: a text such as “With level 2”.
-dealt = **{ $game }**. { $options }. Everybody is dealt the same cards, and only your first attempt counts. In it nothing can be taken back, and there are no hints or tried moves.
-# Above the buttons that begin the attempt in a channel or in direct messages.
-seen = Whoever sees your board sees the cards. In direct messages only you see it.
-not-played = You have not played this deal yet. An attempt that begins on its day counts if it is over before { $until }.
-missed = You did not play this deal.
-# $link: a link to the table, or nothing.
-running = Your attempt is under way. It counts if it is over before { $until }. { $link }
-unscored = Your attempt has no score: it was over too late, or it was ended without a result.
+dealt = **{ $game }**. { $options }. Everyone gets the same cards, and only your first attempt counts. During that attempt, you can’t take back moves, get hints or try out moves.
+# The user has never finished the game. Two buttons follow: the guided game, and how to play.
+learn-first = If { $game } is new to you, learn it first: you have only one attempt that counts.
+# Above the buttons that start the attempt in a channel or in direct messages.
+seen = Anyone who can see your board can see the cards. In direct messages, that’s only you.
+# The user has no attempt. The deal is today’s or yesterday’s, and its attempts can still be finished.
+not-played = You haven’t played this deal. An attempt counts if you start it on this date and finish before { $until }.
+# The same, when it is too late.
+missed = You didn’t play this deal.
+# $until may be past when this is read. $link: a link to the table, or nothing.
+running = Your attempt is in progress. Finish before { $until } for it to count. { $link }
+unscored = Your attempt has no score: it wasn’t finished in time, you resigned right away, or it ended without a result.
 # Numbers are texts, since a score can be below 0. $number: how many people have a score.
 scored =
     Your score is { $score }. { $number ->
-        [one] You are the only one with a score so far.
-       *[other] That is place { $place } of { $number } over all servers.
+        [one] You’re the only one with a score so far.
+       *[other] You’re number { $place } of { $number } across all servers.
     }
-# $now and $best: days.
+# For how many days in a row the user has finished the daily deal, without giving up: $now up to today, and $best at most.
 streak =
     { $now ->
-        [0] You have not played on one of the last two days.
-        [one] You have played on { $now } day in a row.
-       *[other] You have played on { $now } days in a row.
+        [0] No current streak.
+        [one] Current streak: { $now } day.
+       *[other] Current streak: { $now } days.
     } { $best ->
-        [one] Your best is { $best } day.
-       *[other] Your best is { $best } days.
+        [one] Longest streak: { $best } day.
+       *[other] Longest streak: { $best } days.
     }
-next = The next deal comes { $when }.
+# $when: “in 3 hours”, or “3 hours ago” when it is read late.
+next = Next deal: { $when }.
 # The screen was opened before midnight (UTC), and a button of it pressed after that.
-new-day = ⚠️ A new day has begun, so this is another deal.
+new-day = ⚠️ A new day has started, so this is a different deal.
 # Instead of the screen, where no game can be dealt.
-none = There is no deal of the day here.
+none = There’s no daily deal here.
 
-## Tables of scores
+## Lists of scores
 
-here = ### Best scores in this server
-everywhere = ### Best scores in all servers
+here = ### Top scores in this server
+everywhere = ### Top scores across all servers
 nobody = Nobody has a score yet.
 # $place: without its backslash, Discord would count the lines by itself. $days: for how many days in a row.
 ranked =
@@ -51,53 +53,72 @@ ranked =
        *[no] , lost
     }{ $days ->
         [0] {""}
-        [one] , { $days } day in a row
-       *[other] , { $days } days in a row
+        [one] , { $days }-day streak
+       *[other] , { $days }-day streak
     }
-# Somebody whose name is not shown.
-somebody = somebody in another server
+# In place of the name of a person whose name is not shown.
+somebody = someone in another server
 more =
     { $number ->
-        [one] … and { $number } more
-       *[other] … and { $number } more
+        [one] and { $number } more
+       *[other] and { $number } more
     }
-named = -# People from other servers are named here only if they want that (/me).
+named = -# People from other servers are only named here if they choose to be, with `/me`.
 
 ## Fingerprints and secrets, in small letters
 
+# $since is always past.
 fingerprint-of = -# Fingerprint of this deal, published { $since }: { $fingerprint }
 fingerprint-next = -# Fingerprint of the next deal: { $fingerprint }
 # $secret: a text in digits.
-secret-of = -# Secret of this deal, whose SHA-256 is the fingerprint: { $secret }
-secret-later = -# The secret of this deal is published { $when }.
+secret-of = -# Secret of this deal (its SHA-256 is the fingerprint): { $secret }
+# $when may be past when this is read.
+secret-later = -# Publication of this deal’s secret: { $when }
 
-## Buttons, at most 38 characters
+## Buttons
 
+# max 38
 play-here = Play in this channel
+# max 38
 play-direct = Play in direct messages
+# max 38
 practise-here = Practise in this channel
+# max 38
 practise-direct = Practise in direct messages
+# max 38
 yesterday = Yesterday’s deal
+# max 38
 today = Today’s deal
-best-game = Watch the best game
+# Shows a replay of the game with the highest score.
+# max 38
+best-game = Watch the top game
 
 ## Answers, and messages in direct messages
 
-# The first message of a table that was opened from a server.
+# The first message in direct messages when a game is started from a server.
 begins =
     { $scored ->
-        [yes] Your attempt at the deal of the day { $date } begins here.
-       *[no] Here you practise the deal of the day { $date }.
+        [yes] Your attempt at the daily deal of { $date } starts here.
+       *[no] Practice game: the daily deal of { $date }.
     }
-direct-closed = I cannot send you direct messages. Open them in the privacy settings of this server, or play in the channel. Your attempt has not begun.
-# Above a replay. $name: a name, or “somebody in another server”.
-best = The best game of the deal of the day { $date }: { $name }, with { $score } points.
-no-best = Nobody has a score at that deal, or its secret is not published yet.
+direct-closed = I can’t send you direct messages. Allow them in this server’s privacy settings, or play in the channel. Your attempt hasn’t started.
+# Above a replay. $name: a name, or “someone in another server”. $score can be below 0.
+best = The top game of the daily deal of { $date } is by { $name }. Score: { $score }.
+# The answer to the button `best-game` if there is nothing to show.
+no-best = I can’t show that game. Nobody has a score for that deal yet, or its secret hasn’t been published.
 
 ## Lines on boards, in small letters
 
-board-attempt = -# Deal of the day { $date }: this attempt counts if it is over before { $until }.
-board-over = -# Deal of the day { $date }: an attempt.
-board-practice = -# Deal of the day { $date }: practice, which does not count.
-# The secret of a game that is over is not shown yet.
-withheld = Others may still play the same cards, so the secret of this deal is published { $when }.
+board-attempt = -# Daily deal of { $date }: finish before { $until } for this attempt to count.
+# The attempt is over, in time or not.
+board-over = -# Daily deal of { $date }: first attempt.
+# Below the result of an attempt. $place of $number (number): how many people have a score so far.
+end-counts =
+    -# This attempt counts. { $number ->
+        [one] It’s the only one with a score so far.
+       *[other] It’s number { $place } of { $number } across all servers so far.
+    } `/deal` shows the table of scores.
+end-counts-not = -# This attempt doesn’t count: it wasn’t finished in time or ended without a result. `/deal` shows the table of scores.
+board-practice = -# Daily deal of { $date }: practice game, which doesn’t count.
+# The secret of a game that is over is not shown yet. $when may be past when this is read.
+withheld = Others may still be playing the same cards, so this deal’s secret is still hidden. Publication: { $when }.

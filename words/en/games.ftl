@@ -1,20 +1,38 @@
-# Author: the project
-# Reviewer: the project
-
 ### /games: the open tables of a person and of a server. Private.
 ### $game is a game’s title, $span a time such as “3 hours” (clocks.ftl), $people a list of names.
 
-## Buttons: at most 38 characters
+## Buttons
 
+# Two buttons that switch between two lists: the reader’s tables, and the tables of this server.
+# max 38
 my-games = My games
-this-servers = This server's
+# max 38
+this-servers = This server
+# A button. It leads to the next game in which it is the reader’s turn.
+# max 38
 next-game = Next game
 
 ## Headings of the lists
 
-no-game-waits = No other game waits for you.
+# The heading above invitations and questions, which stand before the games.
+answers = ### Waiting for your answer
+# A line there. $people: who else sits there, beside the host.
+# $company (with | alone)
+line-invited =
+    - { $host } invited you to { $game }{ $company ->
+        [with] {" "}with { $people }
+       *[alone] {""}
+    } in { $channel }.
+# A line there. $request: a sentence, such as “Ann offers a draw.” Sentences about what it costs and the deadline follow.
+line-asked = - { $game } in { $channel }: { $request }
+# A button below several such lines, which have numbers. $what: Accept, Decline, Yes or No.
+# $what max 24
+# max 38
+answer-of = { $what } ({ $number })
+
+no-game-waits = No other game is waiting for you.
 heading-mine =
-    You sit at { $tables ->
+    You’re at { $tables ->
         [0] no open tables
         [one] { $tables } open table
        *[other] { $tables } open tables
@@ -23,10 +41,10 @@ heading-mine =
        *[other] , page { $page } of { $pages }.
     }
 heading-server =
-    In this server there { $tables ->
-        [0] are no open tables
-        [one] is { $tables } open table
-       *[other] are { $tables } open tables
+    There { $tables ->
+        [0] are no open tables in this server
+        [one] is { $tables } open table in this server
+       *[other] are { $tables } open tables in this server
     }{ $pages ->
         [1] .
        *[other] , page { $page } of { $pages }.
@@ -37,7 +55,7 @@ in-other-servers = ### In other servers
 in-servers = ### In servers
 in-direct-messages = ### In direct messages
 
-## A line of a list: a table. Sentences about its clock and a link follow
+## A line of a list: a table. Sentences about its clock and a link follow. $span: for how long it has been so
 
 # $company: with: the reader plays with $people; among: $people play, the reader does not; alone: nobody to name.
 # $company (with | among | alone)
@@ -46,7 +64,7 @@ line-lobby =
         [with] {" "}with { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }: open for players for { $span }.
+    }: looking for players ({ $span } so far).
 # $company (with | among | alone)
 line-paused =
     - { $game }{ $company ->
@@ -61,7 +79,7 @@ line-yours =
         [with] {" "}with { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }, for { $span }.
+    } ({ $span } so far).
 # $who: whose turn it is.
 # $company (with | among | alone)
 line-turn =
@@ -69,7 +87,7 @@ line-turn =
         [with] {" "}with { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }: { $who } is to play, for { $span }.
+    }: { $who }’s turn ({ $span } so far).
 # It is nobody’s turn.
 # $company (with | among | alone)
 line-nobody =
@@ -77,17 +95,30 @@ line-nobody =
         [with] {" "}with { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }: nobody is to play, for { $span }.
+    }: nobody’s turn ({ $span } so far).
 
 ## The next game that waits for somebody
 
-next-waits = Your game of { $game } has waited for you for { $span }.
-next-waits-with = Your game of { $game } with { $people } has waited for you for { $span }.
+next-waits = Your { $game } game has been waiting for you for { $span }.
+next-waits-with = Your { $game } game with { $people } has been waiting for you for { $span }.
 
 ## The daily digest: a direct message. Below it stand lines as above.
 
 digest =
     { $number ->
-        [one] { $number } game waits for you:
-       *[other] { $number } games wait for you:
+        [one] { $number } game is waiting for you:
+       *[other] { $number } games are waiting for you:
     }
+
+# The last line of the digest, where it has room for some of the games only. $number: how many it leaves out.
+digest-more = -# And { $number } more. `/games` lists all of them.
+
+# Another first line of the digest, above invitations and questions.
+digest-asked =
+    { $number ->
+        [one] { $number } request is waiting for you:
+       *[other] { $number } requests are waiting for you:
+    }
+
+# In place of a digest, once everything in it was answered.
+digest-nothing = Nothing is waiting for you right now.

@@ -1,29 +1,40 @@
-# Author: the project
-# Reviewer: the project
-
 ### The Game’s Up!: all that people read of it. Names ($who, $rival, $winner, $loser) are people’s names, which cannot be
 ### put into a case. Squares look like a5. A piece shows a number, its face, and turns over to another one when it moves.
 ### Sides are red and blue.
 
 ## Before a game
 
-title = The Game's Up!
+# The name of the game: a button, and a choice in menus. It is the same in every language.
+# max 38
+title = The Game’s Up!
+# One sentence about the game, also the small line below a choice in a menu.
+# max 100
 summary = Turn pieces over, capture and stack them, and be the first to reach the target.
-# The options of a game: what each decides, without a full stop, and what its values mean. Their names, too.
+# The options of a game: their names, what each decides, without a full stop, and the names of its values and what these
+# mean. A meaning stands behind or below the name of its value.
 option-target-name = target
+# max 100
 option-target = The score that wins at once
 option-stacks-name = stacks
+# max 100
 option-stacks = What a stack may capture
 option-stacks-free-name = free
+# max 100
 option-stacks-free = whatever shows a lower number
 option-stacks-alternating-name = alternating
-option-stacks-alternating = the same, if the colours still alternate all the way down
+# max 100
+option-stacks-alternating = the same, but colours must still alternate all the way down
 option-turning-name = turning
-option-turning = Whether the picture turns a quarter after every move, its labels with it
+# max 100
+option-turning = Whether the picture of the board turns a quarter after every move, labels included
 option-turning-on-name = on
+# Said by itself, and on a button behind “Switch to: ” of lobby.ftl: both together have at most 38 characters.
+# max 38
 option-turning-on = the board turns
 option-turning-off-name = off
-option-turning-off = the board stands still
+# The same.
+# max 38
+option-turning-off = the board doesn’t turn
 
 ## What happened, in the past tense
 
@@ -50,16 +61,31 @@ told =
         [yes] : { $gain }, now { $score } of { $target }
        *[no] {""}
     }.
+# The same in as few words as possible, above a picture that has little room.
+told-least =
+    { $who } moved { $what ->
+        [stack] a stack of { $tall }
+        [theirs] { $rival }’s { $face }
+       *[own] a { $face }
+    } from { $start } to { $end }{ $prey ->
+        [stack] {" "}and captured { $rival }’s stack of { $taken }
+        [single] {" "}and captured { $rival }’s { $preyface }
+       *[none] {""}
+    }{ $gains ->
+        [yes] : { $gain }
+       *[no] {""}
+    }.
 # The score of $who, whose stack was captured.
-falls = { $who } falls from { $before } to { $after }.
-starts-by-lot = { $who } was drawn by lot to start.
+falls = { $who } dropped from { $before } to { $after }.
+starts-by-lot = { $who } was drawn at random to start.
 
 ## How a game stands
 
-to-move = { $who } to move.
-lot-to-come = Who starts is still to be drawn by lot.
+to-move = It’s { $who }’s turn.
+# Before the random draw that decides who starts.
+lot-to-come = The starting player hasn’t been drawn yet.
 # The beginning of the description of a board. $doing: a whole sentence. $scores: such as “Ann (red) 3, Bob (blue) 5”.
-state = The Game’s Up! { $doing } Scores, target { $target }: { $scores }.
+state = The Game’s Up! { $doing } Scores (target { $target }): { $scores }.
 # $side (red | blue)
 score-sided =
     { $who } ({ $side ->
@@ -67,19 +93,19 @@ score-sided =
        *[blue] blue
     }) { $score }
 score = { $who } { $score }
-progress = { $scores }; the target is { $target }.
-# Moves that may not be played now. $ways: a list of “way”.
-no-way-back = No way back: { $ways }.
+progress = { $scores }. Target: { $target }.
+# Moves that the rules close for this turn. $ways: a list of “way”.
+no-way-back = No moving straight back: { $ways }.
 way = { $start } to { $end }
 # $times (number): how often this position has stood on the board.
 quiet =
-    Without a capture: { $quiet } of { $most } moves{ $times ->
+    Moves without a capture: { $quiet } of { $most }{ $times ->
         [1] {""}
-       *[other] ; this position has stood { $times } times
+       *[other] . This position has occurred { $times } times
     }.
 # How the picture is turned. $quarters (number): 1, 2 or 3 quarters clockwise.
 turned =
-    Turned { $quarters ->
+    The board is turned { $quarters ->
         [1] a quarter clockwise
         [2] upside down
        *[3] three quarters clockwise
@@ -135,55 +161,65 @@ grid-key = r red, b blue, + stack
 
 ## How a game ended
 
-won-target = The winner is { $winner }, who has reached the target of { $target } points.
-won-no-move = The winner is { $winner }, who leads { $more } to { $less }, and no move is left.
-drawn-no-move = The game is a draw: the scores are equal at { $score }, and no move is left.
-won-quiet = The winner is { $winner }, who leads { $more } to { $less }, and { $most } moves in a row have captured nothing.
-drawn-quiet = The game is a draw: the scores are equal at { $score }, and { $most } moves in a row have captured nothing.
-drawn-third = The game is a draw: the same position has come up for the third time.
-# $how (late | left | taken | resigned): the time of $loser ran out, $loser left the server, a moderator took $loser out
-# of the game, or $loser gave up.
+won-target = { $winner } wins by reaching the target of { $target } points.
+won-no-move = { $winner } wins { $more } to { $less }: no moves are left.
+drawn-no-move = Draw: the scores are tied at { $score }, and no moves are left.
+won-quiet = { $winner } wins { $more } to { $less }: there was no capture in { $most } moves.
+drawn-quiet = Draw: the scores are tied at { $score }, and there was no capture in { $most } moves.
+drawn-third = Draw: the same position occurred 3 times.
+# $how (late | left | taken | resigned): the time of $loser ran out, $loser left the server, a moderator removed $loser
+# from the game, or $loser resigned.
 won-resigned =
     { $how ->
-        [late] { $loser } ran out of time and { $winner } wins
-        [left] { $loser } left the server and { $winner } wins
-        [taken] { $loser } was taken out by a moderator and { $winner } wins
-       *[resigned] { $loser } gave up and { $winner } wins
+        [late] { $loser } ran out of time, so { $winner } wins
+        [left] { $loser } left the server, so { $winner } wins
+        [taken] { $loser } was removed by a moderator, so { $winner } wins
+       *[resigned] { $loser } resigned, so { $winner } wins
     }.
 # Follows one of the sentences above. $scores: a list such as “Ann 3 and Bob 5”.
-scores-are = The scores are { $scores }.
+scores-are = Final scores: { $scores }.
 
 ## What the player to move reads
 
 # $side (red | blue): the other player’s colour.
 ask =
-    Move a piece of yours or of { $side ->
+    Move one of your pieces or one of { $side ->
         [red] red
        *[blue] blue
     }’s.
-# $ways: a list of “way-short”: moves that may not be played now.
-ask-not-back = Move a piece. Not back: { $ways }.
+# $ways: a list of “way-short”: moves that the rules close for this turn.
+ask-not-back = Move a piece, but not straight back ({ $ways }).
 way-short = { $start }–{ $end }
+# These stand in the empty field of a menu.
+# max 100
 menu-any = Move a piece
-menu-own = Move one of yours
+# max 100
+menu-own = Move one of your own
 # $side (red | blue): the other player’s colour.
+# max 100
 menu-theirs =
     Move one of { $side ->
         [red] red
        *[blue] blue
     }’s
-menu-where = Where to from { $start }
+# The choices below it are squares.
+# max 100
+menu-where = From { $start } to…
+# Stands once under the first board.
 turning = The board turns a quarter clockwise after every move. Squares keep their names.
 
-## Labels in menus: at most 80 characters together with “, then you win”
+## Choices in menus. Behind them can stand what is certain (“ – you win”, see kit.ftl), and both together have at most 80
+## characters. The only choice there is becomes a button, if it has at most 38.
 
-# What may be moved. $can (win | capture | no): what the piece or the stack can do.
+# What can be moved. $can (win | capture | no): what the piece or the stack can do.
+# max 80
 label-stack =
     Stack on { $start }, top { $face } (turns to { $shown }{ $can ->
         [win] , can win
         [capture] , can capture
        *[no] {""}
     })
+# max 80
 label-own =
     { $face } on { $start } (turns to { $shown }{ $can ->
         [win] , can win
@@ -191,6 +227,7 @@ label-own =
        *[no] {""}
     })
 # $side (red | blue): the other player’s colour.
+# max 80
 label-theirs =
     { $side ->
         [red] Red
@@ -201,6 +238,7 @@ label-theirs =
        *[no] {""}
     })
 # Where it goes. $leaps: whether over another piece. $gain: points, such as +3.
+# max 80
 label-go =
     { $start } { $leaps ->
         [yes] leaps to
@@ -210,6 +248,7 @@ label-go =
        *[no] {""}
     }
 # $prey (single | stack): a piece that shows $preyface, or a stack of $taken pieces with $preyface on top.
+# max 80
 label-takes =
     { $start } { $leaps ->
         [yes] leaps to
@@ -222,22 +261,22 @@ label-takes =
 ## In the picture: short, as a text that is too long for its place is set smaller
 
 # Beside a small number on a piece.
-key-small = turns to this when moved
+key-small = number after it moves
 # Beside the brass plate of a stack, which shows the sum of its pieces.
-key-plate = only stacks score: the sum
+key-plate = only stacks score: their sum
 # The heading of the list of the pieces in stacks.
 layers = Top first:
 # Below a player’s name.
-plate-draw = a draw
-plate-won = has won
-plate-lost = has lost
-plate-to-move = to move
+plate-draw = draw
+plate-won = won
+plate-lost = lost
+plate-to-move = their turn
 # $left (number): moves until the game ends because nothing was captured.
 plate-moves-left =
     { $left ->
-        [0] to move, no moves left
-        [one] to move, { $left } move left
-       *[other] to move, { $left } moves left
+        [0] their turn, no moves left
+        [one] their turn, { $left } move left
+       *[other] their turn, { $left } moves left
     }
 # $singles (number) and $stacks (number): what the player has on the board.
 plate =
@@ -251,46 +290,69 @@ plate =
        *[other] { $stacks }{"\u00A0"}stacks
     }
 
-## Tips: one line on a phone, about 50 characters
+## Tips. Each stands in one line on a phone: about 50 characters
 
-hint-stack = Your stack on { $square } is worth { $worth }; moved, its { $top } shows { $shown }.
-hint-none = Only stacks score, and a capture makes a stack.
-# $what (single | stack): a piece that shows $face, or a stack. $shown: what it shows then. $end: the square on which it
-# captures. $gain: points, such as +3.
+# max 60
+hint-stack = Your stack on { $square } is worth { $worth }. If it moves, its { $top } becomes { $shown }.
+# max 60
+hint-none = Only stacks score, and every capture makes a stack.
+# $what (single | stack): a piece that shows $face, or a stack. $shown: what it shows then. $end: the square whose piece or
+# stack it captures. $gain: points, such as +3.
+# max 60
 hint-capture =
     Your { $what ->
         [stack] stack
        *[single] { $face }
-    } on { $start } turns to { $shown }, takes { $end }: { $gain }{ $wins ->
+    } on { $start } turns to { $shown } and captures { $end }: { $gain }{ $wins ->
         [yes] , a win
        *[no] {""}
     }.
 
 ## Why a move is not legal
 
-why-off-board = { $square } is not on the board, which goes from a1 to { $last }.
+why-off-board = { $square } isn’t on the board, which goes from a1 to { $last }.
 why-empty = { $square } is empty.
-why-their-stack = The stack on { $square } is your opponent’s: of theirs you may move single pieces alone.
-why-nowhere = What stands on { $square } has nowhere to go now.
-why-there = What stands on { $square } is there already.
+why-their-stack = The stack on { $square } is your opponent’s. You can only move their single pieces.
+why-nowhere = The piece or stack on { $square } has nowhere to go right now.
+why-there = The piece or stack on { $square } is already there.
 why-far = { $end } is too far from { $start }, or not in a straight line.
-why-stack-far = A stack moves one square at a time.
-why-leap = A leap goes over a piece of its own colour, and { $over } holds none.
-why-closed = The way back from { $start } to { $end } is closed.
-why-own = { $end } holds the same colour.
-why-their-piece = A piece of your opponent’s only goes to an empty square.
-why-alternating = Its lowest piece would lie on one of the same colour.
+why-stack-far = Stacks move one square at a time.
+why-leap = You can only leap over a piece of the same colour, and there’s none on { $over }.
+why-closed = You can’t move straight back from { $start } to { $end }.
+why-own = { $end } holds a piece or stack of the same colour.
+why-their-piece = Your opponent’s pieces can only move to an empty square.
+why-alternating = The stack’s bottom piece would land on one of the same colour.
 # $face: what the piece shows after it was turned over. $prey: what it would capture.
-why-face = What you move turns to { $face }, which does not capture a { $prey }.
+why-face = It would turn to { $face }, which can’t capture a { $prey }.
 
-## Why a hint advises a move. “It” is the move
+## Why a hint advises a move. “This” is the move
 
-# $does (both | gains | costs | nothing): whether the scores change. $gain: points such as +3. $loss: points.
+# $does (both | gains | costs | nothing): whether the scores change. $gain: points such as +3, or −5 where a stack of the
+# player’s is worth less after the move. $loss: points.
 advice =
     { $does ->
-        [both] It brings you { $gain } and costs your opponent { $loss }.
-        [gains] It brings you { $gain }.
-        [costs] It costs your opponent { $loss }.
-       *[nothing] It brings no points at once.
+        [both] Your score changes by { $gain }, and your opponent’s drops by { $loss }.
+        [gains] Your score changes by { $gain }.
+        [costs] Your opponent’s score drops by { $loss }.
+       *[nothing] This scores nothing right away.
     }
-advice-after = After the best play that follows, you have { $own } points and your opponent { $theirs }.
+# The scores after the best play of both.
+advice-after = With best play after that, the score is { $own } for you and { $theirs } for your opponent.
+# Why a move was better, in an analysis: the scores of the player and of the opponent after the better move, and as they
+# were ($ownwas, $theirswas). It addresses nobody.
+outdoes = The score would have been { $own } to { $theirs } instead of { $ownwas } to { $theirswas }.
+
+## Advice: what a hint or an analysis tells the reader to do
+
+# $what (single | stack), $captures (yes | no). $start, $end: squares.
+advise-move =
+    { $what ->
+        [stack] { $captures ->
+            [yes] Move the stack on { $start } to { $end } and capture there
+           *[no] Move the stack on { $start } to { $end }
+        }
+       *[single] { $captures ->
+            [yes] Move the piece on { $start } to { $end } and capture there
+           *[no] Move the piece on { $start } to { $end }
+        }
+    }

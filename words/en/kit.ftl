@@ -1,6 +1,3 @@
-# Author: the project
-# Reviewer: the project
-
 ### What all games share, in pictures, menus and texts.
 
 ## Lists
@@ -9,6 +6,9 @@
 list-two = { $a } and { $b }
 # Three items or more. $most: all but the last, with commas between them.
 list-last = { $most } and { $last }
+# Parts of a sentence with commas within them: “moved the 2 from a1 to b2, capturing Ben’s 3, and brought in the 4”. $most: one
+# or more parts.
+list-clauses = { $most }, and { $last }
 or-two = { $a } or { $b }
 or-last = { $most } or { $last }
 # Between two items of a list such as “a, b, c”, and of one of longer parts such as “a 1, b 2; c 3”.
@@ -21,42 +21,49 @@ decimal = { $whole }.{ $digits }
 
 # $told: the sentence that says what happened last in the game. This stands at the end of the description of a board.
 last = Last: { $told }
-# The player of a seat whose own name cannot be shown.
+# A player whose own name cannot be shown. It is used like a name.
 unnamed = Seat { $seat }
 # Said of a game that a table ended before its rules did.
-ended = The game has ended.
+ended = The game is over.
 # Above the first frame of a replay.
-game-begins = The game begins.
+game-begins = The game starts.
 # Above the last frame of a replay, if the table ended the game before its rules did.
-table-ended = The table ended the game here.
+table-ended = The game ended early here.
 
-## Labels in menus: at most 80 characters
+## Choices in menus. The only choice there is becomes a button, if it has at most 38 characters
 
-# $meaning: what a choice means, such as “Take b2”. These say what the choice makes certain.
-label-wins = { $meaning }, then you win
-label-loses = { $meaning }, then you lose
-label-draws = { $meaning }, then the game is drawn
-label-out = { $meaning }, then you are out
+# $meaning: what a choice means, such as “Take b2” or “a5 to b4: captures 3, +7”. These say what the choice makes certain.
+# max 80
+label-wins = { $meaning } – you win
+# max 80
+label-loses = { $meaning } – you lose
+# max 80
+label-draws = { $meaning } – a draw
+# max 80
+label-out = { $meaning } – you’re out
 # $further: what follows in the same turn, such as “3 places to go”.
+# max 80
 label-further = { $meaning }, then { $further }
-# A choice that is played $times times in a row by one press.
+# A button: a choice that is played $times times in a row by one press.
+# max 38
 several = { $meaning } ×{ $times }
 
-## How somebody gave up their seat
+## How a player went out of the game
 
-gave-up = { $who } gave up.
-# $how (late | left | taken): the time of $who ran out, $who left the server, or a moderator took $who out of the game.
+gave-up = { $who } resigned.
+# $how (late | left | taken): the time of $who ran out, $who left the server, or a moderator removed $who from the game.
 departed =
     { $who } { $how ->
         [late] ran out of time
         [left] left the server
-       *[taken] was taken out by a moderator
+       *[taken] was removed by a moderator
     }.
-# The same below the player’s name in the picture. $how (late | left | taken | resigned): resigned: the player gave up.
+# The same below the player’s name in the picture: short, as a text that is too long is set smaller.
+# $how (late | left | taken | resigned): resigned: the player resigned.
 plate-gone =
     { $how ->
         [late] ran out of time
         [left] left the server
-        [taken] was taken out by a moderator
-       *[resigned] gave up
+        [taken] removed by a moderator
+       *[resigned] resigned
     }

@@ -1,69 +1,98 @@
-# Author: the project
-# Reviewer: the project
-
 ### Learning a game, privately: How to play, the guided game (a tutorial of short lessons), the rules, tips, and /help.
 
-## Buttons: at most 38 characters
+## Buttons
 
+# max 38
 all-rules = All rules
+# max 38
 how-to-play = How to play
+# A tutorial of short lessons.
+# max 38
 guided-game = Guided game
+# max 38
 next-lesson = Next ▶
+# The next lesson, without an answer to this one.
+# max 38
 skip = Skip
+# Back to the beginning of a move of which some words were chosen.
+# max 38
 back = Back
-again = Once more
+# After the last lesson: start with the first one again.
+# max 38
+again = Again
+# After the last lesson. Also quoted in `all-done-here` and `all-done`.
+# max 38
 play = Play
-no-hints = No tips
-hints-on = Tips on again
+# Beside a tip, and in the answer after that button.
+# max 38
+no-hints = Turn off tips
+# max 38
+hints-on = Turn tips back on
 
 ## Tips, which stand under the board in first games
 
-hints-off = No more tips for you, in any game. The rules and the guided game are still under Rules.
-hints-again = Tips are on: in a game that you have not finished yet, a line under the board says what to look for.
+# Answers to the two buttons. “Rules” is the button of that name (tables.ftl).
+hints-off = You’ll no longer get tips in any game. You can still find the rules and the guided game under Rules.
+hints-again = Tips are back on: in your first games, a line under the board tells you what to look for.
 
 ## The guided game
 
+# An answer to a lesson or a puzzle that was wrong, so it was not played. $moves: what the answer was, one or more labels such
+# as “Take b2”, divided by semicolons.
+wrong-answer = ❌ Your answer: { $moves }.
 how-to-play-heading = ## { $game }: how to play
 # Above a lesson. $number of $lessons lessons.
-lesson-number = -# { $game }, guided game, { $number } of { $lessons }
-stale = That cannot be chosen here any more. Try again:
+lesson-number = -# { $game }, guided game: lesson { $number } of { $lessons }
+# Above menus: what was picked there no longer fits.
+stale = That choice is out of date. Pick again:
 # “Play” is the button beside it. The second is said in direct messages.
-all-done-here = That was the last lesson. *Play* opens a table of { $game }. Your first game has tips under the board.
-all-done = That was the last lesson. *Play* starts { $game } here. Your first game has tips under the board.
-# Names of the other seats in lessons.
-rival = Rival
-rival-number = Rival { $number }
+all-done-here = That was the last lesson. *Play* opens a table of { $game }. You’ll see tips under the board in your first game.
+all-done = That was the last lesson. *Play* starts { $game } right here. You’ll see tips under the board in your first game.
+# What the other players are called in lessons, also in pictures.
+rival = Opponent
+rival-number = Opponent { $number }
 
 ## /help
 
 welcome-heading-here = ## Board games in this channel
 welcome-heading = ## Board games
 game-and-summary = **{ $game }**: { $summary }
-welcome-here = `/play` opens a table, or starts a game against the computer. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
-welcome-direct = Here, `/play` starts a game against the computer. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
-# $games: the titles of games for one person, as a list.
+welcome-here = `/play` opens a table or starts a game against the computer. From there, everything works with the buttons and menus under the board. `/tutorial` teaches you a game privately in a few minutes.
+welcome-direct = Here, `/play` starts a game against the computer. In a server, it opens a table. From there, everything works with the buttons and menus under the board. `/tutorial` teaches you a game in a few minutes.
+# $games: the titles of games for one person, as a list. $number: how many they are.
 welcome-direct-alone =
     { $number ->
-        [one] Here, `/play` starts a game against the computer, or { $games }, which one person plays. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
-       *[other] Here, `/play` starts a game against the computer, or { $games }, which one person plays. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
+        [one] Here, `/play` starts a game against the computer or a solo game ({ $games }). In a server, it opens a table. From there, everything works with the buttons and menus under the board. `/tutorial` teaches you a game in a few minutes.
+       *[other] Here, `/play` starts a game against the computer or a solo game ({ $games }). In a server, it opens a table. From there, everything works with the buttons and menus under the board. `/tutorial` teaches you a game in a few minutes.
     }
-# The commands that people need, by what for. $commands: such as `/play` `/rules`.
-commands-begin = **Begin:** { $commands }
+# All commands, sorted by purpose. $commands: such as `/play` `/rules`.
+commands-begin = **Get started:** { $commands }
 commands-games = **Your games:** { $commands }
 commands-during = **During a game:** { $commands }
-commands-back = **Looking back:** { $commands }
+commands-back = **Past games:** { $commands }
 commands-results = **Results:** { $commands }
 commands-settings = **Settings:** { $commands }
-# In a menu of games in which nothing is picked.
-choose-game = How is … played?
+commands-moderation = **For moderators:** { $commands }
+# The answer to a mention of the bot in a channel, at most once a day.
+greeting = Hi! Type `/play` to start a game here, `/tutorial` to learn one, or `/help` to see what else I can do.
+# The answer to a direct message.
+greeting-direct = Hi! Type `/play` to play against the computer here, `/tutorial` to learn a game, or `/help` to see what else I can do.
+# The placeholder of a menu of games.
+# max 100
+choose-game = How do you play…?
 
 ## The rules, in pages
 
-# The title of a page before the first heading.
+# The title of a page before the first heading. Titles of pages are also choices of a menu.
+# max 80
 rules-title = Rules
 # A section that takes several pages.
+# max 80
 page-of = { $title } ({ $number } of { $pages })
+# The title of the page on the options of a game.
+# max 80
 options-title = Options
-# $option: its name as it is typed; $allowed: its values, as a list.
+# A line for an option. $option: its name; $allowed: its values, as a list; $meaning: what it decides, without a full stop.
 option = - **{ $option }**, { $allowed } (default { $default }): { $meaning }.
+# $value: a value of that option, and what it means.
 option-value = - { $value }: { $meaning }.

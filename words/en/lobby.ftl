@@ -1,32 +1,47 @@
-# Author: the project
-# Reviewer: the project
-
 ### What people read before a game begins: the lobby, the private messages behind its buttons, and the list of games.
-### $game is the title of a game. $draws: what chance decides in it, as players call it: dice, cards or the lot.
+### $game is the title of a game. $draws: what chance decides in it. lot: neither dice nor cards, but other random draws,
+### such as who sits where.
 
 ## Buttons of the lobby. On a phone two or three of them share a row.
 
+# max 38
 join = Join
+# max 38
 leave = Leave
+# Also quoted in the message `alone`.
+# max 38
 start = Start
+# max 38
 cancel = Cancel
+# In the host’s panel.
+# max 38
+cancel-table = Cancel the table
+# Also quoted in the message `called`.
+# max 38
 accept = Accept
+# max 38
 decline = Decline
+# Opens the host’s panel. Also quoted in the message `start-after-answers`.
+# max 38
 options = Options
+# max 38
 details = Details
+# max 38
 invite = Invite
+# Also the title of the form that this button opens.
+# max 38
 add-word = Add a word
 
 ## The lobby
 
-# For how many players the game is: $few (number), $many (number). $size (one | same | range): one = one player; same = $few players; range = $few to $many players.
+# For how many players the game is: $few (number), $many (number). $size (one | same | range): one = 1 player; same = $few players; range = $few to $many players.
 # $hosts: whether $who has the table now, but did not open it. $private: whether only people who are invited may join.
 opens =
     { $who } { $hosts ->
-        [yes] hosts
-       *[no] opens
+        [yes] is hosting
+       *[no] opened
     } a table for { $size ->
-        [one] one player
+        [one] 1 player
         [same] { $few } players
        *[range] { $few } to { $many } players
     }{ $private ->
@@ -36,13 +51,13 @@ opens =
 # A line under a game. The variables are as above: $few (number), $many (number), $size (one | same | range).
 for-players =
     For { $size ->
-        [one] one player
+        [one] 1 player
         [same] { $few } players
        *[range] { $few } to { $many } players
     }
 # Who sits at the table, a line each.
 seat-host = { $who } (host)
-seat-invited = { $who }: invited, has not answered yet
+seat-invited = { $who } (invited, no answer yet)
 seats-free =
     { $number ->
         [one] { $number } seat
@@ -51,13 +66,14 @@ seats-free =
 # $who: names, as many as $number (number) says.
 declined = { $who } declined.
 # $who: mentions, as many as $number (number) says.
-called = { $who }: you are invited. Press { accept } or { decline }.
+called = { $who }: you’re invited! Press { accept } or { decline }.
 # What differs from the usual. $options: short texts with dots between them.
-chosen = Chosen: { $options }
+chosen = Options: { $options }
 # An option of the game and its value, within that list: “target 20”.
 option-value = { $option } { $value }
-# A button that changes an option; $what holds after it is pressed: a value of table_options.ftl such as “forced moves are
-# automatic”, or of an option of a game. At most 38 characters with any of them.
+# A button that changes an option. $what holds after it is pressed: a value of table_options.ftl such as “no automatic moves”,
+# what a value of a game’s option means, or the message `value-label`. The limit is for the whole label, with any of them.
+# max 38
 switch-to = Switch to: { $what }
 
 ## Who may start, and when. $host is the host's name.
@@ -65,130 +81,171 @@ switch-to = Switch to: { $what }
 # $guests: names, as many as $number (number) says.
 start-after-answers =
     { $host } can start once { $guests } { $number ->
-        [one] has answered, or is removed under { options }.
-       *[other] have answered, or are removed under { options }.
+        [one] has answered or been removed under { options }.
+       *[other] have answered or been removed under { options }.
     }
 # $number (number): 2 or more.
-start-with-enough = { $host } can start once { $number } people sit here.
+start-with-enough = { $host } can start once { $number } people have joined.
+# In a rated game without a clock. $span: “30 days”.
+claim-rule = Rated, without a clock: if a player doesn’t move for { $span }, the game closes and the others can claim it.
 start-now = { $host } can start now.
-# For somebody who waits alone. $games: a list of titles.
-for-one = For one person, /play has games against the computer and { $games }, and /tutorial teaches every game.
-for-one-tutorial = For one person, /play has games against the computer, and /tutorial teaches every game.
+# For someone who waits alone. $games: a list of titles, of games for one player.
+for-one = Playing alone? `/play` has games against the computer and { $games }. `/tutorial` teaches you every game.
+for-one-tutorial = Playing alone? `/play` has games against the computer, and `/tutorial` teaches you every game.
 
 ## How the seats are given
 
-seats-by-lot = The seats are drawn by lot.
-sits-first-then-lot = { $who } sits first; the others by lot.
-# $rule: who sits first by the rules of the game, “the youngest”.
-rule-sits-first = { $who }, { $rule }, sits first; the others by lot.
+# Who sits in which seat is drawn at random when the game starts. “Seat 1” is a place at the table: it does not always play first.
+seats-by-lot = Seats are assigned at random.
+sits-first-then-lot = { $who } gets seat 1. The other seats are random.
+# $rule: who sits in seat 1 by the rules of the game, “the youngest”. The host has chosen $who as that player.
+rule-sits-first = { $who }, { $rule }, gets seat 1. The other seats are random.
 
 ## The secret from which what chance decides is drawn, and the words that players add
 
 fingerprint =
     Fingerprint of { $draws ->
-        [lot] the lot
+        [lot] the random draws
         [cards] the cards
        *[dice] the dice
     }: { $fingerprint }
-word-added = { $who } has added a word.
-# A form: its field, the hint under it, and the text above it. The fingerprint follows.
+word-added = { $who } added a word.
+# The label of a form’s only field.
+# max 45
 word-label = Your word
-word-hint = Anything. It stands in the game's record, too.
+# The hint under that field.
+# max 100
+word-hint = Any word. It will be visible in the game’s record.
+# The text above that field. The secret’s fingerprint follows.
 word-asked =
     { $draws ->
-        [lot] The lot is
-        [cards] The cards are
-       *[dice] The dice are
-    } drawn from the bot's secret and from the players' words. The secret was chosen before you add a word, so whoever hosts the bot could not choose it to fit your word. Copy the fingerprint of the secret, then add a word that nobody can guess, best when everybody has sat down:
-# The fingerprint stands between these two.
-word-taken = Your word was added: { $word }. Keep it, and this fingerprint:
+        [lot] The random draws come
+        [cards] The cards come
+       *[dice] The dice come
+    } from the bot’s secret and the players’ words. The secret was set before you add your word, so the bot’s host couldn’t choose it to match. Copy the secret’s fingerprint, then add a word that nobody can guess, ideally once everyone has joined:
+# The fingerprint stands below this, then the next message.
+word-taken = Your word was added: { $word }. Keep it and this fingerprint:
+# “Both”: the word and the fingerprint. The record is a file of the game.
 word-taken-check =
-    After the game, the record shows with both that { $draws ->
-        [lot] the lot was
+    After the game, use both and the record to check that { $draws ->
+        [lot] the random draws were
         [cards] the cards were
        *[dice] the dice were
-    } fair, even if whoever hosts the bot wanted to cheat.
-press-again = That took too long. Please press again.
+    } fair. Even the bot’s host couldn’t cheat without being found out.
+# A form could not be opened in time.
+press-again = That took too long. Please try again.
 
 ## What became of a lobby
 
 closed-cancelled = This table was cancelled.
-closed-nobody-came = Nobody came, so this table was closed.
+closed-nobody-came = Nobody joined, so this table was closed.
 closed-nobody-started = Nobody started the game, so this table was closed.
 # $players: names, as many as $number (number) says.
 begun =
-    The game has begun: { $players } { $number ->
-        [one] plays
-       *[other] play
+    The game has started: { $players } { $number ->
+        [one] is playing
+       *[other] are playing
     }.
 
 ## The details of a lobby
 
+# $table: the table’s number.
 details-heading = { $game }, table { $table }
 # The variables are as above: $few (number), $many (number), $size (one | same | range). It is followed by how the seats are given.
 details-players =
     For { $size ->
-        [one] one player
+        [one] 1 player
         [same] { $few } players
        *[range] { $few } to { $many } players
     }.
-at-the-table = At the table
+# A heading. Below it stands each option of the table (table_options.ftl).
+at-the-table = Table settings
 follows-from-secret =
     { $draws ->
-        [lot] The lot follows
-        [cards] The cards follow
-       *[dice] The dice follow
-    } from a secret that the bot chose before, and from the words that players add. So nobody can have chosen how the luck falls.
-# An option of the game: what it decides, and its present value.
+        [lot] The random draws come
+        [cards] The cards come
+       *[dice] The dice come
+    } from a secret that the bot set beforehand and from the players’ words, so nobody can rig them.
+# An option of the game: what it decides, “The score that wins at once”, and its present value.
 option-now = { $about }: { $value }
 # A value of an option and what it means.
 value-meaning = { $value }: { $meaning }
 
 ## The host's panel: its pages with the buttons that lead to them, and its menus
 
+# Buttons.
+# max 38
 page-game = Game
+# max 38
 page-table = Table
-page-people = People
-heading-game = The rules of this table
-heading-table = How it is played here
-heading-people = Who plays
-no-options = This game has nothing to choose.
-first-menu = Who sits first
-# $rule: who sits first by the rules of the game, “the youngest”.
-first-menu-rule = Who sits first ({ $rule }, by the rules)
-by-lot = The lot decides who sits first
-sits-first = { $who } sits first
-remove-menu = Remove somebody
-hand-menu = Hand the table to
-invite-menu = Invite somebody
+# max 38
+page-people = Players
+# Headings of these pages.
+heading-game = Game options
+heading-table = Table settings
+heading-people = Players
+no-options = This game has no options.
+# The placeholder of a menu.
+# max 100
+first-menu = Who gets seat 1
+# The same. $rule: who sits in seat 1 by the rules of the game, “the youngest”.
+# max 100
+first-menu-rule = Who gets seat 1 (by the rules: { $rule })
+# Choices in that menu. $who: a name.
+# max 80
+by-lot = Seat 1: random
+# max 80
+sits-first = Seat 1: { $who }
+# Placeholders of menus of people.
+# max 100
+remove-menu = Remove a player
+# max 100
+hand-menu = Make someone else the host
+# max 100
+invite-menu = Invite someone
 # A choice of whom to remove.
+# max 80
 guest = { $who } (invited)
-# A choice in the menu of an option.
+# A choice in the menu of an option. It can also be $what in the button `switch-to`.
+# max 80
 value-label = { $option }: { $value }
 # The placeholder of a menu that holds the values from $first to $last.
+# max 100
 values-from-to = { $option }: { $first } to { $last }
-handed = The table is { $who }'s now.
-invited = { $who } is invited. The lobby says so, and waits for an answer.
+handed = { $who } is now the host.
+invited = You invited { $who }.
 
 ## The list of games, and opening a table
 
-name-the-game = Which game? When you invite people, name the game too: /play has a field for it.
-open-menu = Open a table of …
-# $command is how to type the command /play.
-others-in-servers = Games for several people are played in servers: use { $command } in a server that I am a member of.
-alone = Only you see this. The board comes when you press { start }.
-open-it = Open it
-leave-it = Leave it
+name-the-game = Which game? To invite people with `/play`, fill in its game field too.
+# The placeholder of a menu of games.
+# max 100
+open-menu = Open a table for…
+# $command is how to type the command /play. Said in direct messages.
+others-in-servers = Multiplayer games are played in servers: use { $command } in a server we share.
+# A private message before a game for one begins.
+alone = Only you can see this. The board appears when you press { start }.
+# Two buttons: the answers to the message `more-question`.
+# max 38
+open-it = Open anyway
+# max 38
+leave-it = Don’t open
 not-opened = No table was opened.
 # $most: the person's own limit of tables, which is reached.
 more-question =
     { $most ->
-        [0] You have chosen to sit at no table at present.
-        [one] You have chosen to sit at no more than { $most } table at a time, and you do.
-       *[other] You have chosen to sit at no more than { $most } tables at a time, and you do.
-    } Do you want to open this one all the same? You can change your limit with /me.
+        [0] You’ve chosen not to play at any table for now.
+        [one] You’ve reached your own limit of { $most } table.
+       *[other] You’ve reached your own limit of { $most } tables.
+    } Open this one anyway? You can change your limit with `/me`.
+# Two buttons, where the channel already has a table: open one in a thread, or join the one that is there.
+# max 38
 open-thread = Open a thread
-join-it = Join it
-no-thread-now = I cannot open a thread here now. Open one yourself, and use /play in it.
-joined = You sit at this table of { $game }.
+# max 38
+join-it = Join
+no-thread-now = I can’t open a thread here right now. Open one yourself and use `/play` in it.
+# A link to the table follows this one and the next.
+joined = You’ve joined this table of { $game }.
+# Rematch or Play again was pressed once more.
+again-open = Your next game of { $game } is already open.
 table-open = Your table of { $game } is open.

@@ -1,36 +1,43 @@
-# Author: the project
-# Reviewer: the project
-
 ### Where a game is played: in a thread of its own, or in the channel. $game is the title of a game; $thread and $channel are links.
 
-# The name of a thread. $who: the players, or whoever opens the table.
+# The name of a thread; what is too long is cut. $who: the players, or the person who opens the table.
+# max 100
 thread-name = { $game }: { $who }
 
-no-thread = No thread can be opened here, so the game is played in this channel itself.
+no-thread = I can’t open a thread here, so the game is played right in this channel.
 # $permissions: a list of names of permissions, each as “quoted” says, and as many as $number (number) says.
 no-thread-permissions =
-    I cannot open a thread: in this channel I lack the { $number ->
+    I can’t open a thread because I’m missing the { $number ->
         [one] permission
        *[other] permissions
-    } { $permissions }. As long as that is so, games are played in this channel itself.
+    } { $permissions }. Until that’s fixed, games are played right in this channel.
 # The name of a permission within a sentence.
 quoted = “{ $name }”
 
 ## A locked thread
 
 # A button. “thread-locked” names it.
-go-on-here = Go on here
-# $player is mentioned.
-thread-locked = { $player }: it is your turn in { $game }, but its thread { $thread } is locked, so nobody can press anything there. Whoever plays can press “{ go-on-here }”: then the game goes on in this channel. Or somebody who manages threads unlocks it.
-still-open = The thread of this game is not locked any more: play on in it.
+# max 38
+go-on-here = Continue the game here
+# Posted in the channel to which the thread belongs. $player is mentioned, or named if they want no mentions.
+thread-locked = { $player }: it’s your turn in { $game }, but its thread { $thread } is locked. Any player can press “{ go-on-here }”, or someone who manages threads can unlock it.
+# The answer to that button, once the thread is unlocked.
+still-open = This game’s thread is no longer locked, so you can continue there.
 
 ## In the channel of a game that is played in a thread
 
 # $players: names, as many as $number (number) says.
 played-in =
     { $players } { $number ->
-        [one] plays
-       *[other] play
+        [one] is playing
+       *[other] are playing
     } in { $thread }.
 # $badge: the sign of the player's seat.
-to-move = { $badge } It is { $who }’s turn.
+to-move = { $badge } It’s { $who }’s turn.
+
+## A table that a moderator moved
+
+# Posted in the channel that the table has left.
+moved = { $game } has moved to { $channel }.
+# After it, where the player to move can’t see the new channel. $player is mentioned, or named if they want no mentions.
+moved-unseen = { $player }: it’s your turn. Ask a moderator to let you into that channel.

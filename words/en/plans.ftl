@@ -1,33 +1,46 @@
-# Author: the project
-# Reviewer: the project
-
 ### /plan and /note. In a game for two, a player plans answers to moves of the opponent: if they are played, the bot plays
 ### the answer at once. A plan consists of lines: what the opponent may play, the answer, and so on. All of it is private.
 ### $who is the opponent's name.
 
-## Buttons and menus: at most 38 characters
+## Buttons and menus
 
+# A button. It shows the plan.
+# max 38
 plan-moves = Plan moves
-# Begins a new line.
+# A button. It begins a new line.
+# max 38
 add = Add a line
-# Keeps the line that was entered.
+# A button. It keeps the line that was entered.
+# max 38
 save = Save this line
-# Shows all lines.
+# A button. It shows all lines.
+# max 38
 see = My plan
-drop-all = Delete all
+# A button. It deletes all lines of the plan.
+# max 38
+drop-all = Delete all lines
 # The placeholder of a menu with all lines.
+# max 100
 drop = Delete a line
-# Shows what the player wrote down about the game.
+# A button. It shows what the player wrote down about the game.
+# max 38
 note = My note
-write = Write
-change = Change
-erase = Delete
+# A button, if there is no note yet.
+# max 38
+write = Write a note
+# A button, if there is one.
+# max 38
+change = Edit my note
+# A button. It deletes the note.
+# max 38
+erase = Delete my note
 
 ## The plan
 
 heading = ## Your plan
-empty = You have planned nothing for the present position.
-explained = If { $who } plays one of these lines, the bot plays your answer at once. As soon as the game goes another way or a move is taken back, the lines that do not fit are deleted. Nobody else sees your plan.
+empty = You haven’t planned anything for this position.
+# In small letters below the lines.
+explained = If { $who } plays one of these lines, I play your reply right away. When the game goes another way or a move is taken back, lines that no longer fit are deleted. Only you can see your plan.
 # $most (number): how many lines a plan can have.
 counted =
     { $lines ->
@@ -43,9 +56,9 @@ step =
 
 ## The board on which a line is entered
 
-board-heading = -# You plan moves: choose what { $who } may play, and then your answer. Nobody else sees it.
+board-heading = -# Planning moves: choose a move for { $who }, then your reply. Only you can see this.
 # How many lines there are now follows.
-saved = Saved. To add another line, undo some moves and choose others.
+saved = Saved. To add another line, undo some moves and try different ones.
 
 ## What everybody reads
 
@@ -55,8 +68,14 @@ planned = { $told } (planned in advance)
 ## The note
 
 note-heading = ## Your note on this game
-no-note = You have not written anything down.
-note-explained = Nobody else sees it.
+no-note = You haven’t written a note.
+note-explained = Only you can see this.
+# The title of the form in which the note is written.
+# max 45
 form-title = Your note on this game
+# The label of its field.
+# max 45
 form-label = Note
-form-hint = Nobody else sees it. Leave it empty to delete it.
+# The hint under that label.
+# max 100
+form-hint = Only you can see this. Leave empty to delete the note.

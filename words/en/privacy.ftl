@@ -1,46 +1,57 @@
-# Author: the project
-# Reviewer: the project
+### /privacy: what is stored about a person, and its deletion. Private.
 
-### /privacy: what is kept about a person, and its deletion. Private.
+## Buttons
 
-## Buttons: at most 38 characters
-
-delete = Delete it
-delete-now = Delete for good
-keep = Keep it
+# A button. It asks again first.
+# max 38
+delete = Delete my data
+# A button: deletes everything at once.
+# max 38
+delete-now = Delete permanently
+# A button: deletes nothing.
+# max 38
+keep = Keep my data
+# A button: shows the privacy notice.
+# max 38
 notice = Privacy notice
-terms = Terms
+# A button: shows the terms of use.
+# max 38
+terms = Terms of use
 
-## What is kept
+## What is stored
 
-nothing = Nothing is kept about you.
-kept-on = Everything stays as it is.
-asked = Do you want to be forgotten? You leave the lobbies in which you sit, and resign the games that you play. Games stay, with “Former player” in place of your name. What was posted in channels stays there. This cannot be undone.
+nothing = Nothing is stored about you.
+# The answer to the button keep.
+kept-on = Nothing was deleted.
+# Before the deletion. Its buttons are delete-now and keep. “Former player” as in names.ftl.
+asked = Delete all your data? You’ll leave every open table and resign every running game. Games in direct messages are deleted. Your other games stay, with “Former player” in place of your name. Messages already posted in channels stay. This can’t be undone.
 # Several sentences, joined by spaces: kept-id or kept-tables, called, settings, file.
-kept-id = Your Discord id is kept.
+kept-id = Your Discord ID is stored.
 # $counted: how many are open, running and so on, as a list of the four messages below.
 kept-tables =
-    Your Discord id is kept, and { $tables ->
+    Your Discord ID is stored, and so is your name at { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    } with your name: { $counted }.
+    }: { $counted }.
 # $number (number)
 tables-lobby = { $number } open
 # $number (number)
 tables-running = { $number } running
 # $number (number)
-tables-over = { $number } over
+tables-over = { $number } finished
 # $number (number)
 tables-cancelled = { $number } cancelled
 # $names: a list of names.
-called = You are called { $names } there.
-# $settings: a list of what is set, as settings.ftl says it (settled-…).
-settings = With `/me` you have set: { $settings }.
-# Their answers to puzzles are kept.
+called = You appear there as { $names }.
+# $settings: a list of what the person has set, and of their absences, as settings.ftl and languages.ftl say it (settled-…).
+settings = Your stored settings: { $settings }.
+# The language of their Discord, which they have not set here.
+discord-language = Your Discord language is stored.
+# How they did at puzzles is stored.
 puzzles =
     { $puzzles ->
-        [one] Your answers to { $puzzles } puzzle are kept.
-       *[other] Your answers to { $puzzles } puzzles are kept.
+        [one] Your result for { $puzzles } puzzle is stored.
+       *[other] Your results for { $puzzles } puzzles are stored.
     }
 # Games that the person follows without playing in them.
 followed =
@@ -48,30 +59,32 @@ followed =
         [one] You follow { $games } game.
        *[other] You follow { $games } games.
     }
-# $number (number)
-offers = Your open offers to play, and of which offers you want to be told, are kept: { $number } in all.
-file = The file has all of it: your names, seats, moves, words that you added, results, and what else the tables' logs say of you.
+# Offers to play that the person has made, and offers of others of which they want to be notified. $number (number)
+offers = Your open offers and offer notifications are stored ({ $number } in all).
+file = The file contains everything: your names, seats, moves, the words you added, results, and anything else stored about you.
 
 ## After the deletion: several sentences, joined by spaces
 
-done-none = Done. Nothing of yours is in the bot's database any more.
+done-none = Done. The bot’s database no longer contains any of your data.
 done =
-    Done. Your name and id were taken out of { $tables ->
+    Done. Your name and ID were removed from { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    }; nothing else of yours is in the bot's database.
+    }. The bot’s database contains nothing else about you.
+# The person’s name and ID stay at these tables.
 done-damaged =
     { $tables ->
-        [one] Done, but for { $tables } table whose record was damaged on the host's disk and cannot be rewritten. The host's log says more; please ask the host.
-       *[other] Done, but for { $tables } tables whose record was damaged on the host's disk and cannot be rewritten. The host's log says more; please ask the host.
+        [one] Done, except for { $tables } table: its record is damaged and can’t be changed. Please ask the bot’s host, who can find details in the log.
+       *[other] Done, except for { $tables } tables: their records are damaged and can’t be changed. Please ask the bot’s host, who can find details in the log.
     }
-traces = Its files still hold traces, since a program reads them just now. The bot removes these by itself within two hours, or once that program has ended.
-no-backups = This bot makes no backups by itself.
+traces = The database’s files still contain traces, because another program is reading them. The bot removes these within 2 hours, or once that program has finished.
+no-backups = This bot doesn’t make backups itself.
 # $backups: how many are kept, one made each day.
 in-backups =
     { $backups ->
-        [1] Its newest backup still holds what you deleted; a new one takes its place each day.
-        [one] Its backups still hold what you deleted: one is made each day, and the newest { $backups } are kept, so it is gone from them in about { $backups } days.
-       *[other] Its backups still hold what you deleted: one is made each day, and the newest { $backups } are kept, so it is gone from them in about { $backups } days.
+        [1] The bot’s newest backup still contains what you deleted. A new one replaces it each day.
+        [one] The bot’s backups still contain what you deleted. One is made each day, and the newest { $backups } are kept. Your data is gone from them in about { $backups } days.
+       *[other] The bot’s backups still contain what you deleted. One is made each day, and the newest { $backups } are kept. Your data is gone from them in about { $backups } days.
     }
-delete-again = If the host restores a backup or has copies elsewhere, delete your data again then, or ask the host.
+# Copies elsewhere: those that the bot does not make itself.
+delete-again = If the bot’s host restores a backup, delete your data again. Ask them about copies they keep elsewhere.

@@ -1,19 +1,28 @@
-# Author: the project
-# Reviewer: the project
+### Puzzles: positions from games of computers in which one turn is clearly the best. Private. Every server has one puzzle a day:
+### the daily puzzle.
 
-### Puzzles: positions from games of computers in which one turn is clearly the best. Private.
+## Buttons
 
-## Buttons: at most 38 characters
-
-# After the last lesson of the guided game.
-go-on = Go on with a puzzle
+# A button after the last lesson of the guided game.
+# max 38
+go-on = Continue with a puzzle
+# A button.
+# max 38
 next = Next puzzle ▶
+# A button: another puzzle of the same game, about half as difficult.
+# max 38
+easier = Easier puzzle
+# A button: the puzzle of the day of this server.
+# max 38
+daily = Daily puzzle
+# A button. The reader has no more tries then.
+# max 38
 show-solution = Show the solution
 
 ## A puzzle
 
-# Above a puzzle of the day. $game: a game’s title.
-heading-daily = -# { $game }, puzzle of the day
+# Above a daily puzzle. $game: a game’s title.
+heading-daily = -# { $game }, daily puzzle
 # Above a puzzle of one’s own: number $number of $puzzles.
 heading-own = -# { $game }, puzzle { $number } of { $puzzles }
 # $asks (turn | choice): whether a whole turn is to be found, or a single move of a turn.
@@ -25,8 +34,8 @@ title =
 # $asks (turn | choice) as above. $left (number): how many answers are left.
 task =
     { $asks ->
-        [turn] One turn is clearly better than all others here, and you are to find it.
-       *[choice] One move is clearly better than all others here, and you are to find it.
+        [turn] One turn here is clearly better than all others. Find it.
+       *[choice] One move here is clearly better than all others. Find it.
     } { $left ->
         [one] You have { $left } try.
        *[other] You have { $left } tries.
@@ -34,14 +43,15 @@ task =
 
 ## After an answer
 
-# After a wrong answer: what the best play of the others is then. $story: one or more sentences about the players.
-best-reply = The best reply: { $story }
-# After a wrong answer: in how many games of 100 a win is expected. $share after the answer, $best after the best turn.
+# After a wrong answer: the best reply to it. $who: a player’s name. $moves: one or more labels such as “Take b2”, divided by
+# semicolons.
+best-reply = { $who }’s best reply: { $moves }.
+# After a wrong answer: how likely a win is, in percent. $share after the answer, $best after the best turn.
 # $asks (turn | choice): whether it is a turn or a single move. 0 and 100 mean that there is no doubt.
 worth =
     { $asks ->
-        [turn] The computer expects you to win { $share } of 100 games after that, and { $best } after the best turn.
-       *[choice] The computer expects you to win { $share } of 100 games after that, and { $best } after the best move.
+        [turn] Your winning chances are { $share }% after that, and { $best }% after the best turn.
+       *[choice] Your winning chances are { $share }% after that, and { $best }% after the best move.
     }
 # $left (number): how many answers are left.
 left =
@@ -49,28 +59,29 @@ left =
         [one] Try again: you have { $left } try left.
        *[other] Try again: you have { $left } tries left.
     }
-# After a right answer, before the reasons of the computer (hints.ftl: “It expects to win …”).
-found = That is what the computer plays, too.
+# After a right answer, before the reasons of the computer (hints.ftl: “Estimated winning chance: …”).
+found = Correct! That’s what the computer plays, too.
 # After a right answer that wins the game in another way than the computer’s.
-wins-too = That wins the game.
+wins-too = Correct! That wins the game.
 # $moves: what to play, one or more labels such as “Take b2”, divided by semicolons.
-solution = The computer plays: **{ $moves }**.
+solution = Solution: **{ $moves }**.
 # The person has finished this puzzle before.
-finished = You have finished this puzzle. This is the solution.
+finished = You’ve already finished this puzzle. Here’s the solution.
 
-## Below the puzzle of the day when it is finished
+## Below the daily puzzle when it is finished
 
-# $tried (number): how many people of this server have tried it today; $solved (number): how many of them have solved it.
+# $tried (number): how many people of this server have tried it today, the reader among them; $solved (number): how many of
+# them have solved it.
 solvers =
     { $tried ->
         [one] Nobody else here has tried it yet.
-       *[other] { $solved } of the { $tried } people here who have tried it have solved it.
+       *[other] Solved by { $solved } of the { $tried } people here who tried it.
     }
-# $days (number): at least 2.
+# On how many days in a row the reader has solved the daily puzzle. $days (number): at least 2.
 streak =
     { $days ->
-        [one] You have solved the puzzle of the day { $days } day in a row.
-       *[other] You have solved the puzzle of the day { $days } days in a row.
+        [one] Daily puzzle streak: { $days } day.
+       *[other] Daily puzzle streak: { $days } days.
     }
 
 ## Answers if there is no puzzle
@@ -78,40 +89,40 @@ streak =
 # $game: a game’s title. $puzzles (number)
 all-done =
     { $puzzles ->
-        [0] There are no puzzles of { $game }.
-        [one] You have had the only puzzle of { $game }.
-       *[other] You have had all { $puzzles } puzzles of { $game }.
+        [0] There are no puzzles for { $game }.
+        [one] You’ve finished the only puzzle for { $game }.
+       *[other] You’ve finished all { $puzzles } puzzles for { $game }.
     }
 none = There are no puzzles.
 # The puzzle of an old message is no longer among the puzzles.
-gone = This puzzle is not there any more. `/puzzle` gives you another one.
+gone = This puzzle is no longer available. Use `/puzzle` for another one.
 
 ## In /stats
 
 stats-heading = ### Puzzles
-# Of the puzzles of the day of this server.
+# Of the daily puzzles of this server.
 stats-daily =
     { $tried ->
-        [one] Puzzles of the day: { $solved } of { $tried } solved.
-       *[other] Puzzles of the day: { $solved } of { $tried } solved.
+        [one] Daily puzzles: { $solved } of { $tried } solved.
+       *[other] Daily puzzles: { $solved } of { $tried } solved.
     }
-# Days in a row. $best (number): at least 2. $now (number): 0 if the last one is longer ago.
+# Days in a row on which a daily puzzle was solved. $best (number): at least 2. $now (number): 0 if the last one is longer ago.
 stats-streak =
     { $now ->
-        [0] The longest streak was { $best ->
+        [0] Longest streak: { $best ->
             [one] { $best } day
            *[other] { $best } days
         }.
-        [one] The present streak is { $now } day, the longest was { $best ->
+        [one] Current streak: { $now } day (longest { $best ->
             [one] { $best } day
            *[other] { $best } days
-        }.
-       *[other] The present streak is { $now } days, the longest was { $best ->
+        }).
+       *[other] Current streak: { $now } days (longest { $best ->
             [one] { $best } day
            *[other] { $best } days
-        }.
+        }).
     }
-# Only to the person themselves: puzzles besides those of the day.
+# Only to the person themselves: puzzles besides the daily ones.
 stats-own =
     { $tried ->
         [one] Other puzzles: { $solved } of { $tried } solved.

@@ -1,18 +1,15 @@
-# Author: the project
-# Reviewer: the project
-
 ### What people read when something cannot be done: one sentence or two for each reason. Private.
-### $game is the title of a game, $who, $host and $name are people’s names. Commands such as /play stay as they are.
+### $game is the title of a game, $who, $host and $name are people’s names. Commands such as /play stay as they are, without backticks: these texts show no Markdown.
 
 ## No table, or not here
 
-unknown-session = This table is not known here any more. Start a new one with /play.
-no-table = No game is running in this channel. Start one with /play.
+unknown-session = This table no longer exists. Start a new one with /play.
+no-table = There’s no game in this channel. Start one with /play.
 # $own: the person plays in all of these threads.
 in-threads =
     { $own ->
-        [yes] You play in several threads of this channel. Use the command in one of them.
-       *[no] Games go on in several threads of this channel. Use the command in one of them.
+        [yes] You’re playing in several threads of this channel. Use the command in one of them.
+       *[no] There are games in several threads of this channel. Use the command in one of them.
     }
 # Follows in-threads. $games: links, each with a game’s title.
 in-threads-games =
@@ -21,30 +18,37 @@ in-threads-games =
        *[no] The games: { $games }.
     }
 # $key: what was typed.
-unknown-game = There is no game called “{ $key }”.
+unknown-game = There’s no game called “{ $key }”.
+# Said to a moderator who wants to end or pause a rated game in which they play.
+own-rated-game = You’re playing in this rated game, so another moderator has to decide that.
+# The same, where two play and one of them wants to end it.
+own-rated-game-of-two = You’re playing in this rated game, so another moderator has to decide that. To end it without a winner, offer a draw with /draw.
 # $level: what was typed.
-unknown-level = Computers have no level “{ $level }”: choose easy, medium or hard.
-only-in-servers = { $game } is for several players, and in direct messages there is nobody but you and me. Play it in a server that I am a member of. Here, /tutorial teaches every game.
+unknown-level = There’s no computer level “{ $level }”. Choose easy, medium or hard.
+# In direct messages with the bot.
+only-in-servers = { $game } is a multiplayer game, and here there’s only you and me. Play it in a server we share. Here, you can use /tutorial to learn any game.
 # $games: titles of games for one person, as a list.
-only-in-servers-but = { $game } is for several players, and in direct messages there is nobody but you and me. Play it in a server that I am a member of. Here, /play has { $games }, and /tutorial teaches every game.
+only-in-servers-but = { $game } is a multiplayer game, and here there’s only you and me. Play it in a server we share. Here, you can use /play for { $games } and /tutorial to learn any game.
 # $lobby: the table there waits for players; else its game is running.
 channel-taken =
     { $lobby ->
-        [yes] A table of { $game } is open for players in this channel already. One at a time: use another channel or a thread.
-       *[no] A table of { $game } is running in this channel already. One at a time: use another channel or a thread.
+        [yes] There’s already an open table of { $game } in this channel. Use another channel or a thread.
+       *[no] There’s already a game of { $game } in this channel. Use another channel or a thread.
     }
-may-not-write-there = You may not write in that channel, so the table stays here.
+# After *Rematch* in a direct message.
+channel-hidden = You can no longer see that game’s channel, so I can’t open a table there.
+may-not-write-there = You can’t post in that channel, so the table stays here.
 # $number: how many permissions; $names: their names in quotes, as a list.
 permissions-missing =
-    I cannot set up a table here: in this channel I lack the { $number ->
-        [one] permission { $names }. Somebody who manages the channel can give it to me.
-       *[other] permissions { $names }. Somebody who manages the channel can give them to me.
+    I can’t set up a table here because I’m missing the { $number ->
+        [one] permission { $names }. Ask someone who manages the channel to give it to me.
+       *[other] permissions { $names }. Ask someone who manages the channel to give them to me.
     }
 # The same in another channel. $channel: a link to it.
 permissions-missing-in =
-    I cannot use { $channel }: I lack the { $number ->
-        [one] permission { $names } there. Somebody who manages that channel can give it to me.
-       *[other] permissions { $names } there. Somebody who manages that channel can give them to me.
+    I can’t use { $channel } because I’m missing the { $number ->
+        [one] permission { $names } there. Ask someone who manages that channel to give it to me.
+       *[other] permissions { $names } there. Ask someone who manages that channel to give them to me.
     }
 
 ## Names of Discord’s permissions, exactly as Discord’s settings call them in this language
@@ -58,268 +62,298 @@ permission-connect = Connect
 
 ## Options and players of a new table
 
-# $option: an option’s name as it is typed. $given: what was typed.
+# $option: an option’s name as it is typed. $allowed: its values, as “1 or 2” or as from-to says. $given: what was typed.
 wrong-value = { $option } can be { $allowed }, not “{ $given }”.
-# All numbers in between are allowed.
+# All numbers in between are allowed. It stands within a sentence.
 from-to = { $first } to { $last }
 # $options: all names of options, as a list with commas.
-no-such-option = { $game } has no option “{ $given }” (its options: { $options }).
-no-options = { $game } has no option “{ $given }” (its options: none).
+no-such-option = { $game } has no option “{ $given }”. Its options: { $options }.
+no-options = { $game } has no options, so there’s no “{ $given }”.
+# $people: the person themselves, those whom they named, and computers.
 too-many-players =
     { $game } has { $seats ->
-        [one] one seat
+        [one] { $seats } seat
        *[other] { $seats } seats
-    }, and you named { $people } people, yourself among them.
+    }, but with you that would be { $people } players.
 # $least and $most: how many players the game is for; $people: how many sit at the table.
 too-few-players =
-    { $game } is for { $least } to { $most } players, and { $people ->
-        [one] one sits
-       *[other] { $people } sit
-    } here.
+    { $game } is for { $least } to { $most } players, but { $people ->
+        [one] only { $people } is
+       *[other] only { $people } are
+    } at this table.
 too-few-players-for =
-    { $game } is for { $most } players, and { $people ->
-        [one] one sits
-       *[other] { $people } sit
-    } here.
-seated-twice = Each player can sit at the table only once.
-bot-seated = A bot cannot sit at the table.
+    { $game } is for { $most } players, but { $people ->
+        [one] only { $people } is
+       *[other] only { $people } are
+    } at this table.
+# Somebody was named twice, or was invited who sits at the table already.
+seated-twice = Each person can have only one seat at a table.
+# A bot of Discord was named. Sometimes lobby.ftl’s for-one follows, which tells how to play against computers.
+bot-seated = Bots can’t take a seat at a table.
 
 ## Who may sit at a table
 
-not-seated = You do not play at this table of { $game }, but you are welcome to watch.
-already-seated = You sit at this table already.
-sits-already = Name somebody else: { $name } sits at this table already.
-no-seat-of = Name somebody who plays here: { $name } does not play at this table.
-no-seat-of-out = Name somebody who still plays: { $name } is out of this game.
-not-invited = You are not invited to this table, so there is nothing for you to answer.
-only-invited = This table is only for those whom { $host } invites. You are welcome to watch.
-was-removed = { $host } has removed you from this table. You can sit down again if you are invited.
-already-invited = { $name } is invited already, and has not answered yet.
-not-there = They do not sit at this table any more. Nothing was changed.
-not-joined = You cannot join this table just now. People can set whom they sit with, for example acquaintances only. What somebody has set is shown to nobody else.
-table-full = Every seat at this table is taken.
-table-full-invited = Every seat at this table is taken, or kept for somebody who is invited.
-# $number: how many have not answered; $names: their names, as a list.
+not-seated = You’re not playing at this table of { $game }, but you’re welcome to watch.
+# Someone who only watched pressed Rematch or Play again under a finished game.
+not-in-that-game = You didn’t play in this game. To start your own, type /play.
+already-seated = You’re already at this table.
+sits-already = { $name } is already at this table. Choose someone else.
+no-seat-of = { $name } isn’t playing at this table. Choose someone who is.
+no-seat-of-out = { $name } is already out of this game. Choose someone who is still playing.
+not-invited = You’re not invited to this table, so there’s nothing to answer.
+only-invited = Only people invited by { $host } can join this table. You’re welcome to watch.
+was-removed = { $host } removed you from this table. You can join again if you’re invited.
+# To the host.
+has-declined = { $name } declined an invitation to this table, but can still join it.
+already-invited = { $name } is already invited and hasn’t answered yet.
+# To the host, who chose somebody in a menu.
+not-there = They’re no longer at this table. Nothing was changed.
+# Somebody at the table avoids the person, or plays only with people whom they know. It must not be told who.
+not-joined = You can’t join this table right now. Players can choose who they play with, and those choices are private.
+table-full = This table is full.
+table-full-invited = This table is full: the remaining seats are reserved for invited players.
+# $number: how many have not answered; $names: their names, as a list. “Options” is a button (lobby.ftl).
 still-invited =
     { $number ->
-        [one] { $names } has not answered the invitation yet. Wait for that, or remove them under Options.
-       *[other] { $names } have not answered the invitation yet. Wait for that, or remove them under Options.
+        [one] { $names } hasn’t answered the invitation yet. Wait for an answer, or remove them under Options.
+       *[other] { $names } haven’t answered the invitation yet. Wait for their answers, or remove them under Options.
     }
-# $first: who sits first by the rules, as “the youngest player”.
-first-not-seated = Whoever is { $first } has not sat down yet.
-first-not-seated-any = Whoever is to sit first has not sat down yet.
-still-here = The game waits for { $name }, who is in this server.
-not-member = { $name } is not in this server.
-avoided = You have chosen not to play with { $name }. You can change that with /me.
-avoids-self = You cannot avoid yourself: pick other people.
-sits-here = You play in this game yourself, so you are called in any case. /follow is for those who watch.
+# $first: who gets seat 1 by the rules, as “the youngest”.
+first-not-seated = Seat 1 goes to { $first }, who hasn’t joined yet.
+first-not-seated-any = The player for seat 1 hasn’t joined yet.
+still-here = { $name } is still in this server, so the game waits for them.
+not-member = { $name } isn’t in this server.
+avoided = You’ve chosen not to play with { $name }. You can change that with /me.
+avoids-self = You can’t avoid yourself. Pick someone else.
+sits-here = You’re playing in this game yourself. /follow is for spectators.
 # $most (number)
-follows-many = You follow { $most } games already. /follow lists them: stop following one first.
+follows-many = You’re already following { $most } games, the maximum. Stop following one first: /follow lists them.
 # $most (number)
-followed-by-many = { $most } people follow this game already, and no more can.
-not-visible = You can only follow a game whose channel you see.
-unreachable = With /me you have chosen neither mentions at every turn nor direct messages, so nothing could reach you. Choose one of them there first.
-no-invitations = Just now { $name } takes no invitations from you.
+followed-by-many = This game already has { $most } followers, the maximum.
+not-visible = You can only follow games in channels you can see.
+unreachable = You get neither mentions at every turn nor direct messages, so I couldn’t notify you. Turn one of them on with /me first.
+# The reason must not be told: they avoid somebody, play only with people whom they know, or play enough games.
+no-invitations = { $name } can’t be invited right now.
 # $most: at how many tables the person wants to sit.
 too-many-games =
     { $most ->
-        [0] You have chosen to sit at no table at present. You can change that with /me.
-        [one] You have chosen to sit at no more than { $most } table at a time, and you do. You can change that with /me.
-       *[other] You have chosen to sit at no more than { $most } tables at a time, and you do. You can change that with /me.
+        [0] You’ve chosen not to play at any table for now. You can change that with /me.
+        [one] You’ve reached your own limit of { $most } table. You can change that with /me.
+       *[other] You’ve reached your own limit of { $most } tables. You can change that with /me.
     }
 
 ## Who may do what
 
 # A computer was to take the seat of the last person in the game.
-only-computers = At least one person must stay in the game: a table of computers only is closed.
-not-moderator = Only those who look after this channel may do that.
-not-host = Only { $host }, who opened the table, may do that.
-not-host-handed = Only { $host }, whose table it is now, may do that.
-not-manager = Only those who manage this server can change how its tables work.
-only-moderators = In this server only moderators (Manage Messages) open tables; you can join theirs. Somebody who manages the server can change that with /settings.
-own-game = You play in this game yourself, so another moderator must decide that.
+only-computers = At least one person has to stay in the game. Computers don’t play on by themselves.
+not-moderator = Only moderators of this channel can do that.
+not-host = Only { $host }, who opened the table, can do that.
+not-host-handed = Only { $host }, the current host of this table, can do that.
+not-manager = Only people who manage this server can change these settings.
+# “Manage Messages” is one of Discord’s permissions.
+only-moderators = In this server, only moderators (Manage Messages) can open tables, but you can join theirs. Server managers can change that with /settings.
+own-game = You’re playing in this game, so another moderator has to decide that.
 # $channels: links to channels, as a list.
-other-channels = In this server tables are opened in { $channels } only. Somebody who manages the server can change that with /settings.
+other-channels = In this server, tables can only be opened in { $channels }. Server managers can change that with /settings.
 # $clocks: clocks as settings.ftl calls them within sentences, as a list with “or”.
-clock-not-allowed = In this server a table can have { $clocks }. Somebody who manages the server can change that with /settings.
+clock-not-allowed = In this server, a table can have { $clocks }. Server managers can change that with /settings.
+# $most: how many tables can be open or in play at once.
 server-full =
     { $most ->
-        [one] In this server no more than { $most } table may be open at a time, and so many are. There is room when one ends. Somebody who manages the server can change that with /settings.
-       *[other] In this server no more than { $most } tables may be open at a time, and so many are. There is room when one ends. Somebody who manages the server can change that with /settings.
+        [one] This server has reached its limit of { $most } open table. Try again when it ends. Server managers can change the limit with /settings.
+       *[other] This server has reached its limit of { $most } open tables. Try again when one ends. Server managers can change the limit with /settings.
     }
-wrong-setting = That cannot be chosen here any more. Open the screen again with its command.
+wrong-setting = That can no longer be chosen. Use the command again to see the current choices.
 
 ## Too often, or too long
 
 too-many-tables =
-    You have opened many tables in a short while. Please wait { $minutes ->
-        [one] a minute
+    You’ve opened a lot of tables in a short time. Please wait { $minutes ->
+        [one] { $minutes } minute
        *[other] { $minutes } minutes
     } before you open another.
+# In a server, or in direct messages with the bot.
 too-many-tables-server =
-    In this server many tables were opened in a short while. Please wait { $minutes ->
-        [one] a minute
+    A lot of tables have been opened here in a short time. Please wait { $minutes ->
+        [one] { $minutes } minute
        *[other] { $minutes } minutes
     } before you open another.
-too-many-lobbies = Several tables that you opened wait for players already. Start or cancel one of them first.
+too-many-lobbies = You already have several tables waiting for players. Start or cancel one of them first.
 invited-too-often =
-    Not just now: { $name } has been invited often in a short while. Please wait { $minutes ->
-        [one] a minute
+    { $name } has been invited a lot recently. Please wait { $minutes ->
+        [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }, or open the table without naming them: they can join by themselves.
+    }, or leave them out. They can still join an open table by themselves.
 posted-too-often =
-    This table was posted here again often in a short while. Please wait { $minutes ->
-        [one] a minute
+    This board has been reposted a lot recently. Please wait { $minutes ->
+        [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }; until then /board shows it to you alone.
-# The person asked the table for something, which was turned down. $plays: they can ask again after their next turn, too.
+    }. Until then, /board shows it just to you.
+# The person asked the table for something, and it was declined, expired, or was withdrawn. $plays: they can ask again after their next turn, too.
 asked-before =
-    You asked for that already, and it was not agreed. You can ask again { $plays ->
+    You already asked for that, and it wasn’t accepted. You can ask again { $plays ->
         [yes] after your next turn, or in { $hours ->
-            [one] an hour
+            [one] { $hours } hour
            *[other] { $hours } hours
         }
        *[no] in { $hours ->
-            [one] an hour
+            [one] { $hours } hour
            *[other] { $hours } hours
         }
     }.
 # $named: how many people.
 asked-before-named =
     { $named ->
-        [one] You have named { $named } person for a seat, and it was not agreed.
-       *[other] You have named { $named } people for a seat, and it was not agreed.
-    } You can name another { $plays ->
+        [one] You suggested { $named } person for a seat, and it wasn’t accepted.
+       *[other] You suggested { $named } people for a seat, and none was accepted.
+    } You can suggest another { $plays ->
         [yes] after your next turn, or in { $hours ->
-            [one] an hour
+            [one] { $hours } hour
            *[other] { $hours } hours
         }
        *[no] in { $hours ->
-            [one] an hour
+            [one] { $hours } hour
            *[other] { $hours } hours
         }
     }.
-# $budget: a sentence that says how long the person can still be away.
-away-too-long = That is too long. { $budget }
+# $budget: one or two sentences that say how long the person can still be away.
+away-too-long = That’s more days than you have left. { $budget }
 
 ## Moves
 
-not-your-turn = It is not your turn: { $who } is to play.
-not-your-turn-nobody = It is not your turn: nobody is to play.
-out-of-game = You are out of this game. You are welcome to watch it to its end.
-step-by-step = One of these steps decides your game, and you want to be asked then: play them one by one. Nothing was played.
-stale = The game has moved on since that button was made. Nothing was played.
-nothing-to-take-back = There is no move of yours to take back.
-nothing-to-take-back-chance = That cannot be taken back any more, because dice were rolled or cards were drawn since then.
+not-your-turn = It’s { $who }’s turn, not yours.
+not-your-turn-nobody = It’s nobody’s turn right now.
+out-of-game = You’re out of this game, but you’re welcome to keep watching.
+# The person typed several steps at once.
+step-by-step = One of these steps decides your game, and you’ve asked to confirm such moves. Play the steps one at a time. Nothing was played.
+# An old button or menu was used.
+stale = The game has moved on in the meantime. Nothing was played.
+nothing-to-take-back = You don’t have a move to take back.
+nothing-to-take-back-chance = That can no longer be taken back, because dice were rolled or cards were drawn since then.
 # $asked: what was typed.
-move-too-early = “{ $asked }” comes too early: nobody knows yet what can be played then. Nothing was played.
+move-too-early = “{ $asked }” can’t be played yet, because it depends on what happens first. Nothing was played.
 move-ambiguous = “{ $asked }” could mean more than one move: { $moves }. Nothing was played.
 # Two sentences; between them may stand why, a sentence of the game’s own.
-move-illegal = “{ $asked }” is not a legal move now.
+move-illegal = “{ $asked }” isn’t a legal move here.
 moves-legal = You can play { $moves }.
 # Moves in the notation, of which more than these can be played.
 moves-and-more = { $moves } and others
 
 ## The state of a game or table
 
-finished = This game is over. Start another with /play.
+finished = This game is over. Start a new one with /play.
 was-cancelled = This table was cancelled.
-there-already = This game is played in that channel already.
-not-started = This game has not started yet.
-already-started = This game has started already.
-not-over-yet = This game is not over yet.
+there-already = This game is already in that channel.
+not-started = This game hasn’t started yet.
+already-started = This game has already started.
+not-over-yet = This game isn’t over yet.
 nothing-due = Nothing has changed at this table.
-is-paused = The game is paused. It goes on when a moderator resumes it.
-not-paused = The game is not paused.
-not-reopened = Only a game that was closed because nobody moved can be opened again.
-old-rules = This game is not played here any more.
-outdated = This game of { $game } was played by an earlier version of its rules and cannot go on. It is kept as it is.
+is-paused = The game is paused until a moderator resumes it.
+not-paused = The game isn’t paused.
+not-claimed = This game can’t be claimed, or no longer.
+others-decide = You didn’t move in time, so the other players decide: they can claim the game or reopen it.
+not-reopened = Only a game that was closed because nobody moved can be reopened.
+# The rules of a game that the bot no longer has.
+old-rules = This game is no longer available.
+outdated = This game of { $game } was played with an older version of the rules, so it can’t continue. Nothing of it was deleted.
 
 ## Questions to the table, and time
 
-question-open = The table is being asked something already. Wait until that is settled.
-question-gone = That is settled, or the game has moved on.
-already-granted = You said yes, and so it was done.
-not-asked = You were not asked: this is for others to answer.
-not-asked-answered = You have answered already.
-not-for-two = A draw can be agreed on only in games for two.
-no-plans = Moves can be planned only in games for two in which no dice and no cards decide.
-plan-on-turn = It is your turn. Once you have moved, you can plan your answers.
-plan-full = Your plan has no room for another line. Delete one, or several.
-not-late = There is still time left for this turn.
-not-late-others = That is for the others to choose. You can still move.
-no-nudge-own-turn = It is your own turn: there is nobody to nudge.
-no-nudge-paused = The game is paused, so there is nobody to nudge. It goes on when a moderator resumes it.
-no-nudge-clock = This game has a clock, which reminds whoever is to move by itself.
+question-open = This table already has an open request. Wait until it’s settled.
+question-gone = That request is already settled, or the game has moved on.
+already-granted = You already said yes, and it’s done.
+not-asked = This request isn’t for you to answer.
+not-asked-answered = You’ve already answered.
+not-for-two = Draws can only be agreed in two-player games.
+# $alone: the reader plays against computers only.
+no-plans =
+    { $alone ->
+        [yes] You can only plan moves against people: a computer replies right away.
+       *[no] You can only plan moves in two-player games without dice or cards.
+    }
+plan-on-turn = It’s your turn. Once you’ve moved, you can plan your replies.
+plan-full = Your plan is full. Delete a line first.
+not-late = There’s still time left for this turn.
+not-late-others = That’s up to the others. You can still move.
+no-nudge-own-turn = It’s your turn, so there’s nobody to nudge.
+no-nudge-paused = The game is paused, so there’s nobody to nudge. A moderator can resume it.
+no-nudge-clock = This game has a clock, so players are reminded automatically.
 no-nudge-too-early =
-    Give them a day. You can ask again in { $hours ->
-        [one] an hour
+    Give them a day first. You can nudge them in { $hours ->
+        [one] { $hours } hour
        *[other] { $hours } hours
     }.
 
 ## Dice and secrets
 
-empty-seed = That word has nothing in it that can be read. Give another.
-# $draws: what chance decides in the game. $why: a sentence that says when it can be checked.
+# The answer to a form in which players add a word to the dice.
+empty-seed = Please enter a word with at least one visible character.
+# $draws: what chance decides in the game. $why: sentences that say when it can be checked.
 secret-withheld =
     { $draws ->
-        [dice] The dice of this game cannot be checked yet. { $why }
-        [cards] The cards of this game cannot be checked yet. { $why }
-       *[lot] The lot of this game cannot be checked yet. { $why }
+        [dice] This game’s dice can’t be checked yet. { $why }
+        [cards] This game’s cards can’t be checked yet. { $why }
+       *[lot] This game’s random draws can’t be checked yet. { $why }
     }
-only-in-practice = In an attempt at the deal of the day nothing can be taken back, and there are no hints, tried moves or substitutes. After it you can practise the same cards with /deal.
-had-attempt = You have had your attempt at this deal of the day. You can practise it, and the next one comes tomorrow: look at /deal.
-no-attempt-over = You can practise this deal of the day when your attempt at it is over. It is still under way.
-no-attempt-begun = You can practise this deal of the day when your attempt at it is over. It has not begun: see /deal.
-no-deal = There is no deal of that day.
-# Somebody wants to look through a game of cards that they may still play themselves. $date: such as 2026-11-22; $until: a moment.
-spoils = This is the deal of the day { $date }, and you can still play it. You can look through games of it when your own attempt is over, or after { $until }.
-# $why: a sentence.
-not-as-drawn = The record of this game and its secret do not fit together. { $why }
+only-in-practice = A scored attempt at the daily deal has no takebacks, hints, trying out or substitutes. Afterwards, you can practise the same cards with /deal.
+had-attempt = You’ve already had your attempt at this daily deal. You can practise it, and there’s a new one tomorrow: see /deal.
+no-attempt-over = Your attempt at this daily deal is still in progress. Once it’s over, you can practise the deal.
+no-attempt-begun = You haven’t started your attempt at this daily deal yet. After it, you can practise the deal: see /deal.
+no-deal = There was no daily deal on that date.
+# Somebody wants to analyse a game, try moves in it, or have a hint, and it has the same position as one that they play themselves.
+helps-in-game = You’re playing a game of { $game } without hints, and this would help you there. Try again when that game is over.
+# Somebody wants to look through a game of cards that they may still play themselves. $date: such as 2026-11-22; $until: a moment, as a date with the time of day.
+spoils = This is the daily deal of { $date }, and you can still play it. You can look at games of it after your own attempt, or after { $until }.
+# $why: a sentence of records.ftl.
+not-as-drawn = This game’s record and its secret don’t match. { $why }
 
 ## Files of records
 
-record-too-large = That file is too large for a record of a game: records have at most 200 kB.
-record-too-long = That record has more moves than any game here can have.
-record-no-text = That file is not text, so it is no record of a game. /record gives one.
-record-gone = The file is not there any more. Use /open again.
+record-too-large = That file is too large. Game records have at most 200 kB.
+record-too-long = That record has too many moves for any game here.
+record-no-text = That’s not a text file, so it can’t be a game record. /record gives you one.
+record-gone = That file is no longer available. Use /open again.
 # $games: titles, as a list.
-record-unknown-game = That file cannot be looked through: it is of no game that is played here ({ $games }).
-
-# $why: a sentence.
-record-wrong = That file cannot be looked through: { $why }
+record-unknown-game = I can’t open that file, because its game isn’t one of those played here ({ $games }).
+# $why: a sentence of records.ftl.
+record-wrong = I can’t open that file. { $why }
 
 ## A failure of the host’s disk
 
-damaged = The record of this game was damaged on the host's disk, so it cannot go on. It is kept as it is; the host's log says more.
-not-kept = That could not be saved, so it was not done. Nothing is lost; the host's log says more.
-not-noted = That was done, and shows in the channel, but the host's disk failed right after it: its log says more. Nothing is lost.
-not-read = This table could not be read just now. Nothing is lost; the host's log says more.
+damaged = This game’s record is damaged, so the game can’t continue. The bot’s host can find details in the log.
+not-kept = That couldn’t be saved, so nothing was changed. The bot’s host can find details in the log.
+not-noted = That worked, but something went wrong right afterwards. Nothing was lost. The bot’s host can find details in the log.
+# Something could not be read: a table, settings, offers and so on.
+not-read = I couldn’t load that right now, but nothing was lost. The bot’s host can find details in the log.
 
-## Why Discord took no message, and after it (one of the sentences not-shown-…) what becomes of the table
+## Why nothing can be posted in a channel, and after it (one of the sentences not-shown-…) what becomes of the table
 
-obstacle-no-access = I am not allowed to see this channel. In a private thread, mention me in this private thread first; elsewhere somebody who manages the channel can give me “View Channel”.
-obstacle-no-right = I am not allowed to post in this channel. Somebody who manages it can give me “View Channel”, “Send Messages” (in a thread “Send Messages in Threads”) and “Attach Files”.
-obstacle-locked = This thread is locked. Somebody who manages threads can unlock it.
+obstacle-no-access = I can’t see this channel. If it’s a private thread, mention me in it first. Otherwise, ask someone who manages the channel to give me “View Channel”.
+obstacle-no-right = I can’t post in this channel. Ask someone who manages it to give me “View Channel”, “Send Messages” (in threads: “Send Messages in Threads”) and “Attach Files”.
+obstacle-locked = This thread is locked. Ask someone who manages threads to unlock it.
 obstacle-archived = This thread is archived. Write something in it to bring it back.
-obstacle-closed = You take no direct messages from me, so I cannot show a game here. Allow direct messages in the privacy settings of a server where I am a member, and do not block me.
-obstacle-blocked = This server's AutoMod blocked my message. Somebody who manages the server can let me pass.
-obstacle-gone = This channel is gone.
-obstacle-other = Discord took no message just now.
-not-shown-not-opened = So no table was opened: use /play again then, or elsewhere.
-not-shown-not-opened-soon = So no table was opened: use /play again in a moment.
-not-shown-closed = What was open in it has been closed.
-not-shown-soon = What you did is kept, and shows here as soon as Discord takes it.
-not-shown-locked = Or a moderator takes the table to another channel with /moveto. What you did is kept.
-not-shown = What you did is kept, and /board shows it then.
+obstacle-closed = I can’t send you direct messages. Allow them in the privacy settings of a server we share, and make sure you haven’t blocked me.
+# AutoMod is the name of Discord’s own filter.
+obstacle-blocked = This server’s AutoMod blocked my message. Ask someone who manages the server to let me through.
+obstacle-gone = This channel no longer exists.
+obstacle-other = Discord didn’t accept my message.
+not-shown-not-opened = No table was opened. Use /play again afterwards, or in another channel.
+not-shown-not-opened-soon = No table was opened. Try /play again in a moment.
+# After obstacle-gone.
+not-shown-closed = Any table in it has been closed.
+# After obstacle-other.
+not-shown-soon = What you did is saved and will show up here as soon as possible.
+# After obstacle-locked.
+not-shown-locked = Or a moderator can move the table to another channel with /moveto. What you did is saved.
+not-shown = What you did is saved, and /board will show it then.
 
 ## Open offers
 
 # $most (number)
-too-many-offers = You have { $most } open offers in this server, as many as anybody can have. Withdraw one of them first: /find shows them.
+too-many-offers = You already have { $most } open offers in this server, the maximum. Withdraw one first: /find shows them.
 offered-too-often =
-    You have made many offers in a short while. Please wait { $minutes ->
-        [one] a minute
+    You’ve made a lot of offers in a short time. Please wait { $minutes ->
+        [one] { $minutes } minute
        *[other] { $minutes } minutes
     } before you make another.
-private-thread = You cannot offer a game in a private thread, because the others could not see it. Use /find in a channel or in a public thread.
+private-thread = You can’t offer a game in a private thread, because others couldn’t see it. Use /find in a channel or a public thread.

@@ -1,77 +1,82 @@
-# Author: the project
-# Reviewer: the project
-
-### A game that is over: /replay, a moving picture of it, and /verify, whether its dice were fair.
+### A game that is over: /replay, an animation of it, and /verify, whether its dice were fair.
 
 ## The replay
 
+# A button.
+# max 38
 replay = Replay
-in-line = Another replay is being drawn in this server. Yours comes next.
-too-large = This game is too long for a moving picture. /history shows it move by move.
-stopped = The replay is not finished: I am leaving. Please ask again in a minute.
-# So many of $frames pictures are drawn.
-drawing = The replay is being drawn: { $drawn } of { $frames } so far.
+# There may be more than one replay before this one.
+in-line = Another replay is being made first. Yours will follow.
+too-large = This game is too long for an animation. Use `/history` to step through it.
+stopped = I’m restarting, so the replay didn’t finish. Try again in a minute.
+# So many of $frames pictures of the animation are drawn.
+drawing = Creating the replay: { $drawn } of { $frames } frames done.
 # Under a replay. $table: the table’s number. $whole: every turn has a picture of its own.
 shown =
     -# { $game }, table { $table }: { $whole ->
         [yes] every turn
-       *[no] not every turn, since there are so many
+       *[no] some turns skipped because there are so many
     }, { $frames ->
-        [one] { $frames } picture
-       *[other] { $frames } pictures
+        [one] { $frames } frame
+       *[other] { $frames } frames
     }.
-no-gif = -# It is too long for a GIF. If it does not move on your phone, /history shows every move.
+no-gif = -# Too long for a GIF. If it doesn’t play on your phone, use `/history`.
 # What a screen reader says of the replay.
-alt = The game of { $game } at table { $table } as a moving picture. /history tells it in words.
+# max 1024
+alt = Animated replay of the game of { $game } at table { $table }. Use /history to read it in words.
 
 ## Whether the dice were fair
 
-# $drawn: what was drawn by chance; seats: nothing but who sits where.
+# All that chance decided follows from a text, the game’s secret, which was chosen before the game. The bot has drawn it all
+# again from the secret, and the results are those of the game.
+# $drawn: what was drawn by chance; lot: who starts, for example; seats: nothing but who sits where.
 # $drawn (dice | cards | lot | seats)
 # $times: how often something was drawn. $partly: some players were forgotten, so their seats are not known.
 verified =
     { $drawn ->
-        [dice] The dice of this game ({ $times ->
+        [dice] I rolled this game’s dice again from its secret ({ $times ->
             [one] { $times } draw
            *[other] { $times } draws
-        }) were drawn again from the game's secret, with the same result{ $partly ->
-            [yes] , but for the seats of players whose names were deleted since.
+        }). The results were the same{ $partly ->
+            [yes] , except for the seats of players whose data has been deleted.
            *[no] .
         }
-        [cards] The cards of this game ({ $times ->
+        [cards] I drew this game’s cards again from its secret ({ $times ->
             [one] { $times } draw
            *[other] { $times } draws
-        }) were drawn again from the game's secret, with the same result{ $partly ->
-            [yes] , but for the seats of players whose names were deleted since.
+        }). The results were the same{ $partly ->
+            [yes] , except for the seats of players whose data has been deleted.
            *[no] .
         }
-        [lot] The lot of this game ({ $times ->
+        [lot] I repeated this game’s random draws from its secret ({ $times ->
             [one] { $times } draw
            *[other] { $times } draws
-        }) was drawn again from the game's secret, with the same result{ $partly ->
-            [yes] , but for the seats of players whose names were deleted since.
+        }). The results were the same{ $partly ->
+            [yes] , except for the seats of players whose data has been deleted.
            *[no] .
         }
-       *[seats] In this game only the seats are left to chance. They were drawn again from the game's secret, with the same result{ $partly ->
-            [yes] , but for the seats of players whose names were deleted since.
+       *[seats] Only the seats are drawn at random in this game. I drew them again from its secret, and the result was the same{ $partly ->
+            [yes] , except for the seats of players whose data has been deleted.
            *[no] .
         }
     }
 # Follows the sentence above; after it stands the fingerprint.
-fingerprint = The secret has the fingerprint that was shown before the game:
+fingerprint = That secret has the fingerprint that was shown before the game:
 # Follows the fingerprint.
-proof = `python -m sessions`, run on the file that /record gives, says what this proves and to whom.
-seats-drawn = The seats were drawn for those who began the game.
+proof = To see what this proves, run `python -m sessions` on the file from `/record`.
+# Others may have taken over seats later: “took-over” follows.
+seats-drawn = The seats were drawn for the players who started the game.
 # Follows the sentence above. $newcomer, $former: names.
 took-over = { $newcomer } took over seat { $seat } from { $former }.
 
 ## How the luck fell: a line for each player and kind of chance
 
-luck = How the luck fell:
+# Above these lines.
+luck = How lucky was each player?
 # $what: a kind of chance, as the game calls it; $times: how often; $came and $expected: numbers.
 luck-mean = - { $name }, { $what } ({ $times }): { $came } on average, { $expected } expected.
 # So many different results came, of $all that are possible.
-luck-different = - { $name }, { $what } ({ $times }): { $came } of { $all } different ones.
+luck-different = - { $name }, { $what } ({ $times }): { $came } of { $all } possible results.
 # $results: each result with how often it came, with commas.
 luck-results = - { $name }, { $what } ({ $times }): { $results }.
 luck-result = { $result } { $came } ({ $expected } expected)

@@ -1,22 +1,20 @@
-# Author: the project
-# Reviewer: the project
-
-### What is told of games elsewhere than at their tables: lists and results in a server’s channels, and to followers.
+### What is told of games away from their tables: lists and results in a server’s channels, and to followers.
 ### The list of running games is public, in the server’s language. It is edited at most once a minute, so it never says
 ### “for 3 hours”: moments are shown by Discord.
 
-games-heading = ## Games that run here
-games-none = No game runs in this server just now. `/play` opens a table.
+# Above the list. The second one stands there if the list is empty.
+games-heading = ## Games in progress
+games-none = No games in progress in this server right now. Use `/play` to open a table.
 # Below the list, when it is too long for a message.
 games-more =
     -# { $number ->
-        [one] { $number } more game runs
-       *[other] { $number } more games run
-    } in this server. `/games` lists them.
+        [one] { $number } more game
+       *[other] { $number } more games
+    } in this server: see `/games`.
 
 ## One line for each game. $game: its title; $people: the names of who plays, as a list. A link to the game follows.
 
-game-turn = - **{ $game }**, { $people }: { $who } is to play.
+game-turn = - **{ $game }**, { $people }: { $who }’s turn.
 game-nobody = - **{ $game }**, { $people }.
 game-paused = - **{ $game }**, { $people }: paused.
 
@@ -24,46 +22,55 @@ game-paused = - **{ $game }**, { $people }: paused.
 
 result-of = **{ $game }**, { $people }.
 
-## /follow: being told of a game without playing in it. Private.
+## /follow: being notified about a game without playing in it. Private.
 
-# Below: one of the three sentences, or nothing here.
-follow-heading = ## Following { $game }
-follow-nothing-here = ## Following games
-follow-not = You do not follow this game of { $people }. If you follow it, you are told in the way that you have chosen with /me.
-follow-turns = You follow this game of { $people }: you are told of its turns, at most once a minute, and of its end.
-follow-end = You follow this game of { $people }: you are told when it is over.
+# Two headings: above one of the four sentences below; and where there is no game to follow.
+follow-heading = ## Follow { $game }
+follow-nothing-here = ## Games you follow
+follow-not = You’re not following this game of { $people }. If you do, you’ll be notified the way you chose in `/me`.
+follow-turns = You’re following this game of { $people }: you’re notified about turns (at most once a minute) and when it’s over.
+follow-end = You’re following this game of { $people }: you’re notified when it’s over.
 follow-over = This game of { $people } is over.
-# Buttons: at most 38 characters
+# Four buttons. The first one opens this screen.
+# max 38
 follow-button = Follow
-tell-turns = Tell me of every turn
-tell-end = Tell me of the end only
-stop-following = Stop following
-follow-none = You follow no game. Use /follow where others play one.
+# max 38
+tell-turns = Notify me every turn
+# max 38
+tell-end = Notify me at the end only
+# max 38
+stop-following = Unfollow this game
+follow-none = You’re not following any games. Use `/follow` in a channel where others are playing.
 # Above a menu of the other games that the reader follows.
 follow-others =
     { $number ->
-        [0] You follow no other game.
-        [one] You follow { $number } other game:
-       *[other] You follow { $number } other games:
+        [0] You’re not following any other games.
+        [one] You’re following { $number } other game:
+       *[other] You’re following { $number } other games:
     }
-# The menu: whoever picks a game there follows it no more.
-pick-to-stop = Stop following…
-# A game in that menu: at most 100 characters. $people: names.
+# The placeholder of that menu: the game that is picked is no longer followed.
+# max 100
+pick-to-stop = Unfollow a game…
+# A game in that menu. $people: names.
+# max 80
 followed-game = { $game }: { $people }
 # A game in that menu whose rules have changed, so that it cannot be read.
-followed-unknown = A game that cannot be read any more
+# max 80
+followed-unknown = A game that can no longer be read
 
-## What followers are told. $people: the names of who plays, as a list; the deadline may follow as a sentence.
+## What followers are told. $people: the names of who plays, as a list. A sentence about the deadline may follow.
 
 # Direct message. $channel: a link.
-followed-turn = You follow { $game } of { $people } in { $channel }: { $who } is to play.
+followed-turn = It’s { $who }’s turn in the game of { $game } you’re following in { $channel } ({ $people }).
 # In the game’s channel. $mentions: of those who follow the game.
-called-turn = { $mentions }: in the game of { $game } that you follow, { $who } is to play.
+called-turn = { $mentions }: it’s { $who }’s turn in the game of { $game } you’re following.
 # $result: one or more sentences.
-followed-end = { $game } of { $people } in { $channel }, which you followed, is over. { $result }
-called-end = { $mentions }: the game of { $game } that you followed is over. { $result }
+followed-end = The game of { $game } you followed in { $channel } ({ $people }) is over. { $result }
+called-end = { $mentions }: the game of { $game } you followed is over. { $result }
 
 ## /board in a channel, where several games run in its threads: a question with a menu
 
-which-board = Several games run in threads of this channel. Which one do you want to see?
+which-board = There are games in several threads of this channel. Which one do you want to see?
+# The placeholder of that menu.
+# max 100
 pick-board = Pick a game

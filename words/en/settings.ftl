@@ -1,293 +1,380 @@
-# Author: the project
-# Reviewer: the project
-
-### /settings (a server’s) and /me (a person’s): the screens, what a change is told as, and the calls that follow from them.
+### /settings (a server’s) and /me (a person’s): the screens, what is said after a change, and the notifications that follow from them.
 
 ## The screens
 
 server = ## Tables in this server
 person = ## Your settings
-person-note = -# They hold for you in every server. Nobody else sees them.
-# Shown in a menu of channels in which nothing is picked.
+person-note = -# These apply in every server. Only you can see them.
+# The placeholder of a menu of channels in which nothing is picked.
+# max 100
 all-channels = All channels
-# Shown in a menu of people in which nobody is picked.
+# The placeholder of a menu of people in which nobody is picked.
+# max 100
 nobody = Nobody
-# The page of the daily digest: a direct message with the games that wait for the reader.
+# A button. It opens the page of the daily digest: a direct message with the games that wait for the reader.
+# max 38
 digest-button = Daily digest
 digest-heading = ## Daily digest
-# $zone: the name of a time zone, such as Europe/Berlin.
-digest-note = At this hour you get a direct message with all games that wait for you, if any do. Your time zone: **{ $zone }**.
+# $zone: the name of a time zone, such as Europe/Berlin. Below it is a menu of hours.
+digest-note = A daily direct message at this hour with all games waiting for you, if there are any. Your time zone: **{ $zone }**.
+# A choice in the menu of hours.
+# max 80
 digest-never = Never
-zone-button = Time zone
-# A form with one line. At most 45 characters.
+# A button. It opens a form.
+# max 38
+zone-button = Change time zone
+# The title of that form.
+# max 45
 zone-title = Your time zone
-zone-text = The hour of your daily digest is told in this time zone, also when clocks change.
-# At most 45 characters
-zone-label = A time zone or its city
-# At most 100 characters
-zone-hint = Such as Europe/Berlin, New York or UTC
-no-zone = There is no time zone of that name. Try the name of a large city near you, or a name such as Europe/Berlin.
+# The text above the form’s only line.
+zone-text = Your daily digest uses this time zone, including daylight saving time.
+# The label of the form’s only line.
+# max 45
+zone-label = Time zone or city
+# The hint under that label.
+# max 100
+zone-hint = For example Europe/Berlin, New York or UTC
+no-zone = I don’t know that time zone. Try a large city near you, or a name like Europe/Berlin.
 channels-heading = ## Channels for lists and results
-# A menu of channels in which none is picked.
+# The placeholder of a menu of channels in which none is picked.
+# max 100
 no-channel = No channel
-# Buttons that open another page of the screen: at most 38 characters.
-channels-page = Lists and results
+# A button. It opens another page of the screen.
+# max 38
+channels-page = Channels for lists and results
+# A button. It opens the first page of the screen again.
+# max 38
 other-settings = Other settings
 
 ## Above each menu; the bold word names what is set
 
-server-channels = **Channels** in which tables may be opened, with their threads. None picked: all.
-server-openers = **Who** may open a table.
-server-tables-at-once = **How many** tables may be open at a time.
-server-clocks = **Clocks** that a table may have: the time for a turn.
-server-clock = **Clock** of a new table.
+server-channels = **Channels** where tables can be opened (including their threads). None selected means all channels.
+server-openers = **Who** can open tables.
+server-tables-at-once = **How many** tables can be open at once.
+# The menu below has the choices of `clock`; several can be picked.
+server-clocks = **Time per turn** that tables can choose from.
+server-clock = **Default time per turn** for new tables.
 server-past = **Past boards**: what stays of them in the channel.
-server-games-channel = **Running games**: the channel with one message that lists them, kept up to date.
-server-offers-channel = **Offers**: the channel with one message that lists who looks for opponents.
-server-results-channel = **Results**: the channel in which each finished game is posted.
-person-pings = **Calls**: when you are mentioned in a channel.
-person-reminder = **Reminder**: when you are reminded, where a game has a clock.
-person-open-games = **Games**: how many open tables you may sit at.
-person-company = **Strangers**: who may sit down with you.
-person-avoided = **People** with whom you do not want to play. They are not told.
+server-games-channel = **Games in progress**: a channel with one message that lists them, kept up to date.
+server-offers-channel = **Offers**: a channel with one message that lists players looking for opponents.
+server-results-channel = **Results**: the channel where finished games are posted.
+person-pings = **Mentions**: when you’re mentioned in a channel.
+person-reminder = **Reminders**: when you’re reminded in games with a clock.
+# Games for one person do not count.
+person-open-games = **Games**: how many you want to play with others at once.
+person-company = **Strangers**: who can join tables you’re at.
+person-avoided = **People** you don’t want to play with. They aren’t told.
 
-## What can be picked in the menus: at most 80 characters
+## What can be picked in the menus
 
-# The time for a turn.
+# A choice in a menu: the time for a turn. Offers of games name it, too.
 # $time (none | hour | half-day | day | three-days | week)
+# max 80
 clock =
     { $time ->
-        [none] No clock
-        [hour] 1 hour a turn
-        [half-day] 12 hours a turn
-        [day] 1 day a turn
-        [three-days] 3 days a turn
-       *[week] 1 week a turn
+        [none] No time limit
+        [hour] 1 hour per turn
+        [half-day] 12 hours per turn
+        [day] 1 day per turn
+        [three-days] 3 days per turn
+       *[week] 1 week per turn
     }
-# The same within a sentence, as an object: “a table can have no clock or 1 day a turn”.
+# The same within a sentence, as an object: “a table can have no time limit or 1 day per turn”.
 # $time (none | hour | half-day | day | three-days | week)
 clock-inner =
     { $time ->
-        [none] no clock
-        [hour] 1 hour a turn
-        [half-day] 12 hours a turn
-        [day] 1 day a turn
-        [three-days] 3 days a turn
-       *[week] 1 week a turn
+        [none] no time limit
+        [hour] 1 hour per turn
+        [half-day] 12 hours per turn
+        [day] 1 day per turn
+        [three-days] 3 days per turn
+       *[week] 1 week per turn
     }
+# A choice in the menu of server-openers.
+# max 80
 openers-everyone = Everyone
+# Another. “Manage Messages” is one of Discord’s permissions.
+# max 80
 openers-moderators = Moderators only (Manage Messages)
-past-sentences = Their sentences, without pictures
-past-pictures = Their sentences and pictures
-past-one-message = Nothing: one message for the whole game
-pings-every-turn = At every turn of mine
-pings-reminders = For reminders only
+# A choice in the menu of server-past.
+# max 80
+past-sentences = Keep the text, without pictures
+# Another.
+# max 80
+past-pictures = Keep text and pictures
+# Another: the one message of a game is edited after each move.
+# max 80
+past-one-message = Keep nothing: one message per game
+# A choice in the menu of person-pings.
+# max 80
+pings-every-turn = Every turn
+# Another.
+# max 80
+pings-reminders = Reminders only
+# Another.
+# max 80
 pings-never = Never
+# A choice in the menu of person-company.
+# max 80
 company-everyone = Everyone
-company-met = Only people I have finished a game with, or invite
-reminder-half = When half the time is gone
-reminder-nine-tenths = When nine tenths of it are gone
+# Another. The person can always invite others themselves.
+# max 80
+company-met = Only people I’ve finished a game with, or invite
+# A choice in the menu of person-reminder: half the time for a turn is left.
+# max 80
+reminder-half = When half of the time is left
+# Another: nine tenths of the time are over.
+# max 80
+reminder-nine-tenths = When 10% of the time is left
+# A choice in the menus of server-tables-at-once and person-open-games; the others are numbers.
+# max 80
 limit-none = No limit
-# No table at all.
+# Another in the menu of person-open-games: no table at all.
+# max 80
 limit-zero = None
 
-## Switches: buttons that turn something on or off, at most 38 characters
+## Switches: buttons that turn something on or off
 
+# A button. $on: what it shows is on now; pressing it turns it off.
+# max 38
 switch-threads =
     { $on ->
         [yes] Thread for each game: on
        *[no] Thread for each game: off
     }
+# A button.
+# max 38
 switch-direct =
     { $on ->
         [yes] Direct messages: on
        *[no] Direct messages: off
     }
+# A button: whether boards that only the person sees are shown from their own side.
+# max 38
 switch-turned =
     { $on ->
-        [yes] Boards turned to me: on
-       *[no] Boards turned to me: off
+        [yes] Private boards from my side: on
+       *[no] Private boards from my side: off
     }
+# A button: whether a person’s first games explain what can be done.
+# max 38
 switch-hints =
     { $on ->
         [yes] Tips in first games: on
        *[no] Tips in first games: off
     }
+# A button: whether a person is asked again before a move that decides their game.
+# max 38
 switch-confirm =
     { $on ->
-        [yes] Ask before a decisive move: on
-       *[no] Ask before a decisive move: off
+        [yes] Confirm decisive moves: on
+       *[no] Confirm decisive moves: off
     }
+# A button: whether boards as text are written in sentences, for screen readers, or drawn with characters.
+# max 38
 switch-sentences =
     { $on ->
         [yes] Text boards in sentences: on
        *[no] Text boards in sentences: off
     }
+# A button: whether the daily deal’s scores over all servers name the person in servers other than theirs.
+# max 38
 switch-named-everywhere =
     { $on ->
-        [yes] Named in all servers’ scores: on
-       *[no] Named in all servers’ scores: off
+        [yes] Show my name in other servers: on
+       *[no] Show my name in other servers: off
     }
 
 ## What holds in a server from now on, after a change
 
-told-every-channel = Tables may now be opened in every channel.
+told-every-channel = Tables can now be opened in every channel.
 # $channels: links to channels, as a list.
-told-channels = Tables may now be opened in { $channels } only.
-told-openers-everyone = Everyone may open tables now.
-told-openers-moderators = Only moderators may open tables now.
-told-tables-no-limit = Any number of tables may now be open at a time.
+told-channels = Tables can now be opened in { $channels } only.
+told-openers-everyone = Everyone can open tables now.
+told-openers-moderators = Only moderators can open tables now.
+told-tables-no-limit = There’s now no limit on open tables.
 told-tables =
     { $most ->
-        [one] No more than { $most } table may now be open at a time.
-       *[other] No more than { $most } tables may now be open at a time.
+        [one] No more than { $most } table can now be open at once.
+       *[other] No more than { $most } tables can now be open at once.
     }
 # $clocks: clocks as in clock-inner, as a list with “and”; $clock: one of them.
-told-clocks = Tables may now have: { $clocks }. New ones have { $clock }.
-told-clock = New tables now have { $clock }, unless they choose another.
+told-clocks = Tables can now choose from { $clocks }. The default for new tables is { $clock }.
+told-clock = The default for new tables is now { $clock }.
+# Each table can choose otherwise.
 told-threads =
     { $on ->
-        [yes] A new table is now played in a thread of its own, unless it chooses otherwise.
-       *[no] A new table is now played in the channel, unless it chooses otherwise.
+        [yes] New tables are now played in a thread of their own, unless they choose otherwise.
+       *[no] New tables are now played in the channel, unless they choose otherwise.
     }
-told-past-sentences = Past boards now shrink to their sentences.
-told-past-pictures = Past boards now keep their pictures.
-told-past-one-message = Each game now keeps to one message; a call for the player to move comes and goes.
+told-past-sentences = Past boards now keep only their text.
+told-past-pictures = Past boards now keep their text and pictures.
+told-past-one-message = Each game now uses a single message. Mentions of the next player are deleted after the move.
 # $channel: a link to the channel.
-told-games-channel = The running games are now listed in { $channel }, except those in channels that not everybody can see.
-told-no-games-channel = The running games are no longer listed.
-told-offers-channel = The open offers are now listed in { $channel }.
-told-no-offers-channel = The open offers are no longer listed in a channel.
-told-results-channel = Finished games are now posted in { $channel }, except those in channels that not everybody can see.
-told-no-results-channel = Finished games are no longer posted.
+told-games-channel = Games in progress are now listed in { $channel }, except those in channels not everyone can see.
+told-no-games-channel = Games in progress are no longer listed in a channel.
+told-offers-channel = Open offers are now listed in { $channel }.
+told-no-offers-channel = Open offers are no longer listed in a channel.
+told-results-channel = Finished games are now posted in { $channel }, except those in channels not everyone can see.
+told-no-results-channel = Finished games are no longer posted in a channel of their own.
 
 ## What holds for a person from now on, after a change
 
 told-turned =
     { $on ->
-        [yes] Boards shown to you alone are turned to your side now.
-       *[no] Boards shown to you alone are not turned now.
+        [yes] Boards only you can see are now shown from your side.
+       *[no] Boards only you can see are no longer turned to your side.
     }
 told-hints =
     { $on ->
-        [yes] First games explain themselves to you now.
-       *[no] First games give you no tips now.
+        [yes] You’ll now get tips in your first games.
+       *[no] You’ll no longer get tips.
     }
 told-confirm =
     { $on ->
-        [yes] You are now asked before a move that decides your game.
-       *[no] Moves that decide your game are now played at once.
+        [yes] You’ll now be asked to confirm decisive moves.
+       *[no] Decisive moves are now played without asking.
     }
 told-sentences =
     { $on ->
-        [yes] A board that you ask for in text is now told in sentences, for a screen reader.
-       *[no] A board that you ask for in text is now drawn with characters.
+        [yes] Text boards are now written as sentences, for screen readers.
+       *[no] Text boards are now drawn with characters.
     }
 told-named-everywhere =
     { $on ->
-        [yes] Tables of scores over all servers now name you in every server.
-       *[no] Tables of scores over all servers no longer name you in other servers than yours.
+        [yes] Daily deal scores from all servers now show your name in every server.
+       *[no] Daily deal scores from all servers now show your name only in the server where you played.
     }
-told-open-games-no-limit = You can now be seated at any number of tables.
+told-open-games-no-limit = You can now be at any number of tables.
 told-open-games =
     { $most ->
-        [0] Nobody can invite you to a table now.
-        [one] You can now be seated at no more than { $most } table at a time.
-       *[other] You can now be seated at no more than { $most } tables at a time.
+        [0] You can’t be invited to tables now, or join any.
+        [one] You can now be at no more than { $most } table at once.
+       *[other] You can now be at no more than { $most } tables at once.
     }
-told-company-everyone = Everyone can sit down with you now.
-told-company-met = Only people with whom you have finished a game, or whom you invite, can sit down with you now.
-told-avoided-nobody = You avoid nobody now.
+told-company-everyone = Anyone can now join tables you’re at.
+told-company-met = Only people you’ve finished a game with, or invite, can now join tables you’re at.
+told-avoided-nobody = You’re no longer avoiding anyone.
 # $people: mentions, as a list.
-told-avoided = You and { $people } cannot be seated together now. Games that run go on.
+told-avoided = You’ll no longer be matched or seated with { $people }. Running games continue.
 # $hour: such as 18:00; $zone: the name of a time zone, such as Europe/Berlin.
-told-digest = Every day at { $hour } ({ $zone }) you now get a direct message with the games that wait for you, if any do.
-told-no-digest = You get no daily digest now.
+told-digest = Every day at { $hour } ({ $zone }) you’ll get a direct message with the games waiting for you, if there are any.
+told-no-digest = You’ll no longer get a daily digest.
 told-zone = Your time zone is now { $zone }.
-told-reminder-half = Where a game has a clock, you are reminded when half the time is gone.
-told-reminder-nine-tenths = Where a game has a clock, you are reminded when nine tenths of the time are gone.
+told-reminder-half = In games with a clock, you’ll now be reminded when half of the time is left.
+told-reminder-nine-tenths = In games with a clock, you’ll now be reminded when 10% of the time is left.
 # $direct: the person gets direct messages, too.
 told-pings-every-turn =
     { $direct ->
-        [yes] You are now mentioned whenever it is your turn, and get a direct message too.
-       *[no] You are now mentioned whenever it is your turn.
+        [yes] You’ll now be mentioned and get a direct message whenever it’s your turn.
+       *[no] You’ll now be mentioned whenever it’s your turn.
     }
 told-pings-reminders =
     { $direct ->
-        [yes] You are now mentioned in a channel only to be reminded. You get a direct message at every turn.
-       *[no] You are now mentioned in a channel only to be reminded.
+        [yes] You’ll now be mentioned in channels only as a reminder. You’ll get a direct message whenever it’s your turn.
+       *[no] You’ll now be mentioned in channels only as a reminder.
     }
 told-pings-never =
     { $direct ->
-        [yes] You are now never mentioned in a channel. You get a direct message at every turn.
-       *[no] You are now never mentioned in a channel.
+        [yes] You’ll no longer be mentioned in channels. You’ll get a direct message whenever it’s your turn.
+       *[no] You’ll no longer be mentioned in channels.
     }
 
-## What somebody has set, as items of a list: “With /me you have set: direct messages and …”
+## What a person has set, as items of a list in /privacy: “Your stored settings: direct messages and …”
 
-settled-pings = when you are called
+settled-pings = when you’re mentioned
 settled-direct = direct messages
-settled-turned = boards not turned to you
+settled-turned = private boards not turned to your side
 settled-hints = no tips in first games
-settled-confirm = a question before decisive moves
-settled-open-games = how many games you accept
-settled-avoided = people you do not want to meet
-settled-reminder = when you are reminded
-settled-company = who may sit down with you
-settled-away-until = until when you are away
-settled-absences = when you were away in the last year
-settled-sentences = boards in sentences
-settled-named-everywhere = your name in scores over all servers
-settled-digest = a daily digest
+settled-confirm = confirming decisive moves
+settled-open-games = how many games you want to play at once
+settled-avoided = people you don’t want to play with
+settled-reminder = when you’re reminded
+settled-company = who can join tables you’re at
+settled-away-until = how long you’re away
+settled-absences = your absences in the last year
+settled-sentences = text boards in sentences
+settled-named-everywhere = your name in other servers
+settled-digest = your daily digest
 settled-zone = your time zone
 
 ## Direct messages. $game: a game’s title; $channel: a link to the channel
 
-invited = { $host } invites you to a table of { $game } in { $channel }.
+invited = { $host } invited you to a table of { $game } in { $channel }.
 # To the host. $ready: enough people have accepted.
 answered =
-    Everybody you invited to a table of { $game } has answered. { $ready ->
+    Everyone you invited to your table of { $game } has answered. { $ready ->
         [yes] You can start the game.
-       *[no] There are not enough players yet.
+       *[no] There aren’t enough players yet.
     } The table is in { $channel }.
+# Some whom the host invited have not answered for a day. $guests: their names, as many as $number (number) says.
+unheard =
+    { $guests } { $number ->
+        [one] hasn’t
+       *[other] haven’t
+    } answered your invitation to { $game } in { $channel } for a day. You can keep waiting or invite others. The table closes if nothing happens for another day.
 # $others: the names of the others at the table, as a list; the deadline follows as a sentence.
 # $what (turn | reminder | asked) asked: the table asks them something, which they can grant or refuse.
 your-turn =
     { $what ->
-        [turn] It is your turn in { $game } with { $others }, { $channel }.
-        [reminder] A reminder: it is your turn in { $game } with { $others }, { $channel }.
-       *[asked] You are asked something in { $game } with { $others }, { $channel }.
+        [turn] It’s your turn in { $game } with { $others } in { $channel }.
+        [reminder] Reminder: it’s your turn in { $game } with { $others } in { $channel }.
+       *[asked] There’s a request for you in { $game } with { $others } in { $channel }.
     }
-closed-to-me = You wanted direct messages, but Discord says that yours are closed to me. Open them in this server’s privacy settings, or choose with /me to be mentioned. I try again in a day.
+# $others: the names of the others at the table, as a list. $result: one or more sentences, such as who won.
+your-game-over = Your game of { $game } with { $others } in { $channel } is over. { $result }
+# The same of a game against computers.
+your-game-alone-over = Your game of { $game } in { $channel } is over. { $result }
+# A lobby was closed before a game began. $result: a sentence that says why.
+your-table-closed = Your table of { $game } in { $channel } is closed. { $result }
+# After another private answer.
+closed-to-me = You asked for direct messages, but I can’t send you any. Allow them in this server’s privacy settings, or choose mentions with `/me`. I’ll try again in a day.
 
-## Calls in the channel, which a phone shows as notifications: plain text, beginning with mentions
+## Mentions in the channel, which a phone shows as notifications: plain text, beginning with mentions
 
 # $guests: mentions, as a list.
-called-guests = { $guests }: { $host } invites you to a table of { $game }.
+called-guests = { $guests }: { $host } invited you to a table of { $game }.
 # $host: a mention. $ready: enough people have accepted.
 called-host =
-    { $host }: everybody you invited to a table of { $game } has answered. { $ready ->
+    { $host }: everyone you invited to your table of { $game } has answered. { $ready ->
         [yes] You can start the game.
-       *[no] There are not enough players yet.
+       *[no] There aren’t enough players yet.
     }
+# Some whom the host invited have not answered for a day. $guests: their names, as many as $number (number) says.
+called-host-unheard =
+    { $host }: { $guests } { $number ->
+        [one] hasn’t
+       *[other] haven’t
+    } answered your invitation to { $game } for a day. You can keep waiting or invite others. The table closes if nothing happens for another day.
 # $who: a mention; $others: the names of the others at the table, as a list; the deadline follows as a sentence.
 # $what (turn | reminder | asked) asked: the table asks them something, which they can grant or refuse.
 called-turn =
     { $what ->
-        [turn] { $who }: it is your turn in { $game } with { $others }.
-        [reminder] { $who }: a reminder: it is your turn in { $game } with { $others }.
-       *[asked] { $who }: you are asked something in { $game } with { $others }.
+        [turn] { $who }: it’s your turn in { $game } with { $others }.
+        [reminder] { $who }: this is a reminder that it’s your turn in { $game } with { $others }.
+       *[asked] { $who }: there’s a request for you in { $game } with { $others }.
     }
+# $players: mentions of players, as a list. $result: one or more sentences, such as who won.
+called-over = { $players }: your game of { $game } is over. { $result }
+# A lobby was closed before a game began. $result: a sentence that says why.
+called-closed = { $players }: your table of { $game } is closed. { $result }
 
 ## Buttons
 
-show-here = Show it here
-play-it = Play it
-leave-it = Do not play it
+# A button under a mention in the channel: the board, or the table that waits for players, takes the place of the message.
+# max 38
+show-here = Show the table here
+# A button under the question `sure`.
+# max 38
+play-it = Play this move
+# A button under the question `sure`.
+# max 38
+leave-it = Don’t play this move
 
-## Before a move that decides the game of whoever plays it
+## Before a move that decides the game of the person who plays it
 
 # $move: what it does, as in a menu, with what it leads to where known.
-sure = { $move }. This decides your game, and cannot be taken back. Do you want to play it?
+sure = { $move }: this decides your game and can’t be undone. Play it?
 played = Played.
-not-played = Nothing was played.
+# The answer to the button leave-it.
+not-played = OK, nothing was played.

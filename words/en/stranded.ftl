@@ -1,21 +1,26 @@
-# Author: the project
-# Reviewer: the project
-
 ### Stranded: all that people read of it. Names ($who, $rival) are people’s names, which cannot be put into a case. Columns
 ### look like a5. Each column has ground of one colour, and caps in four colours lie on it in a stack. Each player has a
 ### tower that stands on a cap, or at the end on bare ground.
 
 ## Before a game
 
+# The name of the game: a button, and a choice in menus.
+# max 38
 title = Stranded
-summary = Take caps, move your tower, and be the last one not left on bare ground.
+# One sentence about the game, also the small line below a choice in a menu.
+# max 100
+summary = Take caps, move your tower, and be the last player not stranded on bare ground.
 # Who sits in seat 1 by the rules: stands between commas after a name, and in brackets.
 youngest = the youngest
-# The option: what it decides, without a full stop, and what its values mean. Its name, too.
+# The option: its name, what it decides, without a full stop, and what its values mean. A meaning stands behind or below
+# its value, 1 or 2.
 option-blacks-name = blacks
-option-blacks = How many of the die's six faces are black (a free choice of colour)
-option-blacks-one = one black face: five results, all alike
-option-blacks-two = two black faces: black comes up twice as often
+# max 100
+option-blacks = How many of the die’s 6 faces are black (black lets a player name any colour)
+# max 100
+option-blacks-one = all 5 results are equally likely
+# max 100
+option-blacks-two = black comes up twice as often as each of the other colours
 
 ## Colours
 
@@ -50,11 +55,11 @@ color-capital =
 # One sentence for each turn. $did: a list of the parts below, such as “rolled red, took the red cap on b2 and moved from a1
 # to c3”. Each of the parts goes on after $who.
 turn = { $who } { $did }.
-# The same of a turn in which the tower jumped over the one of $rival, which was then set down on another column, or left on
+# The same of a turn in which the tower jumped over the one of $rival, which was then moved to another column, or left on
 # its own. $then (set | left | none)
 turn-jumping =
     { $who } { $did }, jumping { $rival }’s tower{ $then ->
-        [set] {" "}and setting it down on { $column }
+        [set] {" "}and moving it to { $column }
         [left] {" "}and leaving it on { $column }
        *[none] {""}
     }.
@@ -63,7 +68,7 @@ turn-jumping-several = { $who } { $did }, jumping { $towers }.
 # $then (set | left | none)
 jumped =
     { $rival }’s tower{ $then ->
-        [set] {" "}(set down on { $column })
+        [set] {" "}(moved to { $column })
         [left] {" "}(left on { $column })
        *[none] {""}
     }
@@ -80,17 +85,18 @@ did-find-none = found no { color } cap to take
 did-stay = could only stay on { $column }
 did-move = moved from { $start } to { $end }
 did-strand = was stranded on bare { color } ground on { $column }
-did-set-down = set { $rival }’s tower down on { $column }
+did-set-down = moved { $rival }’s tower to { $column }
 did-leave = left { $rival }’s tower on { $column }
 # Before the first turn. $columns: a list of some columns.
-caps-on = { $count } shuffled caps were stacked, on { $columns }.
-caps-everywhere = { $count } shuffled caps were stacked, two on every column.
-gave-up-on = { $who } gave up; the tower stays on { $column } as an obstacle.
+caps-on = { $count } shuffled caps were stacked on { $columns }.
+caps-everywhere = { $count } shuffled caps were stacked, 2 on every column.
+gave-up-on = { $who } resigned. Their tower stays on { $column } as an obstacle.
 
 ## How a game stands
 
-# The whole position for somebody who does not see the picture, and the beginning of the same in lines. $now: a sentence,
+# The whole position for people who do not see the picture, and the beginning of the same in lines. $now: a sentence,
 # “now” or one that says how the game ended. $towers: a list of “tower”; $columns: a list of “column”.
+# max 1024
 alt = Stranded. { $now } Towers: { $towers }. Columns, hole at c3, top cap first: { $columns }.
 text =
     Stranded. { $now } The die has { $blacks ->
@@ -99,24 +105,25 @@ text =
     }.
 # $doing: one of those below.
 now = { $who }: { $doing }.
-# What the player to act must do; after a name and a colon, and below a name in the picture.
-doing-caps = the caps are laid
-doing-roll = to roll
-doing-tower = to choose a tower
-doing-corner = to choose a corner
-doing-color = to name a colour (black)
-doing-take = to take a { color } cap
-doing-move = to move to a { color } cap
-doing-strand = to strand on bare { color }
-doing-put = to put the { color } tower
+# What the player whose turn it is does; after a name and a colon, and below a name in the picture.
+doing-caps = waiting for the caps
+doing-roll = rolling the die
+doing-tower = choosing a tower
+doing-corner = choosing a corner
+doing-color = naming a colour (black)
+doing-take = taking a { color } cap
+doing-move = moving to a { color } cap
+doing-strand = moving to bare { color } ground
+# The tower of another player, which was jumped.
+doing-put = moving the { color } tower
 # A player’s tower, in a list and in a line of its own, and a player who has none yet. $standing: see below.
-tower = { $who } { color } { $standing }
-no-tower = { $who } { $standing }
+tower = { $who } ({ color }) { $standing }
+no-tower = { $who } ({ $standing })
 tower-line = { $who }: { color }, { $standing }.
 no-tower-line = { $who }: { $standing }.
 # Where a tower is. $where (on | nowhere | stranded | none): none: the player has no tower yet.
 # $how (no | late | left | taken | resigned): how the player went out of the game: not at all, by the time, by leaving the
-# server, by a moderator, or by giving up.
+# server, removed by a moderator, or by resigning.
 standing =
     { $where ->
         [on] on { $column }
@@ -126,8 +133,8 @@ standing =
     }{ $how ->
         [late] , ran out of time
         [left] , left the server
-        [taken] , was taken out by a moderator
-        [resigned] , gave up
+        [taken] , removed by a moderator
+        [resigned] , resigned
        *[no] {""}
     }
 # A column in the list. $caps: its caps from the top down, joined by “on-top”, or “bare”.
@@ -148,8 +155,9 @@ ground = { color } ground
 bare-ground = bare { color } ground
 # Explains a board that is drawn with characters: R:gb/y is a red tower on a green cap on a blue one on yellow ground.
 # The letters of the colours cannot be translated.
-grid-key = Each place: tower:caps, top first/ground.
-# The place without a column in such a drawing: at most 6 characters.
+grid-key = Each place is tower:caps/ground, top cap first.
+# The place without a column in such a drawing.
+# max 6
 grid-hole = hole
 # $players: a list of names.
 progress = Still in the game: { $players }.
@@ -158,7 +166,7 @@ die-rolls = rolls of the die
 
 ## How a game ended
 
-won = { $who } is the last one left in the game and wins.
+won = { $who } is the last player left and wins.
 # How one of the others went out of the game; these are put into a list, and that into “others”.
 # $how (stranded | late | left | taken | resigned)
 went =
@@ -166,82 +174,102 @@ went =
         [stranded] was stranded on { $column }
         [late] ran out of time
         [left] left the server
-        [taken] was taken out by a moderator
-       *[resigned] gave up
+        [taken] was removed by a moderator
+       *[resigned] resigned
     }
 others = { $went }.
 
 ## What the player to act reads
 
-ask-tower = You rolled black: choose any tower that is left.
+ask-tower = You rolled black: choose any remaining tower.
 ask-corner = The { color } tower is yours: place it on a free corner.
 ask-color = You rolled black: name a colour for this turn.
 ask-take = Your colour is { color }: take a { color } cap from the top of a stack.
 # $skipped: whether no cap could be taken before.
 ask-move =
     { $skipped ->
-        [yes] No { color } cap can be taken, so that part is skipped. Move your tower in a straight line to a { color } cap.
+        [yes] There’s no { color } cap you can take, so that part is skipped. Move your tower in a straight line to a { color } cap.
        *[no] Move your tower in a straight line to a { color } cap.
     }
 ask-strand =
     { $skipped ->
-        [yes] There is no { color } cap to take or to move to
-       *[no] No { color } cap is in reach
-    }: move to bare { color } ground, where your tower is stranded and you are out.
-ask-put = You jumped the { color } tower on { $column }: set it down on any free column with a cap, or leave it.
-ask-nothing = Nothing is to be chosen now.
-# Above a menu of columns, colours or corners; also a choice of its own.
+        [yes] There’s no { color } cap to take or move to
+       *[no] You can’t reach a { color } cap
+    }, so move to bare { color } ground. Your tower is stranded there, and you’re out.
+ask-put = You jumped the { color } tower on { $column }: move it to any free column with a cap, or leave it.
+ask-nothing = Nothing to choose right now.
+# These stand in the empty field of a menu of columns, colours or corners; each is also a choice of its own.
+# max 80
 menu-take = Take a { color } cap
+# max 80
 menu-move = Move to a { color } cap
-menu-put = Set down the { color } tower
+# The tower of another player, which was jumped.
+# max 80
+menu-put = Move the { color } tower
+# max 80
 menu-strand = Go to bare { color } ground
+# max 80
 menu-corner = Choose a corner
+# max 80
 menu-tower = Choose a tower
+# max 80
 menu-color = Name a colour
 
-## Labels in menus: at most 80 characters together with “, then …” of kit.ftl
+## Choices in menus. Behind them can stand what follows (“, then 3 places to go”) or what is certain (“ – you’re out”, see
+## kit.ftl), and both together have at most 80 characters. The only choice there is becomes a button, if it has at most 38.
 
 # $below (cap | ground): what is under the top cap of the column: a cap of that colour, or the ground.
+# max 80
 label-take =
     Take { $column } ({ $below ->
-        [cap] { color }
-       *[ground] bare { color }
-    } below)
+        [cap] { color } below
+       *[ground] { color } ground below
+    })
+# max 80
 label-move =
     Move to { $column } ({ $below ->
-        [cap] { color }
-       *[ground] bare { color }
-    } below)
+        [cap] { color } below
+       *[ground] { color } ground below
+    })
 # $towers: a list of “label-jumped”; $jumped: how many there are.
+# max 80
 label-move-jumping =
     Move to { $column } ({ $below ->
-        [cap] { color }
-       *[ground] bare { color }
-    } below), jumping the { $towers } { $jumped ->
+        [cap] { color } below
+       *[ground] { color } ground below
+    }), jumping the { $towers } { $jumped ->
         [one] tower
        *[other] towers
     }
 label-jumped = { color }
-# $reach (number): how many caps a tower there can reach.
+# “it” is the tower that was jumped. $reach (number): how many caps a tower there can reach.
+# max 80
 label-put =
-    Put on { $column }, { $reach ->
+    Put it on { $column } ({ $reach ->
         [0] no caps
         [one] { $reach } cap
        *[other] { $reach } caps
-    } in reach
+    } in reach)
+# A button.
+# max 38
 label-leave =
-    Leave on { $column } ({ $reach ->
+    Leave it on { $column } ({ $reach ->
         [0] no caps
         [one] { $reach } cap
        *[other] { $reach } caps
-    })
-label-strand = Strand on { $column }
+    } in reach)
+# max 80
+label-strand = Get stranded on { $column }
+# max 80
 label-corner = Start on { $column }
+# max 80
 label-tower = { color-capital } tower
+# max 80
 label-color = { color-capital }
-label-color-none = { color-capital }, no cap to take
+# max 80
+label-color-none = { color-capital } (no cap to take)
 # What follows in the same turn, after “, then ”.
-further-stay = you stay
+further-stay = you stay put
 further-places =
     { $count ->
         [0] no places
@@ -258,44 +286,55 @@ further-caps =
 ## In the picture, below a player’s name: short, as a text that is too long is set smaller
 
 plate-stranded = stranded on { $column }
-plate-last = the last tower standing
+plate-last = last tower standing
 plate-no-tower = no tower yet
 
-## Tips: one line on a phone, about 50 characters
+## Tips. Each stands in one line on a phone: about 50 characters
 
-hint-tower = The towers differ only in colour: take any.
-hint-corner = Look which colours you can reach from there.
-hint-color = You take one cap of it, then move to another one.
+# max 60
+hint-tower = The towers only differ in colour: take any.
+# max 60
+hint-corner = Check which colours you can reach from there.
+# max 60
+hint-color = You take a cap of it, then move to another.
+# max 60
 hint-strand = Next time, keep a second way open.
-hint-put = Few caps in reach make its owner’s turn hard.
-hint-take-none = You reach no { color } cap: uncover one in line with { $column }.
-hint-take-one = You reach only the { color } cap on { $column }: take another.
+# max 60
+hint-put = Fewer caps in reach make its owner’s turn harder.
+# $column: where the player’s own tower stands.
+# max 60
+hint-take-none = No { color } cap is in reach of { $column }, whichever you take.
+# max 60
+hint-take-one = Only the { color } cap on { $column } is in reach: take another.
 # $columns: a list of two or three columns.
+# max 60
 hint-take-few = You reach { color } on { $columns }: leave yourself one.
 # $count (number): four or more.
-hint-take-many = You reach { $count } { color } caps: leave yourself one.
-hint-jump = On the way to { $column } you can move the tower that you jump.
+# max 60
+hint-take-many = You can reach { $count } { color } caps: leave yourself one.
+# max 60
+hint-jump = Going to { $column } jumps a tower, which you can then move.
 
 ## Why a move is not legal
 
-why-tower-taken = The { color } tower is taken.
+why-tower-taken = The { color } tower is already taken.
 why-hole = { $column } is the hole.
-why-off-board = { $column } is not on the board, which goes from a1 to e5.
-why-no-corner = { $column } is no corner.
-why-corner-taken = A tower stands on { $column } already.
-why-tower-first = First choose one of the towers.
+why-off-board = { $column } isn’t on the board, which goes from a1 to e5.
+why-no-corner = { $column } isn’t a corner.
+why-corner-taken = There’s already a tower on { $column }.
+why-tower-first = First choose a tower.
 why-corner-first = First place your tower on a corner.
 why-color-first = First name a colour for this turn.
-why-put-first = First say where the { color } tower goes.
-why-color-set = The colour of this turn is { color } already.
-why-placed = Your tower is chosen and placed.
-why-nothing-jumped = You have jumped no tower that could be set down.
+why-put-first = First decide where the { color } tower goes.
+why-color-set = This turn’s colour is already { color }.
+why-placed = You’ve already placed your tower.
+why-nothing-jumped = You haven’t jumped a tower that you could move.
 why-take-first = First take a { color } cap.
 why-strand-now = Your tower must go to bare { color } ground now.
-why-not-stranded = A { color } cap is in reach, and while one is, nobody is stranded.
+why-not-stranded = You can still reach a { color } cap, so you’re not stranded.
 why-move-now = Your tower must move to a { color } cap now.
-why-cap-stays = A tower stands on { $column }, so its cap stays.
-why-no-cap = { $column } has no cap.
+why-cap-stays = There’s a tower on { $column }, so you can’t take its cap.
+why-no-cap = There’s no cap on { $column }.
 # $shown (red | blue | yellow | green | black): the colour of the column; $color: that of the turn.
 why-other-color =
     { $column } shows { $shown ->
@@ -304,14 +343,14 @@ why-other-color =
         [yellow] yellow
         [green] green
        *[black] black
-    }, and this turn’s colour is { color }.
-why-there = Your tower stands there already.
-why-tower-there = A tower stands on { $column }.
-why-bare = { $column } has no cap, and a { color } cap is in reach.
-why-covered = { $column } is covered: your tower can only go to bare ground now.
-why-across-hole = On the way from { $start } to { $end } lies the hole, which your tower cannot cross.
-why-not-straight = { $end } is not in a straight line from { $start }.
-why-nothing-to-stand-on = { $column } has no cap for the tower to stand on.
+    }, but this turn’s colour is { color }.
+why-there = Your tower is already there.
+why-tower-there = There’s a tower on { $column }.
+why-bare = There’s no cap on { $column }, and you can still reach a { color } cap.
+why-covered = There’s a cap on { $column }, but your tower must go to bare ground now.
+why-across-hole = The hole is between { $start } and { $end }. Your tower can’t cross it.
+why-not-straight = { $end } isn’t in a straight line from { $start }.
+why-nothing-to-stand-on = There’s no cap on { $column } for the tower to stand on.
 
 ## Why a hint advises a move
 
@@ -319,12 +358,20 @@ why-nothing-to-stand-on = { $column } has no cap for the tower to stand on.
 # $changes: whether it is another one after the move.
 advice-danger =
     { $changes ->
-        [yes] The risk that your next roll strands you goes from { $before } to { $after } in 100.
-       *[no] The risk that your next roll strands you stays at { $after } in 100.
+        [yes] Your risk of being stranded on your next roll goes from { $before }% to { $after }%.
+       *[no] Your risk of being stranded on your next roll stays at { $after }%.
     }
 # The same for the opponent for whom it is greatest.
 advice-their-danger =
     { $changes ->
-        [yes] The greatest risk of an opponent goes from { $before } to { $after } in 100.
-       *[no] The greatest risk of an opponent stays at { $after } in 100.
+        [yes] The highest risk for any opponent goes from { $before }% to { $after }%.
+       *[no] The highest risk for any opponent stays at { $after }%.
     }
+# Why a move was better, in an analysis, in hundredths: after the better move, and as it was. They address nobody.
+outdoes-danger = The risk of being stranded on the next roll would have been { $better }% instead of { $played }%.
+outdoes-their-danger = The highest risk for an opponent would have been { $better }% instead of { $played }%.
+
+## Advice: what a hint or an analysis tells the reader to do
+
+# $choice: a colour, as menus name it: “Green”.
+advise-color = Choose a colour: { $choice }

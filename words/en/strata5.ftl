@@ -1,27 +1,33 @@
-# Author: the project
-# Reviewer: the project
-
 ### Strata 5: all that people read.
-### $who, $rival, $winner and $loser are people's names. Spaces look like c3. A pawn is called by its number: "the 3".
+### $who, $rival, $winner and $loser are people’s names. Spaces look like c3. A pawn is called by its number: “the 3”.
 ### The two sides are red and black: $side (red | black).
 
 ## The game, before it is played
 
+# The name of the game: a button, and a choice in menus.
+# max 38
 title = Strata 5
-summary = Build with blocks, walk your pawns up what is built, and be the first on the fifth level.
-# The options: what each decides, without a full stop, what its values mean, and its name.
+# One sentence about the game, also the small line below a choice in a menu.
+# max 100
+summary = Stack blocks, walk your pawns up them, and be the first to reach level 5.
+# The option: its name, what it decides, without a full stop, and what its values mean. A meaning stands behind or below
+# its value, 6, 8 or 10.
 option-size-name = size
-option-size = How many spaces the board has each way
-option-size-6 = the quick game, which favours red
-option-size-8 = the usual game
-option-size-10 = the long game, mostly drawn
+# max 100
+option-size = Board size
+# max 100
+option-size-6 = the quick game, favours red
+# max 100
+option-size-8 = the standard game
+# max 100
+option-size-10 = the long game, usually a draw
 
 ## What happened, as sentences in the story of the game
 
-# A turn: $deeds is a list of one or more of the messages did-…, joined with commas and "and".
+# A turn: $deeds is a list of one or more of the messages did-…, joined with commas and “and”.
 turn = { $who } { $deeds }.
 
-# $ways: whether $way, the spaces that the pawn crossed, is told ("c3, c4 and d4").
+# $ways: whether $way, the spaces that the pawn crossed, is told (“c3, c4 and d4”).
 # $stuck: whether the pawn is locked in its new place for now.
 did-move =
     moved the { $number } from { $start }{ $ways ->
@@ -34,7 +40,7 @@ did-move =
         [yes] , capturing { $rival }’s { $captured }
        *[no] {""}
     }
-# A pawn enters the board from the player's hand.
+# A pawn enters the board from the player’s hand.
 did-enter =
     brought in the { $number }{ $ways ->
         [yes] {" "}via { $way }
@@ -47,7 +53,7 @@ did-enter =
        *[no] {""}
     }
 # The same in fewer words. $again: whether another pawn was moved right before in the same sentence:
-# "moved the 3 from c2 to d4, the 2 from a1 to a2".
+# “moved the 3 from c2 to d4, the 2 from a1 to a2”.
 did-move-briefly =
     { $again ->
         [yes] the { $number } from { $start } to { $end }
@@ -74,10 +80,11 @@ did-block-briefly =
         [yes] , trapping { $trapped }
        *[no] {""}
     }
-# The pawns that a block traps or locks: the object of "trapping" and "locking".
-# $own: the numbers of the player's own pawns ("2 and 3"); how many these are: $owns (number).
+# The pawns that a block traps or locks: the object of “trapping” and “locking”.
+# $own: the numbers of the player’s own pawns (“2 and 3”); how many these are: $owns (number).
 # $theirs: the numbers of the pawns of $rival; how many these are: $rivals (number).
 # $whose: both = one pawn of each, lists = pawns of both, and several of at least one of them.
+# $rival (optional): another language may say “the opponent’s”.
 caught =
     { $whose ->
         [own] their own { $own }
@@ -86,11 +93,11 @@ caught =
        *[lists] their own { $own }, and { $rival }’s { $theirs }
     }
 # The player had to leave out a part of the turn.
-did-no-pawn = could move no pawn
-did-no-second = could move no second pawn
-did-no-place = found no place for a block
-did-no-block-left = had no block left
-did-pass = could do nothing and passed
+did-no-pawn = couldn’t move a pawn
+did-no-second = couldn’t move a second pawn
+did-no-place = had no place for a block
+did-no-block-left = had no blocks left
+did-pass = had to pass
 
 ## How the game stands
 
@@ -98,36 +105,36 @@ did-pass = could do nothing and passed
 state = Strata 5, turn { $turn }. { $doing }
 # $moved: whether a pawn, that on $space, has already moved in this turn.
 doing =
-    { $who } { $step ->
-        [first] to move a first pawn
-        [second] to move a second pawn
-       *[block] to lay a block
+    { $who } is { $step ->
+        [first] moving a pawn
+        [second] moving a second pawn
+       *[block] laying a block
     }{ $moved ->
-        [yes] ; the pawn on { $space } has moved
+        [yes] {" "}(the pawn on { $space } has already moved)
        *[no] {""}
     }.
 sides = { $red } is red, { $black } is black.
 seen-from-black = Seen from black’s side.
-# The level of each space; $last is the last file ("h"), $ranks a list like "8 00112200, 7 00110000".
+# The level of each space; $last is the last file (“h”), $ranks a list like “8 00112200, 7 00110000”.
 levels-by-rank = Levels by rank, a to { $last }: { $ranks }.
 # $levels is a list of the message blocks-on-level, with semicolons.
 blocks-by-space = Blocks by lower left space: { $levels }.
 blocks-on-level = level { $level } { $places }
 # $board: the number of pawns on the board, $pawns: the list of them (pawn-on). $hand: the number of pawns in hand,
-# $held: their numbers ("1 2 4"). $trapped: the number of trapped pawns, $caged: the list of them (pawn-in).
+# $held: their numbers (“1 2 4”). $trapped: the number of trapped pawns, $caged: the list of them (pawn-in).
 pawns-of =
     { $side ->
         [red] Red pawns
        *[black] Black pawns
-    } { $board ->
+    }: { $board ->
         [0] none
        *[other] { $pawns }
-    }; in hand { $hand ->
+    }. In hand: { $hand ->
         [0] none
        *[other] { $held }
     }{ $trapped ->
         [0] {""}
-       *[other] ; trapped { $caged }
+       *[other] . Trapped: { $caged }
     }.
 pawn-on = { $number } on { $space }
 pawn-in = { $number } in { $space } at level { $level }
@@ -140,22 +147,22 @@ count =
        *[other] { $blocks } blocks left
     }{ $idle ->
         [0] {""}
-       *[other] ; { $idle } of { $most } turns without capture or block
+       *[other] . { $idle } of { $most } turns without a capture or a block
     }{ $stirred ->
-        [yes] ; a capture or a block this turn
+        [yes] . A capture or a block this turn
        *[no] {""}
     }{ $times ->
         [1] {""}
-       *[other] ; this position has stood { $times } times
+       *[other] . This position has occurred { $times } times
     }.
 levels-heading = Level of each space, a to { $last }:
 rank = Rank { $rank }: { $levels }
 level-by-level-heading = Level by level, blocks by their lower left space:
 blocks-heading = Blocks by their lower left space:
-# A level: $blocks are the places of its blocks ("c3 e5"), $pawns the pawns on it (level-pawn, level-trapped).
+# A level: $blocks are the places of its blocks (“c3 e5”), $pawns the pawns on it (level-pawn, level-trapped).
 level =
     Level { $level }: blocks { $blocks }{ $standing ->
-        [yes] ; pawns { $pawns }
+        [yes] , pawns { $pawns }
        *[no] {""}
     }.
 level-pawn =
@@ -174,7 +181,7 @@ level-trapped =
 # Spaces with air below a block: $gaps is a list of the message gap.
 hollow = Hollow: { $gaps }.
 gap = { $space } under level { $level }
-# $reds, $blacks: the number of pawns in hand; $red, $black: which ("1 2 4").
+# $reds, $blacks: the number of pawns in hand; $red, $black: which (“1 2 4”).
 in-hand =
     In hand: red { $reds ->
         [0] none
@@ -183,15 +190,15 @@ in-hand =
         [0] none
        *[other] { $black }
     }.
-# Headings of two boards drawn with characters. The letters stand before the numbers of pawns ("r2"): one letter each.
+# Headings of two boards drawn with characters. The letters stand before the numbers of pawns (“r2”): one letter each.
 grid-levels = Levels:
 grid-pawns = Pawns, { letter-red } red and { letter-black } black:
 letter-red = r
 letter-black = b
-# $forces joins two of the message force with "and".
+# How the game stands, in one line. $forces joins two of the message force with “and”.
 progress =
-    { $forces }; { $blocks ->
-        [0] no blocks left
+    { $forces }. { $blocks ->
+        [0] No blocks left
         [one] { $blocks } block left
        *[other] { $blocks } blocks left
     }.
@@ -207,64 +214,77 @@ force =
 
 ## How the game ended
 
-won-climbed = { $winner } has reached the fifth level and wins.
-won-by-capture = { $winner } wins by a capture: no pawn that { $loser } has left can ever move.
-won-by-block = { $winner } wins with a block: every pawn that { $loser } has left is locked.
-won-locked-itself = { $loser } is left without a pawn that can move, so { $winner } wins.
-# $how $loser left the game: gave up, had no time left, left the server, or was taken out by a moderator.
+won-climbed = { $winner } reached level 5 and wins.
+# Nothing that the loser has left can move: no pawn at all, or only locked ones.
+won-by-capture = { $winner } wins by capture: { $loser } has no unlocked pawn left.
+won-by-block = { $winner } wins with a block: all of { $loser }’s remaining pawns are locked.
+# The loser did it with their own turn.
+won-locked-itself = { $loser } has no unlocked pawn left, so { $winner } wins.
+# $how (late | left | taken | resigned): the time of $loser ran out, $loser left the server, a moderator removed $loser
+# from the game, or $loser resigned.
 won-resigned =
     { $how ->
-        [late] { $loser } ran out of time and { $winner } wins.
-        [left] { $loser } left the server and { $winner } wins.
-        [taken] { $loser } was taken out by a moderator and { $winner } wins.
-       *[resigned] { $loser } gave up and { $winner } wins.
+        [late] { $loser } ran out of time, so { $winner } wins.
+        [left] { $loser } left the server, so { $winner } wins.
+        [taken] { $loser } was removed by a moderator, so { $winner } wins.
+       *[resigned] { $loser } resigned, so { $winner } wins.
     }
-drawn-no-five = The game is a draw: all blocks are laid, and none lies on level 5.
+drawn-no-five = Draw: all blocks have been laid, and none is on level 5.
 # $turns (number)
-drawn-idle = The game is a draw: { $turns } turns in a row brought neither a capture nor a block.
-drawn-third = The game is a draw: the same position has come up for the third time.
+drawn-idle = Draw: { $turns } turns in a row without a capture or a block.
+drawn-third = Draw: the same position occurred 3 times.
 
 ## Spoken to the player to act
 
 ask-first = Move a pawn.
-ask-second = Move a second pawn, not the one on { $moved }.
+ask-second = Move a second pawn (not the one on { $moved }).
 ask-block = Lay a block.
-ask-block-no-pawn = None of your pawns can move: lay a block.
-ask-block-no-second = No other pawn of yours can move: lay a block.
+ask-block-no-pawn = None of your pawns can move, so lay a block.
+ask-block-no-second = None of your other pawns can move, so lay a block.
 
-## Menus: what their choices have in common. At most 100 characters, better 40
+## What stands in the empty field of a menu: what its choices have in common. A phone shows about 40 characters
 
+# max 100
 menu-move = Move a pawn
+# max 100
 menu-board = Move a pawn on the board
-menu-hand = Enter a pawn from hand
+# max 100
+menu-hand = Bring in a pawn from your hand
+# max 100
 menu-block = Lay a block
+# max 100
 menu-block-harm = Trap or lock pawns
+# max 100
 menu-block-top = Lay it on top of others
+# max 100
 menu-block-board = Lay it on the board
 # $hand: whether the pawn comes from hand, where $pawn is its number; else $pawn is the space where it stands.
+# max 100
 menu-where =
     { $where ->
         [climb] { $hand ->
             [yes] Climb or capture with your { $pawn }
-           *[no] Climb or capture with the pawn from { $pawn }
+           *[no] Climb or capture with the pawn on { $pawn }
         }
         [level] { $hand ->
             [yes] Stay level with your { $pawn }
-           *[no] Stay level with the pawn from { $pawn }
+           *[no] Stay level with the pawn on { $pawn }
         }
         [descend] { $hand ->
             [yes] Descend with your { $pawn }
-           *[no] Descend with the pawn from { $pawn }
+           *[no] Descend with the pawn on { $pawn }
         }
        *[any] { $hand ->
-            [yes] Where to with your { $pawn }
-           *[no] Where to with the pawn from { $pawn }
+            [yes] Your { $pawn } goes to…
+           *[no] The pawn on { $pawn } goes to…
         }
     }
 
-## Labels of choices: at most 80 characters, together with ", then the game is drawn"
+## Choices in menus. Behind them can stand what is certain (“ – you win”, see kit.ftl), and both together have at most 80
+## characters. The only choice there is becomes a button, if it has at most 38.
 
 # $number: the pawn. $places: to how many spaces it can walk.
+# max 80
 label-pawn =
     { $number } { $hand ->
         [yes] from hand
@@ -279,12 +299,14 @@ label-pawn =
         [yes] , can win
        *[no] {""}
     })
+# max 80
 label-lay =
     Lay a block ({ $places ->
         [one] { $places } place
        *[other] { $places } places
     })
 # A walk. $side: whose pawn, $captured, is captured. locked: the pawn cannot leave its new place for now.
+# max 80
 label-walk =
     { $hand ->
         [yes] { $number } from hand
@@ -302,6 +324,7 @@ label-walk =
        *[nothing] {""}
     }
 # A block from $place to $corner. $trapped and $locked are made by the message label-caught.
+# max 80
 label-block =
     { $place } to { $corner }, level { $level }{ $does ->
         [traps] : traps { $trapped }
@@ -310,6 +333,7 @@ label-block =
        *[nothing] {""}
     }
 # The same where there is no room for it. $trapped and $locked (numbers): how many pawns are trapped, and locked.
+# max 80
 label-block-briefly =
     { $place } to { $corner }, level { $level }{ $does ->
         [traps] : traps { $trapped ->
@@ -326,7 +350,7 @@ label-block-briefly =
         }, locks { $locked }
        *[nothing] {""}
     }
-# The pawns that a block traps or locks: the object of "traps" and "locks". See the message caught;
+# The pawns that a block traps or locks: the object of “traps” and “locks”. See the message caught;
 # $owns (number), $rivals (number). $side: whose pawns $theirs are.
 label-caught =
     { $whose ->
@@ -345,32 +369,33 @@ label-caught =
         }
     }
 
-## In the picture: short, and nothing may be cut
+## In the picture: short, and nothing can be cut
 
 key-level = level
 key-air = air below
 key-trapped = trapped
 key-locked = locked
-status-draw = a draw
-status-won = has won
-status-lost = has lost
+# Below a player’s name.
+status-draw = draw
+status-won = won
+status-lost = lost
 status-doing =
     { $step ->
-        [first] moves a pawn
-        [second] moves another
-       *[block] lays a block
+        [first] moving a pawn
+        [second] moving another
+       *[block] laying a block
     }
 # $left: after this number of turns the game is drawn.
 status-doing-left =
     { $step ->
-        [first] moves a pawn
-        [second] moves another
-       *[block] lays a block
-    }; { $left ->
+        [first] moving a pawn
+        [second] moving another
+       *[block] laying a block
+    }, { $left ->
         [one] { $left } turn left
        *[other] { $left } turns left
     }
-# The number of a player's pawns on the board, and of those trapped.
+# The number of a player’s pawns on the board, and of those trapped.
 status =
     { $board ->
         [0] { $trapped ->
@@ -383,73 +408,82 @@ status =
         }
     }
 
-## Tips for new players: about 50 characters
+## Tips for new players. Each stands in one line on a phone: about 50 characters
 
+# max 60
 hint-wins = Your { $number } can reach { $end } on level { $level }: that wins.
+# max 60
 hint-captures = Your { $number } can capture the { $captured } on { $end }.
-hint-second = Where it ends matters, not the way there.
-hint-enter = Pawns enter on your Starting Blocks: the first step.
-hint-walk = A pawn walks its number, one level a step at most.
-hint-trap = A block at { $place } would trap the other side’s { $number } for good.
-hint-trap-own = Take care: a block at { $place } would trap your own { $number }.
-hint-climb = At { $place } a block makes a step up to level { $level }.
-hint-block = Where two blocks meet, the next can lie on both.
+# max 60
+hint-second = Where it ends up matters, not how it gets there.
+# max 60
+hint-enter = Entering on a Starting Block is a pawn’s first step.
+# max 60
+hint-walk = A pawn walks its number, at most one level per step.
+# max 60
+hint-trap = A block at { $place } would trap your opponent’s { $number } for good.
+# max 60
+hint-trap-own = Careful: a block at { $place } would trap your own { $number }.
+# max 60
+hint-climb = A block at { $place } makes a step up to level { $level }.
+# max 60
+hint-block = Where two blocks meet, the next can rest on both.
 
 ## Why a move is not legal
 
-why-off-board = { $space } is not on the board, which goes from a1 to { $last }.
+why-off-board = { $space } isn’t on the board, which goes from a1 to { $last }.
 why-pawn-before-block =
     { $first ->
         [yes] Move a first pawn before you lay a block.
        *[no] Move a second pawn before you lay a block.
     }
 why-block-now = Now you must lay a block.
-why-not-in-hand = You have no { $number } in your hand.
-why-no-door = None of your Starting Blocks has an open space left, so no pawn can enter.
-why-doors-taken = A pawn stands on every open space of your Starting Blocks, so none can enter.
-# A pawn with the number 3 walks exactly three steps: $number (number).
-why-no-entry = Your { $number } finds no way of { $number } steps from your Starting Blocks.
-why-entry-blocked = Pawns stand in the way of every walk of your { $number } to { $end }.
+why-not-in-hand = You don’t have a { $number } in hand.
+why-no-door = Your Starting Blocks have no open space left, so no pawn can enter.
+why-doors-taken = Every open space of your Starting Blocks is occupied, so no pawn can enter.
+# A pawn with the number 3 takes exactly three steps. $number (number)
+why-no-entry = Your { $number } can’t take { $number } steps from your Starting Blocks right now.
+why-entry-blocked = Other pawns block every path for your { $number } to { $end }.
 # $number (number)
-why-entry-far = No walk of { $number } steps, the first of which is entering, brings a pawn from hand to { $end }.
+why-entry-far = A pawn from hand can’t reach { $end } in { $number } steps (entering is the first).
 why-trapped = Your { $number } on { $space } is trapped for good.
-why-empty = No pawn stands on { $space }.
+why-empty = There’s no pawn on { $space }.
 why-theirs = The pawn on { $space } is your opponent’s.
-why-moved = The pawn on { $space } has moved already; the second one must be another.
-why-same-space = A pawn cannot end on the space that it starts from.
+why-moved = The pawn on { $space } has already moved. Your second pawn must be a different one.
+why-same-space = A pawn can’t end on the space it started from.
 # $number (number)
-why-locked = Your { $number } on { $space } is locked: no walk of { $number } steps leads anywhere.
-why-blocked = Pawns stand in the way of your { $number } on { $space }: it cannot move now.
-why-bare = { $space } is bare board, and pawns stand on blocks alone.
-why-own-pawn = A pawn of your own stands on { $space }.
+why-locked = Your { $number } on { $space } is locked: it has no { $number }-step path.
+why-blocked = Other pawns block your { $number } on { $space }: it can’t move right now.
+why-bare = There’s no block on { $space }, and pawns can only stand on blocks.
+why-own-pawn = Your own pawn is on { $space }.
 # $steps (number)
-why-too-far = { $end } is at least { $steps } steps from { $start }, and a { $number } walks exactly { $number }.
+why-too-far = { $end } is at least { $steps } steps from { $start }, but a { $number } takes exactly { $number }.
 why-parity =
     { $odd ->
-        [yes] Every way from { $start } to { $end } has an odd number of steps, and a { $number } walks exactly { $number }.
-       *[no] Every way from { $start } to { $end } has an even number of steps, and a { $number } walks exactly { $number }.
+        [yes] A { $number } takes exactly { $number } steps, but { $end } is always an odd number of steps from { $start }.
+       *[no] A { $number } takes exactly { $number } steps, but { $end } is always an even number of steps from { $start }.
     }
 # $number (number)
-why-walk-blocked = Pawns stand in the way of every walk of { $number } steps from { $start } to { $end }.
+why-walk-blocked = Other pawns block every { $number }-step path from { $start } to { $end }.
 # $number (number)
-why-no-walk = No walk of { $number } steps goes from { $start } to { $end }: at most one level up or down a step, never over bare board, and no space twice.
-why-over-edge = A block is named by its lower left space, and at { $place } it would stick out over the edge.
-why-alone = On the bare board a block must lie beside one on level 1, and at { $place } it does not.
-why-too-high = At { $place } it would lie on level { $level }, and { $top } is the highest.
-# $spaces: how many of the block's four spaces have the height $height; one or two.
+why-no-walk = There’s no { $number }-step path from { $start } to { $end }. A pawn stays on blocks, climbs or drops at most 1 level per step, and visits no space twice.
+why-over-edge = A block is named by its lower left space. At { $place } it would hang over the edge.
+why-alone = On the bare board, a block must lie beside another one on level 1. At { $place } it wouldn’t.
+why-too-high = At { $place } the block would be on level { $level }, but the highest level is { $top }.
+# $spaces: how many of the block’s four spaces have the height $height; one or two.
 why-uneven =
     { $spaces ->
-        [one] At { $place } only one of its four spaces is as high as level { $height }; at least three must be.
-       *[other] At { $place } only two of its four spaces are as high as level { $height }; at least three must be.
+        [one] At { $place } only 1 of the block’s 4 spaces reaches level { $height }, but at least 3 must.
+       *[other] At { $place } only 2 of the block’s 4 spaces reach level { $height }, but at least 3 must.
     }
-why-one-block = At { $place } it would rest on a single block; it needs two pieces under it.
+why-one-block = At { $place } the block would rest on a single one. It needs at least 2 pieces (blocks or pawns) under it.
 
 ## Why a hint advises a turn
 
 # How many pawns can move after the turn: the player’s own, and those of the opponent.
-advice-free = After it, { $own } of your pawns can move, and { $theirs } of your opponent’s.
+advice-free = After this, { $own } of your pawns can move, and { $theirs } of your opponent’s can.
 # How many pawns could be captured after the turn.
-advice-captures = After it, you threaten { $own ->
+advice-captures = After this, you threaten { $own ->
         [0] no pawn
         [one] { $own } pawn
        *[other] { $own } pawns
@@ -457,3 +491,25 @@ advice-captures = After it, you threaten { $own ->
         [0] none
        *[other] { $theirs }
     } of yours.
+# Why a turn was better, in an analysis: counts of the player and of the opponent after the better turn, and as they were
+# ($ownwas, $theirswas). They address nobody.
+outdoes-free = The count of pawns that can move would have been { $own } to { $theirs } instead of { $ownwas } to { $theirswas }.
+outdoes-captures = The count of captures in reach would have been { $own } to { $theirs } instead of { $ownwas } to { $theirswas }.
+
+## Advice: what a hint or an analysis tells the reader to do
+
+# $number: the number of a pawn. $start, $end: spaces; $start is empty for a pawn from the hand.
+# $hand (yes | no), $captures (yes | no)
+advise-walk =
+    { $hand ->
+        [yes] { $captures ->
+            [yes] Bring in the { $number } on { $end } and capture there
+           *[no] Bring in the { $number } on { $end }
+        }
+       *[no] { $captures ->
+            [yes] Move the { $number } from { $start } to { $end } and capture there
+           *[no] Move the { $number } from { $start } to { $end }
+        }
+    }
+# $place: a space.
+advise-block = Lay a block on { $place }

@@ -1,17 +1,19 @@
-# Author: the project
-# Reviewer: the project
+### What a table agrees on besides the options of its game. A message with “about” in its name is the placeholder of a menu.
+### The others are the values: choices of that menu, in a few words that are understood by themselves.
+### $begins: whether the words begin a line or a choice of a menu; otherwise they stand in a list after “Options:” or “Switch to:”.
 
-### What a table agrees on besides the options of its game: each value in a few words that are understood by themselves.
-### $begins: whether the words begin a line or an item of a menu; otherwise they stand in a list after “Chosen:” or “Switch to:”.
+## auto: whether the bot itself plays a move if it is the only legal one
 
-## auto: whether the bot itself plays a forced move
-
-auto-about = Whether the bot itself plays a move that is the only one possible, unless it ends the game for somebody.
+# max 100
+auto-about = Whether the bot plays forced moves for you (unless that would end someone’s game)
+# This one and the next also stand on a button after “Switch to:”. The limit is for the whole label.
+# max 38
 auto-on =
     { $begins ->
-        [yes] Forced moves are automatic
-       *[no] forced moves are automatic
+        [yes] Automatic forced moves
+       *[no] automatic forced moves
     }
+# max 38
 auto-off =
     { $begins ->
         [yes] No automatic moves
@@ -20,12 +22,15 @@ auto-off =
 
 ## thread: where the game is played
 
-thread-about = Whether the game is played in a thread of its own.
+# max 100
+thread-about = Whether the game gets its own thread
+# max 80
 thread-off =
     { $begins ->
         [yes] Played in this channel
        *[no] played in this channel
     }
+# max 80
 thread-on =
     { $begins ->
         [yes] Played in a thread
@@ -34,113 +39,146 @@ thread-on =
 
 ## side: from which side the board is seen
 
-side-about = From which side the board is seen, where it has sides.
+# max 100
+side-about = Which side the board is seen from, where it has sides
+# The picture always has the same side at the bottom; or that of the player whose turn it is.
+# max 80
 side-fixed =
     { $begins ->
-        [yes] The board is always seen from the same side
-       *[no] the board is always seen from the same side
+        [yes] Board always faces the same way
+       *[no] board always faces the same way
     }
+# max 80
 side-mover =
     { $begins ->
-        [yes] The board is seen from the side of whoever is to move
-       *[no] the board is seen from the side of whoever is to move
+        [yes] Board faces the current player
+       *[no] board faces the current player
     }
 
 ## seating: who may join
 
-seating-about = Who may sit down.
+# max 100
+seating-about = Who can join
+# max 80
 seating-open =
     { $begins ->
-        [yes] Anybody may join
-       *[no] anybody may join
+        [yes] Anyone can join
+       *[no] anyone can join
     }
+# max 80
 seating-invited =
     { $begins ->
-        [yes] Only people who are invited may join
-       *[no] only people who are invited may join
+        [yes] By invitation only
+       *[no] by invitation only
     }
 
 ## clock: how long a turn may take
 
-clock-about = How long a turn may take.
+# max 100
+clock-about = Time per turn
+# max 80
 clock-none =
     { $begins ->
         [yes] No time limit
        *[no] no time limit
     }
-clock-1h = 1 hour a turn
-clock-12h = 12 hours a turn
-clock-1d = 1 day a turn
-clock-3d = 3 days a turn
-clock-1w = 1 week a turn
+# max 80
+clock-1h = 1 hour per turn
+# max 80
+clock-12h = 12 hours per turn
+# max 80
+clock-1d = 1 day per turn
+# max 80
+clock-3d = 3 days per turn
+# max 80
+clock-1w = 1 week per turn
 
-## reserve: what each player may use up beyond the clock
+## reserve: extra time that each player can use up in the game when the time for a turn is over
 
-reserve-about = What each player may use up beyond the clock, in the whole game.
+# max 100
+reserve-about = Extra time per player for the whole game
+# max 80
 reserve-none =
     { $begins ->
-        [yes] No time in reserve
-       *[no] no time in reserve
+        [yes] No reserve time
+       *[no] no reserve time
     }
-reserve-1h = 1 hour in reserve
-reserve-12h = 12 hours in reserve
-reserve-1d = 1 day in reserve
-reserve-3d = 3 days in reserve
-reserve-1w = 1 week in reserve
+# max 80
+reserve-1h = 1 hour of reserve time
+# max 80
+reserve-12h = 12 hours of reserve time
+# max 80
+reserve-1d = 1 day of reserve time
+# max 80
+reserve-3d = 3 days of reserve time
+# max 80
+reserve-1w = 1 week of reserve time
 
-## answer: how long a question to the table can be answered
+## answer: how long the players can answer a request, such as to take back a move. Some requests expire, others are granted without an answer
 
-answer-about = How long a question to the table can be answered, such as a request to take back a move.
+# max 100
+answer-about = How long players have to answer a request, such as a takeback
+# max 80
 answer-1h =
     { $begins ->
-        [yes] Questions close after 1 hour
-       *[no] questions close after 1 hour
+        [yes] 1 hour to answer requests
+       *[no] 1 hour to answer requests
     }
+# max 80
 answer-12h =
     { $begins ->
-        [yes] Questions close after 12 hours
-       *[no] questions close after 12 hours
+        [yes] 12 hours to answer requests
+       *[no] 12 hours to answer requests
     }
+# max 80
 answer-1d =
     { $begins ->
-        [yes] Questions close after 1 day
-       *[no] questions close after 1 day
+        [yes] 1 day to answer requests
+       *[no] 1 day to answer requests
     }
+# max 80
 answer-3d =
     { $begins ->
-        [yes] Questions close after 3 days
-       *[no] questions close after 3 days
+        [yes] 3 days to answer requests
+       *[no] 3 days to answer requests
     }
+# max 80
 answer-1w =
     { $begins ->
-        [yes] Questions close after 1 week
-       *[no] questions close after 1 week
+        [yes] 1 week to answer requests
+       *[no] 1 week to answer requests
     }
 
-## forfeit: whether the seat of somebody whose time is out is given up by itself
+## forfeit: whether a player whose time is out loses the seat by itself. That happens as long after the deadline as a turn may take
 
-forfeit-about = With a clock: whether a seat is given up by itself when its time has been out for as long as a turn may take.
+# max 100
+forfeit-about = What happens when a player is late by as long as a turn may take
+# max 80
 forfeit-off =
     { $begins ->
-        [yes] The others decide when somebody is out of time
-       *[no] the others decide when somebody is out of time
+        [yes] If a player is late, the others decide
+       *[no] if a player is late, the others decide
     }
+# max 80
 forfeit-on =
     { $begins ->
-        [yes] Somebody out of time for another turn loses the seat
-       *[no] somebody out of time for another turn loses the seat
+        [yes] Late players forfeit after one more turn’s time
+       *[no] late players forfeit after one more turn’s time
     }
 
 ## rated: whether the game counts for the ratings
 
-rated-about = Whether the game counts for the ratings.
+# max 100
+rated-about = Whether the game counts for ratings
+# max 80
 rated-yes =
     { $begins ->
-        [yes] The game counts for the ratings
-       *[no] the game counts for the ratings
+        [yes] Rated
+       *[no] rated
     }
+# max 80
 rated-no =
     { $begins ->
-        [yes] The game does not count for the ratings
-       *[no] the game does not count for the ratings
+        [yes] Unrated
+       *[no] unrated
     }

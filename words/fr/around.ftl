@@ -1,75 +1,78 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### What people read around the moves, in French.
 ###
-### Glossary of the tables (all files beside the games’): seat = place · host = hôte · to take back = reprendre · to offer a draw =
-### proposer nulle · to resign = abandonner · to give up somebody’s seat = déclarer le forfait de quelqu’un · to nudge = relancer ·
-### a question to the table = une demande · clock = pendule · reserve = réserve · deadline = échéance · the lot = tirage au sort ·
-### fingerprint = empreinte · record = feuille de partie · replay = film · rematch = revanche · moderator = la modération ·
-### channel = salon · thread = fil · mention = mention · direct message = message privé · settings = réglages · tip = conseil ·
-### the board, the table, the game (a play of it) = le plateau, la table, la partie
+### Glossary of the tables (all files beside the games’): seat = place · host = hôte · the bot’s host = l’équipe du bot ·
+### to take back = reprendre le coup · to offer a draw = proposer la nulle · to resign = abandonner · to forfeit a seat = forfait ·
+### to remove = retirer · to nudge = relancer · a request = une demande · clock = temps (par tour) · reserve = temps de réserve ·
+### deadline = date limite · random draw = tirage au sort · fingerprint = empreinte · record = feuille de partie · replay = revoir ·
+### rematch = revanche · moderator = la modération · channel = salon · thread = fil · mention = mention · notify = prévenir,
+### notification · direct message = message privé · settings = paramètres · hint = indice · tip = conseil ·
+### the board, the table, the game (a play of it) = le plateau, la table, la partie · “This can’t be undone” = « C’est définitif »
+###
+### Names are never inflected, and never follow “de” or “que” (d’Anna, qu’Anna).
 
 ## Buttons
 
 more = Plus
 details = Détails
-keep-still = Plateau fixe
-let-turn = Plateau tournant
-take-back = Reprendre
-ask-back = Demander à reprendre
-offer-draw = Proposer nulle
+keep-still = Ne plus faire pivoter le plateau
+let-turn = Réactiver la rotation
+take-back = Reprendre le coup
+ask-back = Demander à reprendre le coup
+offer-draw = Proposer la nulle
 nudge = Relancer
 yes = Oui
 no = Non
 wait = Laisser du temps
-give-up-for = Déclarer le forfait
+give-up-for = Prononcer le forfait
+take-out = Retirer de la partie
 wait-on = Attendre encore
-open-again = Rouvrir
+open-again = Rouvrir la partie
+claim = Revendiquer la partie
 leave-in = Laisser jouer
 
 ## The private menu behind “More”
 
-what-else = Ce que tu peux faire, en dehors des coups :
-watching = Tu ne joues pas à cette table. En regardant, tu peux faire ceci :
+what-else = À part jouer, tu peux :
+watching = Tu ne joues pas à cette table, mais tu peux :
 nothing-else = Il n’y a rien d’autre à faire à cette table pour l’instant.
-substitute = On peut se faire remplacer à une place : { $command }.
+substitute = Pour que quelqu’un d’autre prenne une place, utilise { $command }.
 details-of = { details } : { $fingerprint }
 
 ## Answers to what somebody did
 
-asked = La demande est posée sur le plateau.
-asked-before = Tu l’as demandé, et c’est déjà réglé : le plateau montre où en est la partie.
+asked = Ta demande est maintenant sur le plateau.
+asked-before = Ta demande est déjà réglée. Le plateau montre où en est la partie.
 done-taken-back = Coup repris.
-done-draw = C’est d’accord : la partie est nulle.
-done-nudged = Un nouvel appel est parti.
-done-given-up = Le forfait est déclaré.
-done-stilled = Désormais, tout le monde voit le plateau ainsi.
-paused = La partie est en pause : personne ne peut jouer, et les pendules s’arrêtent. /resume la fait reprendre.
+done-draw = Partie nulle, d’un commun accord.
+done-nudged = Relance envoyée.
+done-nudged-unheard = Je n’ai pas pu prévenir cette personne, mais le plateau indique maintenant que tu attends.
+done-given-up = C’est fait : cette personne n’est plus en jeu.
+done-stilled = C’est fait. Le plateau a changé pour tout le monde à la table.
+paused = La partie est en pause : personne ne peut jouer, et le temps ne s’écoule plus. Utilise `/resume` pour la faire reprendre.
 resumed = La partie reprend.
-still-waiting = Tu attends encore.
-left-in = La partie continue avec tout le monde.
+still-waiting = OK, tu attends encore.
+left-in = OK, cette personne reste dans la partie.
 moved-to = La table est maintenant dans { $channel }.
 
 ## What happened last, on the board
 
 news-unanswered =
     { $matter ->
-        [back] Pas de réponse à temps : la demande de reprise posée par { $who } est close.
-        [draw] Pas de réponse à temps : la proposition de nulle par { $who } est close.
-        [time] Pas de réponse à temps : la demande de forfait posée par { $who } est close.
-       *[seat] Pas de réponse à temps : la demande de remplacement posée par { $who } est close.
+        [back] La demande de reprise de coup faite par { $who } a expiré sans réponse.
+        [draw] La proposition de nulle faite par { $who } a expiré sans réponse.
+        [time] La demande de forfait faite par { $who } a expiré sans réponse.
+       *[seat] La demande de remplacement faite par { $who } a expiré sans réponse.
     }
 news-withdrawn =
     { $matter ->
         [back] { $who } ne demande plus à reprendre un coup.
         [draw] { $who } ne propose plus la nulle.
-        [time] { $who } ne demande plus de forfait.
+        [time] { $who } ne demande plus le forfait.
        *[seat] { $who } ne demande plus de remplacement.
     }
 news-declined =
     { $matter ->
-        [back] { $who } refuse de laisser reprendre le coup.
+        [back] { $who } refuse la reprise du coup.
         [draw] { $who } refuse la nulle.
         [time] { $who } refuse le forfait.
        *[seat] { $who } refuse le remplacement.
@@ -77,65 +80,87 @@ news-declined =
 news-yes-withdrawn = { $who } retire son accord : rien ne change.
 news-taken-back = { $who } a repris un coup.
 news-substituted = { $newcomer } remplace { $who }.
-news-more-time-away = { $who } avait annoncé une absence et reçoit du temps supplémentaire.
-news-more-time-down = Le temps imparti à { $who } s’est écoulé pendant l’arrêt du bot : du temps supplémentaire est accordé.
-news-more-time-wait = { $by } préfère attendre : { $who } reçoit du temps supplémentaire.
+news-back = { $who } est de retour.
+news-more-time-away = { $who } avait annoncé une absence et reçoit donc du temps en plus.
+news-more-time-down = Le temps s’est écoulé pour { $who } alors que le bot était hors ligne : du temps en plus est accordé.
+news-more-time-wait = { $by } préfère attendre : { $who } reçoit du temps en plus.
 news-nudged = { $by } relance { $who } : toujours là ?
-news-resumed = { $who } fait reprendre la partie.
-news-still = { $who } arrête la rotation du plateau.
-news-turning = { $who } laisse à nouveau tourner le plateau.
+news-resumed = { $who } a fait reprendre la partie.
+news-still = { $who } a arrêté la rotation du plateau.
+news-turning = { $who } a réactivé la rotation du plateau.
 news-reopened = { $who } a rouvert la partie.
 news-new-secret =
-    L’hôte du bot a restauré une sauvegarde. À partir d’ici, { $draws ->
-        [lot] le tirage au sort vient
-        [cards] les cartes viennent
-       *[dice] les dés viennent
-    } d’un autre secret.
+    L’équipe du bot a restauré une sauvegarde. À partir d’ici, { $draws ->
+        [lot] les tirages au sort ont
+        [cards] les cartes ont
+       *[dice] les dés ont
+    } une nouvelle empreinte.
 a-moderator = La modération
 
 ## Questions to the table
 
 asks-back = { $who } demande à reprendre son dernier coup.
 asks-draw = { $who } propose la nulle.
-asks-time = { $who } demande le forfait pour { $late }, dont le temps est écoulé.
+asks-time = { $who } demande le forfait pour { $late }, qui n’a plus de temps.
 asks-own-seat = { $who } voudrait céder sa place à { $newcomer }.
-asks-seat = { $who } voudrait que la place occupée par { $owner } passe à { $newcomer }.
+asks-seat = { $who } propose de confier à { $newcomer } la place occupée par { $owner }.
+seat-costs = Dès qu’une place change de main, cette partie n’a plus de résultat : elle ne compte ni pour les classements ni pour les statistiques.
 do-you-agree = { $others } : d’accord ?
 question-closes =
-    Réponse attendue au plus tard { $when }{ $assent ->
-        [yes] ; ensuite, ne pas répondre vaut accord
-       *[no] {""}
-    }.
+    Date limite : { $when }.{ $assent ->
+        [yes] { " " }Sans réponse, c’est oui.
+       *[no] { "" }
+    }
 
 ## Time
 
-late = Le temps est écoulé pour { $who }. { $others } : laissez du temps, déclarez le forfait, ou demandez un remplacement avec { $command }. D’ici là, { $who } peut encore jouer.
-late-forfeit = Le temps est écoulé pour { $who }. { $others } : laissez du temps, déclarez le forfait, ou demandez un remplacement avec { $command }. Si rien n’est fait, le forfait sera déclaré { $when }. D’ici là, { $who } peut encore jouer.
-late-too = Le temps est écoulé pour { $who }, qui peut encore jouer.
-timed-out = Temps écoulé pour { $who } : le forfait est déclaré.
-give-up-question = Veux-tu déclarer le forfait pour { $late } ? C’est définitif.
+late =
+    { $who } n’a plus de temps. { $others } : { $number ->
+        [one] tu peux
+       *[other] vous pouvez
+    } laisser du temps, prononcer le forfait ou trouver quelqu’un pour sa place avec { $command }. En attendant une décision, { $who } peut encore jouer.
+late-forfeit =
+    { $who } n’a plus de temps. { $others } : { $number ->
+        [one] tu peux
+       *[other] vous pouvez
+    } laisser du temps, prononcer le forfait ou trouver quelqu’un pour sa place avec { $command }. En attendant une décision, { $who } peut encore jouer. Sans décision, le forfait est automatique (date limite : { $when }).
+late-too = { $who } n’a plus de temps, mais peut encore jouer.
+timed-out = { $who } n’avait plus de temps et perd sa place par forfait.
+give-up-question = Déclarer { $late } forfait ? C’est définitif.
 
 ## Absence
 
-away = Tu t’absentes jusqu’au { $until }. Si une de tes pendules arrive à zéro d’ici là, la partie t’attend : le temps de { $turns } tours dans chaque partie, mais au moins { $least } et au plus { $most }. Avec { $command }, tu signales ton retour.
-back-again = Te revoilà ! Tes pendules tournent à nouveau comme d’habitude.
+away =
+    Ton absence est notée jusqu’au { $until }. Dans les parties qui t’attendent, tu gardes le temps qui te reste et tu ne reçois aucun rappel d’ici là. Cela vaut, dans chaque partie, pour le temps de { $turns } tours (au moins { $least }, au plus { $most }). À ton retour, tu reçois un seul rappel, et { $command } met fin à l’absence plus tôt.
+back-again = Te revoilà ! Dans tes parties, le temps s’écoule à nouveau comme d’habitude.
 budget-after =
-    Tu peux t’absenter { $month } jours sur 30, et { $year } sur 365. Après cette absence, il t’en restera { $left ->
-        [0] zéro
-       *[other] { $left }
+    Tu peux t’absenter jusqu’à { $month } jours sur 30, et { $year } sur 365. Après cette absence, { $left ->
+        [0] il ne te restera plus aucun jour
+        [one] il te restera { $left } jour
+       *[other] il te restera { $left } jours
     }.
 budget-now =
-    Tu peux t’absenter { $month } jours sur 30, et { $year } sur 365. Pour l’instant, il t’en reste { $left ->
-        [0] zéro
-       *[other] { $left }
+    Tu peux t’absenter jusqu’à { $month } jours sur 30, et { $year } sur 365. { $left ->
+        [0] Il ne te reste plus aucun jour
+        [one] Il te reste { $left } jour
+       *[other] Il te reste { $left } jours
     }.
 is-away = { $who } s’absente jusqu’au { $until }.
-is-away-clock-waits = { $who } s’absente jusqu’au { $until } ; sa pendule attend.
-is-away-clock-waits-until = { $who } s’absente jusqu’au { $until } ; ici, sa pendule attend jusqu’au { $latest } au plus tard.
+is-away-clock-waits = { $who } s’absente jusqu’au { $until }. D’ici là, la partie attend.
+is-away-clock-waits-until = { $who } s’absente jusqu’au { $until }. Cette partie attend jusqu’au { $latest } au plus tard.
 
 ## Moderators
 
-taken-out = La modération a déclaré le forfait pour { $who }.
-take-out-question = Veux-tu déclarer le forfait pour { $who } dans cette partie ? C’est définitif.
-paused-by = La partie a été mise en pause par { $who }. Elle reprendra quand la modération le décidera.
-paused-by-a-moderator = La partie a été mise en pause par la modération. Elle reprendra quand la modération le décidera.
+taken-out = La modération a retiré { $who } de la partie.
+take-out-question = Retirer { $who } de cette partie ? C’est définitif.
+paused-by = { $who } a mis la partie en pause. La modération peut la faire reprendre.
+paused-by-a-moderator = La modération a mis la partie en pause. Elle peut la faire reprendre.
+
+move-question =
+    { $who } { $number ->
+        [one] ne voit pas { $channel } et n’y recevrait
+       *[other] ne voient pas { $channel } et n’y recevraient
+    } aucune notification. Déplacer la table quand même ?
+move-anyway = Déplacer quand même
+stay-here = Laisser ici
+stayed-here = D’accord, la table reste ici.

@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Time, in French. Glossary: around.ftl.
 
 ## Spans
@@ -24,16 +21,17 @@ less-than-a-minute = moins d’une minute
 
 ## The deadline of the turn
 
-deadline = Échéance : { $when }.
-deadline-with-reserve = Échéance : { $when }. Avec une réserve de { $span } : { $later }.
-deadline-without-reserve = Échéance : { $when }. La réserve est épuisée.
-reminder = Rappel. { $deadline }
-reminder-reserve = Rappel. Fin de la réserve pour ce tour : { $when }.
+deadline = Date limite : { $when }.
+deadline-with-reserve = Date limite : { $when }. Avec { $span } de réserve : { $later }.
+deadline-without-reserve = Date limite : { $when }. Le temps de réserve est épuisé.
+reminder = Rappel pour ce tour. { $deadline }
+reminder-reserve = Rappel pour ce tour. Fin du temps de réserve : { $when }.
 time-is-out = Le temps de ce tour est écoulé.
-time-ended = Fin du temps de ce tour : { $when }.
+silence = Date limite : { $when }. Ensuite, la partie ferme et les autres peuvent la revendiquer.
+time-ended = Le temps de ce tour s’est écoulé { $when }.
 
 ## The reserve of each player
 
-left = Réserves : { $players }.
+left = Temps de réserve restant : { $players }.
 left-of = { $who } { $span }
-left-none = { $who } zéro
+left-none = { $who } aucun

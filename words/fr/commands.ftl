@@ -1,87 +1,85 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### Descriptions of commands and of their parameters, in French: at most 100 characters each.
+### Descriptions of commands and of their parameters, in French: at most 100 characters each, without a full stop.
+### Commands are imperatives (tu); parameters are nouns or questions.
 
 ## Games and tables
 
-play = Ouvre une table dans ce salon, ou choisis parmi les jeux
-play-game = À quel jeu jouer (sinon, tu choisis parmi tous)
-play-opponent = Quelqu’un à inviter ; libre d’accepter ou de refuser
-play-against = La force d’un ordinateur contre toi
+play = Ouvre une table dans ce salon, ou choisis un jeu
+play-game = À quel jeu jouer (laisse vide pour choisir dans une liste)
+play-opponent = Quelqu’un à inviter, qui peut accepter ou refuser
+play-against = Contre l’ordinateur : sa force
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
 invite = Invite quelqu’un à la table que tu as ouverte dans ce salon
-invite-guest = Qui inviter ; libre d’accepter ou de refuser
-find = Trouver un adversaire ici : la partie commence quand quelqu’un veut la même chose
-find-game = Quel jeu proposer (sinon n’importe lequel)
-games = Les parties qui t’attendent, et celles de ce serveur
-deal = La donne du jour : les mêmes cartes pour tous, et un essai qui compte
+invite-guest = Qui inviter (cette personne peut accepter ou refuser)
+find = Trouve un adversaire : la partie commence dès que quelqu’un sur ce serveur veut la même chose
+find-game = À quel jeu tu veux jouer (laisse vide pour n’importe lequel)
+games = Affiche les parties qui t’attendent, et toutes celles de ce serveur
+deal = Joue la donne du jour : les mêmes cartes pour tout le monde, et ton premier essai compte
 
 ## Moves
 
 move = Joue ton tour dans la partie de ce salon
-move-move = Quoi jouer : choisis, ou écris-le
-takeback = Reprends ton dernier coup, ou demande aux autres si tu peux
-draw = Propose la nulle dans une partie à deux
-plan = Planifier des réponses aux coups adverses dans la partie de ce salon
-note = Ta note privée sur la partie de ce salon
+move-move = Ton coup : choisis-le, ou écris-le
+takeback = Reprends ton dernier coup, ou demande aux autres de te laisser le reprendre
+draw = Propose la nulle (parties à deux)
+plan = Planifie tes réponses aux prochains coups adverses dans la partie de ce salon
+note = Lis ou écris ta note privée sur la partie de ce salon
 resign = Abandonne la partie de ce salon
-nudge = Demande à qui doit jouer s’il y a toujours quelqu’un
-substitute = Fais remplacer quelqu’un dans la partie de ce salon
-substitute-player = Qui est à remplacer
+nudge = Relance la personne qui doit jouer
+substitute = Fais remplacer quelqu’un dans la partie de ce salon, qui n’a alors plus de résultat
+substitute-player = Qui remplacer
 substitute-newcomer = Qui prend la place
-substitute-computer = Quel ordinateur la reprend, au lieu d’une personne
-away = Annonce une absence de quelques jours : tes pendules attendent ton retour
+substitute-computer = Quel ordinateur prend la place, au lieu d’une personne
+away = Annonce une absence de quelques jours, pour que tes parties t’attendent
 away-days =
     { $most ->
-        [one] Combien de jours tu t’absentes, { $most } au plus ; 0 : te revoilà
-       *[other] Combien de jours tu t’absentes, { $most } au plus ; 0 : te revoilà
+        [one] Combien de jours tu t’absentes, { $most } au plus (0 si tu es de retour)
+       *[other] Combien de jours tu t’absentes, { $most } au plus (0 si tu es de retour)
     }
 
 ## Looking
 
-board = Vois en privé où en est la partie de ce salon
-board-text = En caractères au lieu d’une image, ou en phrases, selon ton choix avec /me
-follow = Avoir des nouvelles des tours, ou de la fin, d’une partie où tu ne joues pas
-history = Vois comment s’est déroulée la partie de ce salon, coup par coup
-open = Parcours une partie à partir d’une feuille de partie
-open-record = Un fichier tel que /record le donne
-record = Reçois la partie de ce salon en fichier, et vérifie que le hasard était honnête
-replay = La partie de ce salon en images animées
-verify = Vérifie que les dés ou les cartes de la partie terminée de ce salon étaient honnêtes
+board = Affiche en privé la partie de ce salon
+board-text = Du texte au lieu d’une image (en caractères ou en phrases, selon ton choix dans /me)
+follow = Reçois des notifications sur les tours, ou sur la fin, d’une partie où tu ne joues pas
+history = Parcours la partie de ce salon coup par coup
+open = Parcours une partie enregistrée dans un fichier
+open-record = Un fichier obtenu avec /record
+record = Télécharge la feuille de la partie de ce salon, pour vérifier que le hasard n’était pas truqué
+replay = Affiche l’animation de la partie de ce salon
+verify = Vérifie que les dés, les cartes ou les tirages de la partie terminée ici n’étaient pas truqués
 
 ## Learning
 
-rules = Comment on joue à un jeu, et ses règles complètes
-rules-game = Quel jeu (sinon, celui de ce salon)
-tutorial = Apprends un jeu en quelques minutes : une courte partie guidée, rien que pour toi
-tutorial-game = Quel jeu (sinon, celui de ce salon)
-puzzle = Trouve le meilleur coup : le problème du jour, ou un problème d’un jeu, pour toi seul
-puzzle-game = Quel jeu (sinon, le problème du jour)
-help = À quoi on peut jouer ici, et comment commencer
+rules = Apprends à jouer à un jeu, et lis ses règles complètes
+rules-game = Quel jeu (laisse vide pour celui de ce salon)
+tutorial = Apprends un jeu en quelques minutes avec une courte partie guidée, rien que pour toi
+tutorial-game = Quel jeu (laisse vide pour celui de ce salon)
+puzzle = Trouve le meilleur coup : problème du jour, ou problème d’un jeu au choix, rien que pour toi
+puzzle-game = Quel jeu (laisse vide pour le problème du jour)
+help = Découvre à quoi jouer ici, et comment commencer
 
 ## Results
 
-stats = Les résultats de quelqu’un dans les parties de ce serveur
-stats-player = Qui (sinon, toi)
-stats-game = Quel jeu (sinon, tous)
-leaderboard = Le haut du classement de ce serveur
-leaderboard-game = Quel jeu (sinon, tous)
+stats = Affiche tes résultats, ou ceux de quelqu’un d’autre
+stats-player = Qui (laisse vide pour toi)
+stats-game = Quel jeu (laisse vide pour tous)
+leaderboard = Affiche le haut du classement de ce serveur
+leaderboard-game = Quel jeu (laisse vide pour tous)
 
 ## Settings and privacy
 
-settings = Règle comment les tables s’ouvrent et s’affichent dans ce serveur (pour qui le gère)
-me = Règle quand on t’appelle, ce qu’on te montre, et avec qui tu joues
-privacy = Vois ce qui est conservé à ton sujet, reçois-le en fichier, ou efface-le
+settings = Paramètres des tables du serveur : qui les ouvre, où, temps par tour (gestion du serveur)
+me = Tes paramètres : notifications, apparence des plateaux, avec qui tu joues
+privacy = Consulte, télécharge ou efface ce que le bot conserve à ton sujet
 
 ## For moderators
 
 end = Mets fin à la partie de ce salon, sans résultat (modération)
 moveto = Déplace la table de ce salon vers un autre salon (modération)
-moveto-channel = Où la table continue
+moveto-channel = Vers quel salon la déplacer
 pause = Mets en pause la partie de ce salon (modération)
 resume = Fais reprendre la partie de ce salon (modération)
-takeout = Déclare le forfait d’une place dans la partie de ce salon (modération)
-takeout-player = Quelle place : qui l’occupe
+takeout = Retire quelqu’un de la partie de ce salon (modération)
+takeout-player = Qui retirer

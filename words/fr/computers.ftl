@@ -1,30 +1,27 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Computer players, in French. level = niveau · to take over a seat = remplacer. Glossary: around.ftl.
 
-thinks = { $badge } { $who } réfléchit.
+thinks = { $badge } { $who } réfléchit…
 thinks-elsewhere =
     { $alone ->
-        [yes] Tes ordinateurs réfléchissent d’abord à { $number ->
+        [yes] Tes ordinateurs jouent d’abord à { $number ->
             [one] { $number } autre table
            *[other] { $number } autres tables
         }.
-       *[no] Les ordinateurs de { $who } réfléchissent d’abord à { $number ->
+       *[no] Les ordinateurs face à { $who } jouent d’abord à { $number ->
             [one] { $number } autre table
            *[other] { $number } autres tables
         }.
     }
 
 versus-heading = Jouer contre l’ordinateur
-versus-about = La partie commence tout de suite. Elle ne compte pas pour la cote.
-versus-direct = La partie commence tout de suite, ici, entre toi et moi.
+versus-about = La partie est amicale et commence tout de suite.
+versus-direct = La partie commence tout de suite, ici, dans nos messages privés.
 versus-solo =
     { $number ->
         [one] { $games } se joue en solo, sans ordinateur.
        *[other] { $games } se jouent en solo, sans ordinateur.
     }
-solo = Ce jeu se joue en solo : aucun ordinateur n’y participe.
+solo = Ce jeu se joue en solo, sans ordinateur.
 versus-start = Jouer contre l’ordinateur
 versus-set-up = Préparer d’abord la table
 play-alone = Jouer en solo
@@ -37,9 +34,9 @@ level =
     }
 level-about =
     { $level ->
-        [easy] Fait des erreurs : pour tes premières parties
-        [medium] Joue bien, mais néglige parfois quelque chose
-       *[hard] Joue du mieux qu’il peut
+        [easy] Fait des erreurs, pour tes premières parties
+        [medium] Joue bien, mais laisse passer des choses
+       *[hard] Joue de son mieux
     }
 opponents =
     { $number ->
@@ -48,27 +45,34 @@ opponents =
     }
 
 add = Ajouter un ordinateur
-alone = Pour jouer sans attendre, appuie sur « { $add } ».
-replace-menu = Un ordinateur à la place d’une invitation
+alone = Pas envie d’attendre ? Appuie sur « { $add } ».
+wanted =
+    Appuie sur « { $add } » : il manque encore { $number ->
+        [one] { $number } adversaire.
+       *[other] { $number } adversaires.
+    }
+replace-menu = Remplacer une personne invitée par un ordinateur
 replace = { $computer } remplace { $who }
 
-stand-in = Laisser jouer un ordinateur
-stand-in-ask = Quel ordinateur doit faire le remplacement ? Les autres personnes à table doivent d’abord être d’accord.
-stand-in-alone = Quel ordinateur doit faire le remplacement ?
+stand-in = Remplacer par un ordinateur
+stand-in-replace = Remplacer { $who }
+stand-in-replace-one = Remplacer un ordinateur
+stand-in-ask = Quel ordinateur doit faire le remplacement ? Les autres personnes à la table devront d’abord être d’accord.
+stand-in-alone = Quel ordinateur remplacer, et par lequel ?
 stand-in-menu = Choisis un ordinateur et une place
 stand-in-own = { $computer } joue à ta place
 stand-in-for = { $computer } joue pour { $owner }
-late-forfeit = { $who } n’a plus de temps, mais peut encore jouer. Sinon, le forfait sera déclaré { $when }.
+late-forfeit = { $who } n’a plus de temps mais peut encore jouer, sinon c’est le forfait. Date limite : { $when }.
 done-substituted = Le remplacement est fait.
-name-newcomer = Qui doit prendre la place ? Nomme une personne ou un ordinateur.
-name-one-newcomer = Nomme une personne ou un ordinateur pour la place, pas les deux.
+name-newcomer = Qui doit prendre la place ? Indique une personne ou un ordinateur.
+name-one-newcomer = Indique une personne ou un ordinateur pour la place, pas les deux.
 
-beaten = Ordinateurs battus : { $levels }.
+beaten = Victoires contre l’ordinateur : { $levels }.
 beaten-level =
     { $level ->
-        [easy] facile { $won } fois sur { $played }
-        [medium] moyen { $won } fois sur { $played }
-       *[hard] difficile { $won } fois sur { $played }
+        [easy] facile { $won } sur { $played }
+        [medium] moyen { $won } sur { $played }
+       *[hard] difficile { $won } sur { $played }
     }
 try-next =
     { $level ->
@@ -81,8 +85,8 @@ try-next =
            *[other] { $won } fois
         }.
     } { $next ->
-        [medium] Jouer contre le niveau moyen ?
-       *[hard] Jouer contre le niveau difficile ?
+        [medium] Envie d’essayer le niveau moyen ?
+       *[hard] Envie d’essayer le niveau difficile ?
     }
 try-button =
     { $next ->

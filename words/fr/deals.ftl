@@ -1,63 +1,62 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
+### /deal, in French. Glossary: daily deal = donne du jour; attempt = essai; practice = entraînement; streak = série; hint = indice;
+### to try out moves = essayer des coups; fingerprint = empreinte
 
-### /deal, in French. Glossary: deal of the day = donne du jour; attempt = essai; practice = entraînement; streak = jours de suite; fingerprint = empreinte
+## The screen of /deal
 
-## The screen
-
-heading = ## Donne du jour { $date }
-dealt = **{ $game }**. { $options }. Tout le monde reçoit les mêmes cartes, et seul ton premier essai compte. On n’y annule rien, et il n’y a ni conseils ni coups d’essai.
-seen = Qui voit ton plateau voit les cartes. En messages privés, il n’est visible que pour toi.
-not-played = Tu n’as pas encore joué cette donne. Un essai commencé le jour même compte s’il est fini avant { $until }.
+heading = ## Donne du jour ({ $date })
+dealt = **{ $game }**. { $options }. Tout le monde reçoit les mêmes cartes, et seul ton premier essai compte. Pendant cet essai, tu ne peux ni reprendre un coup, ni demander un indice, ni essayer des coups.
+learn-first = Si tu découvres { $game }, apprends d’abord à y jouer : une seule tentative compte.
+seen = Toute personne qui voit ton plateau voit les cartes. En messages privés, il n’y a que toi.
+not-played = Tu n’as pas joué cette donne. Un essai compte si tu le commences le jour même et le termines avant le { $until }.
 missed = Tu n’as pas joué cette donne.
-running = Ton essai est en cours. Il compte s’il est fini avant { $until }. { $link }
-unscored = Ton essai n’a pas de score : il a fini trop tard, ou sans résultat.
+running = Ton essai est en cours. Pour qu’il compte, termine-le avant le { $until }. { $link }
+unscored = Ton essai n’a pas de score : il n’a pas été terminé à temps, a été abandonné tout de suite ou s’est terminé sans résultat.
 scored =
     Ton score est de { $score }. { $number ->
         [one] Pour l’instant, personne d’autre n’a de score.
-       *[other] C’est la place { $place } sur { $number }, tous serveurs confondus.
+       *[other] Tu es numéro { $place } sur { $number }, tous serveurs confondus.
     }
 streak =
     { $now ->
-        [0] Tu n’as joué ni hier ni aujourd’hui.
-        [one] Tu as joué { $now } jour de suite.
-       *[other] Tu as joué { $now } jours de suite.
+        [0] Pas de série en cours.
+        [one] Série en cours : { $now } jour.
+       *[other] Série en cours : { $now } jours.
     } { $best ->
-        [one] Ta plus longue série est de { $best } jour.
-       *[other] Ta plus longue série est de { $best } jours.
+        [one] Plus longue série : { $best } jour.
+       *[other] Plus longue série : { $best } jours.
     }
-next = La prochaine donne arrive { $when }.
+next = Prochaine donne : { $when }.
 new-day = ⚠️ Un nouveau jour a commencé : c’est donc une autre donne.
 none = Il n’y a pas de donne du jour ici.
 
-## Tables of scores
+## Lists of scores
 
 here = ### Les meilleurs scores de ce serveur
 everywhere = ### Les meilleurs scores de tous les serveurs
 nobody = Personne n’a encore de score.
 ranked =
     { $place }\. { $name } : { $score }{ $won ->
-        [yes] , gagné
-       *[no] , perdu
+        [yes] , victoire
+       *[no] , défaite
     }{ $days ->
-        [0] {""}
-        [one] , { $days } jour de suite
-       *[other] , { $days } jours de suite
+        [0] { "" }
+        [one] , série de { $days } jour
+       *[other] , série de { $days } jours
     }
 somebody = quelqu’un d’un autre serveur
 more =
     { $number ->
-        [one] … et { $number } de plus
-       *[other] … et { $number } de plus
+        [one] et { $number } de plus
+       *[other] et { $number } de plus
     }
-named = -# Les personnes d’autres serveurs ne sont nommées ici que si elles le veulent (/me).
+named = -# Les personnes d’autres serveurs ne sont nommées ici que si elles l’ont choisi avec `/me`.
 
-## Fingerprints and secrets
+## Fingerprints and secrets, in small letters
 
-fingerprint-of = -# Empreinte de cette donne, publiée { $since } : { $fingerprint }
+fingerprint-of = -# Empreinte de cette donne, publiée le { $since } : { $fingerprint }
 fingerprint-next = -# Empreinte de la prochaine donne : { $fingerprint }
-secret-of = -# Secret de cette donne, dont le SHA-256 est l’empreinte : { $secret }
-secret-later = -# Le secret de cette donne sera publié { $when }.
+secret-of = -# Secret de cette donne (son SHA-256 est l’empreinte) : { $secret }
+secret-later = -# Publication du secret de cette donne : { $when }
 
 ## Buttons
 
@@ -69,20 +68,26 @@ yesterday = La donne d’hier
 today = La donne d’aujourd’hui
 best-game = Voir la meilleure partie
 
-## Answers
+## Answers, and messages in direct messages
 
 begins =
     { $scored ->
-        [yes] Ton essai à la donne du jour { $date } commence ici.
-       *[no] Ici, tu t’entraînes à la donne du jour { $date }.
+        [yes] Ton essai à la donne du jour ({ $date }) commence ici.
+       *[no] Partie d’entraînement : la donne du jour ({ $date }).
     }
 direct-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les dans les paramètres de confidentialité de ce serveur, ou joue dans le salon. Ton essai n’a pas commencé.
-best = Le meilleur essai à la donne du jour { $date } : { $name }, avec { $score } points.
-no-best = Personne n’a de score à cette donne, ou son secret n’est pas encore publié.
+best = Meilleure partie de la donne du jour ({ $date }) : { $name }. Score : { $score }.
+no-best = Je ne peux pas montrer cette partie. Personne n’a encore de score à cette donne, ou son secret n’est pas encore publié.
 
-## Lines on boards
+## Lines on boards, in small letters
 
-board-attempt = -# Donne du jour { $date } : cet essai compte s’il est fini avant { $until }.
-board-over = -# Donne du jour { $date } : un essai.
-board-practice = -# Donne du jour { $date } : entraînement, qui ne compte pas.
-withheld = D’autres jouent peut-être encore les mêmes cartes : le secret de cette donne sera publié { $when }.
+board-attempt = -# Donne du jour ({ $date }) : cet essai compte s’il est terminé avant le { $until }.
+board-over = -# Donne du jour ({ $date }) : premier essai.
+end-counts =
+    -# Cet essai compte. { $number ->
+        [one] C’est le seul avec un score pour l’instant.
+       *[other] Pour l’instant, il est numéro { $place } sur { $number }, tous serveurs confondus.
+    } `/deal` montre le tableau des scores.
+end-counts-not = -# Cet essai ne compte pas : il n’a pas été terminé à temps, ou s’est terminé sans résultat. `/deal` montre le tableau des scores.
+board-practice = -# Donne du jour ({ $date }) : partie d’entraînement, qui ne compte pas.
+withheld = D’autres jouent peut-être encore les mêmes cartes : le secret de cette donne reste donc caché. Publication : { $when }.

@@ -1,15 +1,21 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### /games, in French. Glossary: around.ftl.
 
 ## Buttons
 
 my-games = Mes parties
-this-servers = Celles de ce serveur
+this-servers = Ce serveur
 next-game = Partie suivante
 
 ## Headings of the lists
+
+answers = ### En attente de ta réponse
+line-invited =
+    - { $host } t’invite à { $game }{ $company ->
+        [with] {" "}avec { $people }
+       *[alone] {""}
+    } dans { $channel }.
+line-asked = - { $game } dans { $channel } : { $request }
+answer-of = { $what } ({ $number })
 
 no-game-waits = Aucune autre partie ne t’attend.
 heading-mine =
@@ -23,17 +29,17 @@ heading-mine =
     }
 heading-server =
     { $tables ->
-        [0] Dans ce serveur, aucune table n’est ouverte
-        [one] Dans ce serveur, { $tables } table est ouverte
-       *[other] Dans ce serveur, { $tables } tables sont ouvertes
+        [0] Sur ce serveur, aucune table n’est ouverte
+        [one] Sur ce serveur, { $tables } table est ouverte
+       *[other] Sur ce serveur, { $tables } tables sont ouvertes
     }{ $pages ->
         [1] .
        *[other] , page { $page } sur { $pages }.
     }
 your-turn = ### À toi de jouer
-in-this-server = ### Dans ce serveur
-in-other-servers = ### Dans d’autres serveurs
-in-servers = ### Dans des serveurs
+in-this-server = ### Sur ce serveur
+in-other-servers = ### Sur d’autres serveurs
+in-servers = ### Sur des serveurs
 in-direct-messages = ### En messages privés
 
 ## A line of a list
@@ -67,7 +73,7 @@ line-nobody =
         [with] {" "}avec { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    } : personne ne doit jouer, depuis { $span }.
+    } : ce n’est le tour de personne, depuis { $span }.
 
 ## The next game that waits for somebody
 
@@ -81,3 +87,13 @@ digest =
         [one] { $number } partie t’attend :
        *[other] { $number } parties t’attendent :
     }
+
+digest-more = -# Et { $number } de plus. `/games` les affiche toutes.
+
+digest-asked =
+    { $number ->
+        [one] { $number } demande t’attend :
+       *[other] { $number } demandes t’attendent :
+    }
+
+digest-nothing = Rien ne t’attend pour le moment.

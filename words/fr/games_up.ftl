@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### The Game’s Up! in French.
 ###
 ### Glossary: piece = pion · single piece = pion isolé · stack = pile · top = sommet, dessus · it turns over = il se retourne ·
@@ -13,15 +10,15 @@
 title = The Game’s Up!
 summary = Retourne, prends et empile des pions, et atteins l’objectif avant ton adversaire.
 option-target-name = objectif
-option-target = Le score qui gagne aussitôt
+option-target = Le score à atteindre pour gagner
 option-stacks-name = piles
 option-stacks = Ce qu’une pile peut prendre
-option-stacks-free-name = libre
+option-stacks-free-name = libres
 option-stacks-free = tout ce qui montre un chiffre inférieur
 option-stacks-alternating-name = alternées
-option-stacks-alternating = de même, si les couleurs alternent encore de haut en bas
+option-stacks-alternating = de même, mais les couleurs doivent toujours alterner de haut en bas
 option-turning-name = rotation
-option-turning = Si l’image pivote d’un quart de tour après chaque coup, avec ses repères
+option-turning = Rotation de l’image du plateau d’un quart de tour après chaque coup, repères compris
 option-turning-on-name = oui
 option-turning-on = plateau avec rotation
 option-turning-off-name = non
@@ -32,7 +29,7 @@ option-turning-off = plateau sans rotation
 told =
     { $who } déplace { $what ->
         [stack] une pile de { $tall }
-        [theirs] un { $face } adverse
+        [theirs] un { $face } de { $rival }
        *[own] un { $face }
     } de { $start } à { $end }{ $leaps ->
         [yes] {" "}par-dessus { $over }
@@ -41,11 +38,24 @@ told =
         [stack] au sommet, { $face } devient { $shown }
        *[other] devient { $shown }
     }){ $prey ->
+        [stack] {" "}et prend une pile de { $taken } à { $rival }
+        [single] {" "}et prend un { $preyface } à { $rival }
+       *[none] {""}
+    }{ $gains ->
+        [yes] {"\u00A0"}: { $gain }, maintenant { $score } sur { $target }
+       *[no] {""}
+    }.
+told-least =
+    { $who } déplace { $what ->
+        [stack] une pile de { $tall }
+        [theirs] un { $face } de { $rival }
+       *[own] un { $face }
+    } de { $start } à { $end }{ $prey ->
         [stack] {" "}et prend à { $rival } une pile de { $taken }
         [single] {" "}et prend à { $rival } un { $preyface }
        *[none] {""}
     }{ $gains ->
-        [yes] : { $gain }, soit { $score } sur { $target }
+        [yes] {"\u00A0"}: { $gain }
        *[no] {""}
     }.
 falls = { $who } tombe de { $before } à { $after }.
@@ -55,28 +65,28 @@ starts-by-lot = Tirage au sort : { $who } commence.
 ## How a game stands
 
 to-move = À { $who } de jouer.
-lot-to-come = Reste à tirer au sort qui commence.
-state = The Game’s Up! { $doing } Scores, objectif { $target } : { $scores }.
+lot-to-come = Il reste à tirer au sort qui commence.
+state = The Game’s Up! { $doing } Scores (objectif { $target }) : { $scores }.
 score-sided =
     { $who } ({ $side ->
         [red] rouge
        *[blue] bleu
     }) { $score }
 score = { $who } { $score }
-progress = { $scores } ; l’objectif est { $target }.
-scores-are = Scores : { $scores }.
-no-way-back = Retour fermé : { $ways }.
+progress = { $scores }. Objectif : { $target }.
+scores-are = Scores finaux : { $scores }.
+no-way-back = Retour direct fermé : { $ways }.
 way = { $start } vers { $end }
 quiet =
-    Sans prise : { $quiet } coups sur { $most }{ $times ->
+    Coups sans prise : { $quiet } sur { $most }{ $times ->
         [1] {""}
-       *[other] ; position vue { $times } fois
+       *[other] . Cette position s’est présentée { $times } fois
     }.
 turned =
     Plateau tourné { $quarters ->
-        [1] d’un quart de tour vers la droite
+        [1] d’un quart de tour dans le sens des aiguilles d’une montre
         [2] d’un demi-tour
-       *[3] de trois quarts de tour vers la droite
+       *[3] de trois quarts de tour dans le sens des aiguilles d’une montre
     }.
 seen-from-blue = Vu du côté bleu.
 singles =
@@ -118,9 +128,9 @@ rank-stack =
     } de { $tall }, sommet { $face }
 rank-empty = rien en { $files }
 won-target = { $winner } gagne en atteignant l’objectif de { $target } points.
-won-no-move = { $winner } gagne par { $more } à { $less } : il ne reste aucun coup possible.
+won-no-move = { $winner } gagne { $more } à { $less } : il ne reste aucun coup possible.
 drawn-no-move = Partie nulle : { $score } partout, et il ne reste aucun coup possible.
-won-quiet = { $winner } gagne par { $more } à { $less }, après { $most } coups de suite sans prise.
+won-quiet = { $winner } gagne { $more } à { $less }, après { $most } coups de suite sans prise.
 drawn-quiet = Partie nulle : { $score } partout, après { $most } coups de suite sans prise.
 drawn-third = Partie nulle : la même position se présente pour la troisième fois.
 
@@ -139,9 +149,9 @@ ask =
         [red] rouge
        *[blue] bleu
     }.
-ask-not-back = Déplace un pion. Sans retour : { $ways }.
+ask-not-back = Déplace un pion, mais sans retour direct ({ $ways }).
 menu-any = Déplacer un pion
-turning = Le plateau pivote d’un quart de tour vers la droite après chaque coup. Les cases gardent leur nom.
+turning = Le plateau pivote d’un quart de tour dans le sens des aiguilles d’une montre après chaque coup. Les cases gardent leur nom.
 
 way-short = { $start }–{ $end }
 menu-own = Déplacer un de tes pions
@@ -150,7 +160,7 @@ menu-theirs =
         [red] rouge
        *[blue] bleu
     }
-menu-where = Où aller depuis { $start }
+menu-where = De { $start } vers…
 
 ## Labels: at most 80 characters with “, then you win”
 
@@ -194,19 +204,19 @@ label-takes =
 
 ## In the picture: must fit, the test says so
 
-key-small = devient ceci en bougeant
-key-plate = somme des piles seules
+key-small = chiffre après le coup
+key-plate = score : somme des piles
 
 layers = De haut en bas :
 plate-draw = partie nulle
 plate-won = a gagné
 plate-lost = a perdu
-plate-to-move = à son tour
+plate-to-move = doit jouer
 plate-moves-left =
     { $left ->
-        [0] à son tour, plus aucun coup
-        [one] à son tour, { $left } coup restant
-       *[other] à son tour, { $left } coups restants
+        [0] doit jouer, plus aucun coup
+        [one] doit jouer, { $left } coup restant
+       *[other] doit jouer, { $left } coups restants
     }
 plate =
     { $singles ->
@@ -219,7 +229,7 @@ plate =
 
 ## Tips and reasons
 
-hint-stack = Ta pile en { $square } vaut { $worth } ; déplacée, son { $top } montre { $shown }.
+hint-stack = Ta pile en { $square } vaut { $worth }. Si elle bouge, son { $top } devient { $shown }.
 hint-none = Seules les piles comptent, et une prise en fait une.
 hint-capture =
     { $what ->
@@ -231,25 +241,40 @@ hint-capture =
     }.
 why-off-board = { $square } n’est pas sur le plateau, qui va de a1 à { $last }.
 why-empty = La case { $square } est vide.
-why-their-stack = La pile en { $square } est à l’adversaire : dans son camp, tu ne déplaces que les pions isolés.
-why-nowhere = Ce qui est en { $square } n’a nulle part où aller pour l’instant.
-why-there = Ce qui est en { $square } y est déjà.
+why-their-stack = La pile en { $square } est à l’adversaire. Tu ne peux déplacer que ses pions isolés.
+why-nowhere = Le pion ou la pile en { $square } n’a nulle part où aller pour l’instant.
+why-there = Le pion ou la pile en { $square } s’y trouve déjà.
 why-far = { $end } est trop loin de { $start }, ou pas en ligne droite.
 why-stack-far = Une pile se déplace d’une case à la fois.
-why-leap = On ne saute que par-dessus sa propre couleur, et il n’y en a pas en { $over }.
-why-closed = Le retour de { $start } à { $end } est fermé.
-why-own = La case { $end } porte déjà la même couleur.
+why-leap = On ne saute que par-dessus un pion de la même couleur, et il n’y en a pas en { $over }.
+why-closed = Le retour direct de { $start } à { $end } est fermé.
+why-own = Il y a déjà un pion ou une pile de la même couleur en { $end }.
 why-their-piece = Un pion adverse ne va que sur une case vide.
-why-alternating = Son pion du bas se poserait sur un pion de la même couleur.
-why-face = Ce que tu déplaces devient { $face }, qui ne prend pas un { $prey }.
+why-alternating = Le pion du bas de la pile se poserait sur un pion de la même couleur.
+why-face = Cela deviendrait un { $face }, qui ne peut pas prendre un { $prey }.
 
 ## Pourquoi un indice conseille un coup
 
 advice =
     { $does ->
-        [both] Il te rapporte { $gain } et coûte { $loss } à l’adversaire.
-        [gains] Il te rapporte { $gain }.
-        [costs] Il coûte { $loss } à l’adversaire.
-       *[nothing] Il ne rapporte pas de points tout de suite.
+        [both] Ton score change de { $gain }, et celui de l’adversaire baisse de { $loss }.
+        [gains] Ton score change de { $gain }.
+        [costs] Le score de l’adversaire baisse de { $loss }.
+       *[nothing] Cela ne rapporte rien tout de suite.
     }
-advice-after = Après le meilleur jeu qui suit, tu as { $own } points et l’adversaire { $theirs }.
+advice-after = Si l’on joue ensuite au mieux, le score est de { $own } pour toi et de { $theirs } pour l’adversaire.
+outdoes = Le score aurait été de { $own } à { $theirs } au lieu de { $ownwas } à { $theirswas }.
+
+## Conseils
+
+advise-move =
+    { $what ->
+        [stack] { $captures ->
+            [yes] Déplace la pile de { $start } en { $end } et capture
+           *[no] Déplace la pile de { $start } en { $end }
+        }
+       *[single] { $captures ->
+            [yes] Déplace le pion de { $start } en { $end } et capture
+           *[no] Déplace le pion de { $start } en { $end }
+        }
+    }

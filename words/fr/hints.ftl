@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Hints, in French: what the computer would play, and why. hint = indice · tip = conseil. Glossary: around.ftl.
 
 ## Boutons
@@ -11,41 +8,36 @@ play-it = Jouer ce coup
 ## L’indice
 
 heading = **Indice** : { $moves }.
-choice = { $asks } : { $choice }
+choice = { $asks } ({ $choice })
 after-it = L’image montre le plateau après ce tour.
 share =
     { $share ->
-        [100] Avec ce coup, il pense gagner à coup sûr.
-        [0] Il ne voit plus aucun moyen de gagner.
-        [one] Avec ce coup, il pense gagner { $share } partie sur 100.
-       *[other] Avec ce coup, il pense gagner { $share } parties sur 100.
+        [100] En jouant au mieux, la victoire est sûre.
+        [0] L’ordinateur ne voit plus aucun moyen de gagner.
+       *[other] Chances de gagner estimées : { $share } %.
     }
-otherwise =
-    Le deuxième choix est { $moves } : { $share ->
-        [one] { $share } partie
-       *[other] { $share } parties
-    } sur 100.
-only = Il n’y a rien d’autre à jouer.
-follows = Dans la meilleure suite qu’il voit : { $story }
+otherwise = Deuxième choix, à { $share } % : { $moves }.
+only = Il n’y a pas d’autre coup possible.
+follows = Si l’on joue au mieux, { $who } joue ensuite : { $moves }.
 
 ## Après une partie
 
-taken = Indices : { $list }
+taken = Indices utilisés : { $list }
 taken-by = { $who } { $hints }
 
 ## Réponses quand il n’y en a pas
 
 none-here =
     { $why ->
-        [off] Cette table a choisi de jouer sans indices.
-        [people] Des personnes s’affrontent dans cette partie : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont.
-       *[rated] Cette partie compte pour la cote : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont.
+        [off] Cette table joue sans indices.
+        [people] Pas d’indices dans les parties entre personnes, sauf si la table en a convenu avant le début.
+       *[rated] Pas d’indices dans les parties classées. Tu peux en demander en solo et contre l’ordinateur.
     }
-failed = L’ordinateur n’a pas trouvé d’indice cette fois. Rien n’a été compté.
+failed = L’ordinateur n’a pas trouvé d’indice cette fois. Aucun indice n’a été compté.
 
 ## L’option de la table
 
-option = Si l’on peut demander des indices. Les parties classées entre personnes n’en ont jamais.
+option = Si les indices sont permis. Il n’y en a jamais dans les parties classées entre personnes.
 option-on =
     { $begins ->
         [yes] Indices dans les parties avec un ordinateur
@@ -55,4 +47,9 @@ option-off =
     { $begins ->
         [yes] Pas d’indices
        *[no] pas d’indices
+    }
+option-all =
+    { $begins ->
+        [yes] Indices et conseils pour tout le monde, si la partie n’est pas classée
+       *[no] indices et conseils pour tout le monde, si la partie n’est pas classée
     }

@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### What all games share, in French. The person who reads is “tu”. Names of people are never declined or elided:
 ### so a sentence says “prend à { $who }”, “la place occupée par { $who }”, never “de { $who }” or “que { $who }”.
 ### Before ; ! ? and inside « » stands a narrow no-break space, before : a no-break space; the apostrophe is ’.
@@ -10,6 +7,7 @@
 ### out = hors jeu · rank = rangée · file = colonne · square = case · to capture = prendre, la prise · the lot = tirage au sort
 list-two = { $a } et { $b }
 list-last = { $most } et { $last }
+list-clauses = { $most }, et { $last }
 or-two = { $a } ou { $b }
 or-last = { $most } ou { $last }
 last = Dernier coup : { $told }
@@ -23,7 +21,7 @@ decimal = { $whole },{ $digits }
 
 ended = La partie est terminée.
 game-begins = La partie commence.
-table-ended = La table a mis fin à la partie ici.
+table-ended = La partie a été arrêtée ici.
 
 ## Labels in menus: at most 80 characters
 

@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Learning a game, in French. guided game = partie guidée · lesson = leçon · tip = conseil
 
 ## Buttons
@@ -11,45 +8,45 @@ guided-game = Partie guidée
 next-lesson = Suite ▶
 skip = Passer
 back = Retour
-again = Encore une fois
+again = Recommencer
 play = Jouer
-no-hints = Sans conseils
-hints-on = Remettre les conseils
+no-hints = Désactiver les conseils
+hints-on = Réactiver les conseils
 
 ## Tips
 
-hints-off = Tu ne reçois plus de conseils, dans aucun jeu. Les règles et la partie guidée restent sous Règles.
-hints-again = Les conseils sont là : dans un jeu que tu n’as encore jamais terminé, une ligne sous le plateau dit à quoi faire attention.
+hints-off = Tu ne recevras plus de conseils, dans aucun jeu. Les règles et la partie guidée restent sous « Règles ».
+hints-again = Les conseils sont réactivés : dans tes premières parties, une ligne sous le plateau dit à quoi faire attention.
 
 ## The guided game
 
+wrong-answer = ❌ Ta réponse : { $moves }.
 how-to-play-heading = ## { $game } : comment jouer
-lesson-number = -# { $game }, partie guidée, { $number } sur { $lessons }
-stale = Cela ne peut plus être choisi ici. Essaie encore :
-all-done-here = C’était la dernière leçon. *Jouer* ouvre une table de { $game }. Ta première partie a des conseils sous le plateau.
-all-done = C’était la dernière leçon. *Jouer* lance ici une partie de { $game }. Ta première partie a des conseils sous le plateau.
-rival = Rival
-rival-number = Rival { $number }
+lesson-number = -# { $game }, partie guidée : leçon { $number } sur { $lessons }
+stale = Ce choix n’est plus possible. Choisis à nouveau :
+all-done-here = C’était la dernière leçon. *Jouer* ouvre une table ({ $game }). Dans ta première partie, tu verras des conseils sous le plateau.
+all-done = C’était la dernière leçon. *Jouer* lance une partie de { $game } ici même. Dans ta première partie, tu verras des conseils sous le plateau.
+rival = Adversaire
+rival-number = Adversaire { $number }
 
 ## /help
 
 welcome-heading-here = ## Jeux de société dans ce salon
 welcome-heading = ## Jeux de société
 game-and-summary = **{ $game }** : { $summary }
-welcome-here = `/play` ouvre une table ou lance une partie contre l’ordinateur. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
-welcome-direct = Ici, `/play` lance une partie contre l’ordinateur. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
-welcome-direct-alone =
-    { $number ->
-        [one] Ici, `/play` lance une partie contre l’ordinateur, ou { $games }, qui se joue en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
-       *[other] Ici, `/play` lance une partie contre l’ordinateur, ou { $games }, qui se jouent en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
-    }
-commands-begin = **Commencer :** { $commands }
+welcome-here = `/play` ouvre une table ou lance une partie contre l’ordinateur. Ensuite, tout se fait avec les boutons et les menus sous le plateau. `/tutorial` t’apprend un jeu en quelques minutes, en privé.
+welcome-direct = Ici, `/play` lance une partie contre l’ordinateur. Sur un serveur, `/play` ouvre une table. Ensuite, tout se fait avec les boutons et les menus sous le plateau. `/tutorial` t’apprend un jeu en quelques minutes.
+welcome-direct-alone = Ici, `/play` lance une partie contre l’ordinateur ou une partie en solo ({ $games }). Sur un serveur, `/play` ouvre une table. Ensuite, tout se fait avec les boutons et les menus sous le plateau. `/tutorial` t’apprend un jeu en quelques minutes.
+commands-begin = **Pour commencer :** { $commands }
 commands-games = **Tes parties :** { $commands }
 commands-during = **Pendant une partie :** { $commands }
-commands-back = **Revoir :** { $commands }
+commands-back = **Parties passées :** { $commands }
 commands-results = **Résultats :** { $commands }
-commands-settings = **Réglages :** { $commands }
-choose-game = Comment joue-t-on à … ?
+commands-settings = **Paramètres :** { $commands }
+commands-moderation = **Pour la modération :** { $commands }
+greeting = Salut ! Tape `/play` pour lancer une partie ici, `/tutorial` pour apprendre un jeu, ou `/help` pour voir ce que je sais faire d’autre.
+greeting-direct = Salut ! Tape `/play` pour jouer ici contre l’ordinateur, `/tutorial` pour apprendre un jeu, ou `/help` pour voir ce que je sais faire d’autre.
+choose-game = Comment joue-t-on à… ?
 
 ## The rules, in pages
 

@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### What people read before a game begins, in French. Glossary: around.ftl. A lobby has no name: it is the table that is open.
 
 ## Buttons of the lobby
@@ -9,6 +6,7 @@ join = Rejoindre
 leave = Quitter
 start = Commencer
 cancel = Annuler
+cancel-table = Annuler la table
 accept = Accepter
 decline = Refuser
 options = Options
@@ -20,24 +18,24 @@ add-word = Ajouter un mot
 
 opens =
     { $who } { $hosts ->
-        [yes] tient une table
+        [yes] est maintenant l’hôte d’une table
        *[no] ouvre une table
     } pour { $size ->
-        [one] une personne
+        [one] 1 personne
         [same] { $few } personnes
        *[range] { $few } à { $many } personnes
     }{ $private ->
         [yes] , sur invitation seulement
-       *[no] {""}
+       *[no] { "" }
     }.
 for-players =
     Pour { $size ->
-        [one] une personne
+        [one] 1 personne
         [same] { $few } personnes
        *[range] { $few } à { $many } personnes
     }
 seat-host = { $who } (hôte)
-seat-invited = { $who } : invitation en attente de réponse
+seat-invited = { $who } (invitation en attente de réponse)
 seats-free =
     { $number ->
         [one] { $number } place libre
@@ -50,64 +48,65 @@ declined =
     }.
 called =
     { $who } : { $number ->
-        [one] une invitation pour toi. Appuie
-       *[other] une invitation pour vous. Appuyez
+        [one] tu as une invitation ! Appuie
+       *[other] vous avez une invitation ! Appuyez
     } sur « { accept } » ou « { decline } ».
-chosen = Choisi : { $options }
+chosen = Options : { $options }
 option-value = { $option } { $value }
 switch-to = Passer à : { $what }
 
 ## Who may start, and when
 
 start-after-answers =
-    { $host } peut commencer dès que { $number ->
-        [one] cette personne aura répondu, ou aura été retirée sous « { options } » : { $guests }
-       *[other] ces personnes auront répondu, ou auront été retirées sous « { options } » : { $guests }
+    { $host } pourra commencer dès que { $number ->
+        [one] cette personne aura répondu, ou qu’elle aura été retirée sous « { options } » : { $guests }
+       *[other] ces personnes auront répondu, ou qu’elles auront été retirées sous « { options } » : { $guests }
     }.
-start-with-enough = { $host } peut commencer dès que { $number } personnes ont pris place.
+start-with-enough = { $host } pourra commencer dès qu’il y aura { $number } personnes à la table.
+claim-rule = Partie classée, sans limite de temps : si quelqu’un ne joue pas pendant { $span }, la partie ferme et les autres peuvent la revendiquer.
 start-now = { $host } peut commencer.
-for-one = En solo, /play propose des parties contre l’ordinateur et { $games }, et /tutorial enseigne chaque jeu.
-for-one-tutorial = En solo, /play propose des parties contre l’ordinateur, et /tutorial enseigne chaque jeu.
+for-one = Pour jouer en solo, `/play` propose des parties contre l’ordinateur et { $games }. `/tutorial` t’apprend chaque jeu.
+for-one-tutorial = Pour jouer en solo, `/play` propose des parties contre l’ordinateur, et `/tutorial` t’apprend chaque jeu.
 
 ## How the seats are given
 
 seats-by-lot = Les places sont tirées au sort.
-sits-first-then-lot = { $who } a la première place ; les autres sont tirées au sort.
-rule-sits-first = La première place va à { $who } ({ $rule }) ; les autres sont tirées au sort.
+sits-first-then-lot = { $who } a la place 1. Les autres places sont tirées au sort.
+rule-sits-first = La place 1 va à { $who } ({ $rule }). Les autres places sont tirées au sort.
 
 ## The secret from which what chance decides is drawn, and the words that players add
 
 fingerprint =
     Empreinte { $draws ->
-        [lot] du tirage au sort
+        [lot] des tirages au sort
         [cards] des cartes
        *[dice] des dés
     } : { $fingerprint }
 word-added = { $who } a ajouté un mot.
 word-label = Ton mot
-word-hint = N’importe lequel. Il figure aussi dans la feuille de partie.
+word-hint = N’importe quel mot. Il sera visible dans la feuille de partie.
 word-asked =
     { $draws ->
-        [lot] Le tirage au sort vient
+        [lot] Les tirages au sort viennent
         [cards] Les cartes viennent
        *[dice] Les dés viennent
-    } du secret du bot et des mots ajoutés à la table. Le secret a été choisi avant que tu ajoutes un mot : qui héberge le bot n’a donc pas pu l’y adapter. Copie l’empreinte du secret, puis ajoute un mot que personne ne peut deviner, de préférence quand tout le monde a pris place :
+    } du secret du bot et des mots ajoutés à la table. Le secret a été fixé avant que tu ajoutes ton mot : l’équipe du bot n’a donc pas pu l’y adapter. Copie l’empreinte du secret, puis ajoute un mot que personne ne peut deviner, de préférence quand tout le monde est à la table :
 word-taken = Ton mot a été ajouté : { $word }. Garde-le, avec cette empreinte :
 word-taken-check =
-    Après la partie, sa feuille montrera, grâce aux deux, que { $draws ->
-        [lot] le tirage au sort était honnête
-        [cards] les cartes étaient honnêtes
-       *[dice] les dés étaient honnêtes
-    }, même si qui héberge le bot voulait tricher.
-press-again = C’était trop long. Appuie encore une fois.
+    Après la partie, utilise les deux avec la feuille de partie pour vérifier que { $draws ->
+        [lot] les tirages au sort n’étaient pas truqués
+        [cards] les cartes n’étaient pas truquées
+       *[dice] les dés n’étaient pas truqués
+    }. Même l’équipe du bot ne pourrait pas tricher sans que cela se voie.
+press-again = C’était trop long. Réessaie.
 
 ## What became of a lobby
 
 closed-cancelled = Cette table a été annulée.
-closed-nobody-came = Personne ne s’est présenté : cette table a été fermée.
+closed-nobody-came = Personne n’a rejoint cette table : elle a été fermée.
 closed-nobody-started = Personne n’a commencé la partie : cette table a été fermée.
 begun =
-    La partie commence : { $players } { $number ->
+    La partie a commencé : { $players } { $number ->
         [one] joue
        *[other] jouent
     }.
@@ -117,17 +116,17 @@ begun =
 details-heading = { $game }, table { $table }
 details-players =
     Pour { $size ->
-        [one] une personne
+        [one] 1 personne
         [same] { $few } personnes
        *[range] { $few } à { $many } personnes
     }.
-at-the-table = À table
+at-the-table = Paramètres de la table
 follows-from-secret =
     { $draws ->
-        [lot] Le tirage au sort découle
-        [cards] Les cartes découlent
-       *[dice] Les dés découlent
-    } d’un secret que le bot a choisi avant, et des mots ajoutés à la table. Personne ne peut donc avoir choisi la part de chance.
+        [lot] Les tirages au sort viennent
+        [cards] Les cartes viennent
+       *[dice] Les dés viennent
+    } d’un secret fixé d’avance par le bot et des mots ajoutés à la table. Personne ne peut donc tricher avec le hasard.
 option-now = { $about } : { $value }
 value-meaning = { $value } : { $meaning }
 
@@ -136,40 +135,41 @@ value-meaning = { $value } : { $meaning }
 page-game = Jeu
 page-table = Table
 page-people = Personnes
-heading-game = Les règles de cette table
-heading-table = Comment on joue ici
+heading-game = Options du jeu
+heading-table = Paramètres de la table
 heading-people = Qui joue
-no-options = Ce jeu n’a rien à choisir.
-first-menu = Qui a la première place
-first-menu-rule = Qui a la première place ({ $rule }, selon les règles)
-by-lot = La première place est tirée au sort
-sits-first = Première place : { $who }
+no-options = Ce jeu n’a pas d’options.
+first-menu = Qui a la place 1
+first-menu-rule = Qui a la place 1 (selon les règles : { $rule })
+by-lot = Place 1 : tirage au sort
+sits-first = Place 1 : { $who }
 remove-menu = Retirer quelqu’un
-hand-menu = Confier la table à
+hand-menu = Confier la table à quelqu’un d’autre
 invite-menu = Inviter quelqu’un
-guest = { $who } (invitation)
+guest = { $who } (invitation en attente)
 value-label = { $option } : { $value }
 values-from-to = { $option } : { $first } à { $last }
-handed = La table est maintenant à { $who }.
-invited = L’invitation pour { $who } est envoyée. La table l’annonce et attend une réponse.
+handed = L’hôte est maintenant { $who }.
+invited = Invitation envoyée à { $who }.
 
 ## The list of games, and opening a table
 
-name-the-game = Quel jeu ? Si tu invites quelqu’un, nomme aussi le jeu : /play a un champ pour cela.
-open-menu = Ouvrir une table de …
-others-in-servers = Les jeux à plusieurs se jouent dans des serveurs : utilise { $command } dans un serveur dont je fais partie.
-alone = Personne d’autre ne voit ceci. Le plateau arrive quand tu appuies sur « { start } ».
-open-it = L’ouvrir
-leave-it = Laisser
+name-the-game = Quel jeu ? Pour inviter quelqu’un avec `/play`, remplis aussi le champ du jeu.
+open-menu = Ouvrir une table de…
+others-in-servers = Les jeux à plusieurs se jouent sur des serveurs : utilise { $command } sur un serveur que nous avons en commun.
+alone = Personne d’autre ne voit ceci. Le plateau s’affiche quand tu appuies sur « { start } ».
+open-it = L’ouvrir quand même
+leave-it = Ne pas l’ouvrir
 not-opened = Aucune table n’a été ouverte.
 more-question =
     { $most ->
-        [0] Tu as choisi de ne prendre place à aucune table pour l’instant.
-        [one] Tu as choisi de ne prendre place qu’à { $most } table à la fois, et c’est le cas.
-       *[other] Tu as choisi de ne prendre place qu’à { $most } tables à la fois, et c’est le cas.
-    } Veux-tu ouvrir celle-ci malgré tout ? Tu peux changer ta limite avec /me.
+        [0] Tu as choisi de ne jouer à aucune table pour l’instant.
+        [one] Tu as atteint ta propre limite de { $most } table.
+       *[other] Tu as atteint ta propre limite de { $most } tables.
+    } Ouvrir celle-ci quand même ? Tu peux changer ta limite avec `/me`.
 open-thread = Ouvrir un fil
-join-it = La rejoindre
-no-thread-now = Je ne peux pas ouvrir de fil ici pour l’instant. Ouvres-en un, et utilises-y /play.
-joined = Tu as pris place à cette table de { $game }.
+join-it = Rejoindre la table
+no-thread-now = Je ne peux pas ouvrir de fil ici pour l’instant. Ouvres-en un, et utilises-y `/play`.
+joined = Tu as rejoint cette table ({ $game }).
+again-open = Ta prochaine partie de { $game } est déjà ouverte.
 table-open = Ta table de { $game } est ouverte.

@@ -1,24 +1,21 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Stranded on Mars in French.
 ###
-### Glossary: hazard = danger · to face = affronter · fight = combat · to beat = vaincre, battre · row = rangée · stack = pioche ·
+### Glossary: hazard = danger · to face = affronter · fight = combat · to beat = vaincre, battre · needs = exige · row = rangée · stack = pioche ·
 ### to draw = piocher · discard = défausse · hazard discard = défausse des dangers · to destroy = détruire · removed = détruites ·
-### ability = pouvoir · to use = utiliser · aging card = carte d’usure, usure · knowledge = savoir · free card = carte gratuite ·
+### ability = pouvoir · to use = utiliser · aging card = carte d’usure, usure · owned = possédées · knowledge = savoir · free card = carte gratuite ·
 ### life = point de vie; PV in labels and pictures · hunger = faim · to exchange = échanger · in view = en vue · deck = paquet ·
 ### Green Sol = Sol vert · Final Chapter = Chapitre final · round = manche · sum = somme · value = valeur · in stories: the present tense
 
 ## The game, before it is played
 
 title = Stranded on Mars
-summary = Tout un monde pour toi : apprends de ce que tu surmontes, et repars avant le dernier point de vie.
+summary = En solo sur Mars : apprends de ce que tu surmontes, et repars avant d’épuiser tes points de vie.
 option-level-name = niveau
 option-level = La difficulté
-option-level-1 = 20 points de vie, 22 au plus ; l’usure vient plus tard, et la pire carte est retirée
-option-level-2 = 20 points de vie, 22 au plus ; une carte d’usure dès le début, et la pire est retirée
-option-level-3 = 20 points de vie, 22 au plus ; une carte d’usure dès le début, et aucune n’est retirée
-option-level-4 = 18 points de vie, 20 au plus ; une carte d’usure dès le début, et aucune n’est retirée
+option-level-1 = 20 points de vie (22 au plus), pas de carte d’usure au début, sans « Doigts gourds » (−3)
+option-level-2 = 20 points de vie (22 au plus), 1 carte d’usure dès le début, sans « Doigts gourds » (−3)
+option-level-3 = 20 points de vie (22 au plus), 1 carte d’usure dès le début, aucune n’est retirée
+option-level-4 = 18 points de vie (20 au plus), 1 carte d’usure dès le début, aucune n’est retirée
 
 ## What happened, as sentences in the story of the game
 
@@ -37,23 +34,23 @@ paid-for-unknown =
        *[other] { $life } points
     } de vie pour une carte.
 destroyed-none = { $who } ne détruit aucune carte.
-destroyed-no-more = { $who } ne détruit plus de carte.
+destroyed-no-more = { $who } arrête de détruire des cartes.
 chapters-drawn = Chapitres finaux : { $foes }.
 hazards-dealt = Dangers : { $foes }.
 came = La carte est { $card }.
 needs =
-    demande { $value }, { $free ->
-        [0] aucune carte gratuite
-        [one] { $free } carte gratuite
-       *[other] { $free } cartes gratuites
+    exige { $value } { $free ->
+        [0] sans carte gratuite
+        [one] avec { $free } carte gratuite
+       *[other] avec { $free } cartes gratuites
     }
-last-hazard = C’est le dernier, il faut l’affronter : { needs }.
+last-hazard = C’est le dernier, il faut donc l’affronter : { needs }.
 faced = { $who } affronte { $foe } : { needs }.
-began-chapter = { $who } commence par le chapitre { $foe } : { needs }.
-next-chapter = L’autre chapitre suit, { $foe } : { needs }.
-cannot-beat = Le chapitre { $foe } ne peut plus être vaincu.
+began-chapter = { $who } commence par le Chapitre final { $foe } : { needs }.
+next-chapter = Vient ensuite l’autre Chapitre final, { $foe } : { needs }.
+cannot-beat = Le Chapitre final { $foe } ne peut plus être vaincu.
 renewed =
-    La pioche est renouvelée : { $size ->
+    La défausse mélangée devient la nouvelle pioche : { $size ->
         [0] aucune carte
         [one] { $size } carte
        *[other] { $size } cartes
@@ -61,14 +58,15 @@ renewed =
         [yes] dont { $card }
        *[no] sans nouvelle carte d’usure
     }.
+aging-joined = { $card } rejoint le paquet.
 aging-from-start = { $card } est dans le paquet dès le début.
 beat =
-    { $who } bat { $foe } par { $total } contre { $value }{ $gains ->
+    { $who } bat { $foe } ({ $total } à { $value }){ $gains ->
         [yes] {" "}et gagne { $card }
        *[no] {""}
     }.
 lost-fight =
-    { $who } perd contre { $foe } par { $total } contre { $value } et paie { $life ->
+    { $who } perd contre { $foe } ({ $total } à { $value }) et paie { $life ->
         [one] { $life } point
        *[other] { $life } points
     } de vie.
@@ -76,7 +74,7 @@ paid-hunger =
     { $who } paie { $life ->
         [one] { $life } point
        *[other] { $life } points
-    } de vie pour la faim.
+    } de vie à cause de la faim.
 not-paid =
     { $who } devait payer { $life ->
         [one] { $life } point
@@ -84,7 +82,7 @@ not-paid =
     } de vie pour { $cost ->
         [fight] le combat perdu
        *[hunger] la faim
-    } mais n’en avait que { $had }.
+    }, mais n’en avait que { $had }.
 phase-begins =
     { $phase ->
         [green] Le Sol vert commence.
@@ -101,20 +99,20 @@ did-use = utilise { $card }
 did-destroy = détruit { $card }
 did-double = double { $card }
 did-copy = copie { $card }
-did-swap = échange { $card }
-did-get = reçoit à la place { $card }
+did-swap = défausse { $card }
+did-get = pioche { $card } à la place
 did-put-below = met { $card } sous la pioche
 did-see = voit { $cards }
 did-draw = pioche { $cards }
 did-take-more = prend encore une carte
-did-leave = s’en tient là
+did-leave = s’arrête là
 did-drop = défausse { $card }
 did-drop-none = ne défausse rien
 did-put-back =
     { $count ->
-        [1] remet sur la pioche { $first }
-        [2] remet sur la pioche { $first }, puis { $second }
-       *[3] remet sur la pioche { $first }, puis { $second }, puis { $third }
+        [1] remet { $first } sur la pioche
+        [2] remet { $first } sur la pioche, avec { $second } en dessous
+       *[3] remet { $first } sur la pioche, avec { $second } puis { $third } en dessous
     }
 did-gain =
     gagne { $life ->
@@ -151,18 +149,18 @@ doing = { $who } { waits }.
 doing-stopped = { $who } : la partie est terminée.
 waits =
     { $step ->
-        [first-aging] attend une carte d’usure
-        [final] attend un Chapitre final
-        [deal] attend un danger
+        [first-aging] pioche une carte d’usure
+        [final] pioche un Chapitre final
+        [deal] pioche un danger
         [face] doit choisir un danger
-        [chapter] doit choisir un chapitre
+        [chapter] doit choisir un Chapitre final
         [fight] doit continuer ou terminer le combat
-        [aging] attend une carte d’usure
-        [card] attend une carte
+        [aging] pioche une carte d’usure
+        [card] pioche une carte
         [on] doit choisir une carte
         [look] doit prendre une carte ou arrêter
-        [drop] doit défausser une carte ou aucune
-        [stack] doit remettre des cartes
+        [drop] peut défausser 1 carte
+        [stack] doit remettre des cartes sur la pioche
        *[destroy] doit détruire des cartes ou arrêter
     }
 life-and-score =
@@ -180,21 +178,20 @@ life-and-score =
     }.
 dealt = Distribués : { $offers }.
 offer =
-    { $foe } ({ needs } ; donne { $worth }{ $acts ->
+    { $foe } ({ needs }, donne un { $worth }{ $acts ->
         [yes] , { $does }
        *[no] {""}
     })
 against =
     Contre { $foe } : somme { $total } sur { $value }{ $lowered ->
         [0] {""}
-        [one] , abaissé de { $lowered } phase
-       *[other] , abaissé de { $lowered } phases
+       *[other] , phase −{ $lowered }
     }, { $free ->
-        [0] aucune carte gratuite
+        [0] plus aucune carte gratuite
         [one] encore { $free } carte gratuite
        *[other] encore { $free } cartes gratuites
     }{ $stopped ->
-        [yes] , stop
+        [yes] , carte stop
        *[no] {""}
     }{ $hunger ->
         [0] {""}
@@ -204,18 +201,18 @@ lost-to = Défaite contre { $foe }, encore { $budget } pour détruire des cartes
 under-way = En cours : { $does } avec la carte { $place }, reste { $left }.
 coming =
     { $free ->
-        [yes] Une carte gratuite arrive à la place { $place }.
-       *[no] Une carte arrive à la place { $place }.
+        [yes] Ensuite : une carte gratuite (carte { $place }).
+       *[no] Ensuite : une carte (carte { $place }).
     }
-used-gone = Utilisées et parties : { $cards }.
-used-times = { $card } { $many }
+used-gone = Utilisées, plus dans la rangée : { $cards }.
+used-times = { $many } × { $card }
 in-view = En vue : { $cards }.
 row = Rangée : { $cards }.
 row-heading = Rangée :
 row-last = { $card }.
 row-card = { $card } ({ $notes })
 note-doubled = doublée
-note-made-0 = ramenée à 0
+note-made-0 = compte 0
 note-left-out = ne compte pas
 note-used = utilisée
 note-usable = utilisable
@@ -223,7 +220,7 @@ note-free = gratuite
 letter-doubled = d
 letter-used = u
 letter-free = g
-row-by-codes = Rangée, dans l’ordre ({ letter-doubled } doublée, { letter-used } utilisée, { letter-free } gratuite) : { $cards }.
+row-by-codes = Rangée dans l’ordre ({ letter-doubled } doublée, { letter-used } utilisée, { letter-free } gratuite) : { $cards }.
 row-table-heading = Rangée ({ letter-doubled } doublée, { letter-used } utilisée, { letter-free } gratuite) :
 stack =
     Pioche { $size }{ $tops ->
@@ -233,7 +230,7 @@ stack =
         [yes] , tout en dessous { $bottom }
        *[no] {""}
     }{ $rests ->
-        [yes] : { $rest }
+        [yes] {"\u00A0"}: { $rest }
        *[no] {""}
     }.
 discard = Défausse { $size } : { $cards }.
@@ -260,86 +257,86 @@ chapter-stands =
        *[no] { $value }
     }
 progress =
-    Pour { $who }, { $life ->
-        [0] plus aucun point de vie
-        [one] encore { $life } point de vie
-       *[other] encore { $life } points de vie
-    } ; { $phase ->
-        [green] les dangers sont verts
-        [yellow] les dangers sont jaunes
-        [red] les dangers sont rouges
-       *[final] les Chapitres finaux ont commencé
+    { $who } { $life ->
+        [0] n’a plus de point de vie
+        [one] a encore { $life } point de vie
+       *[other] a encore { $life } points de vie
+    } { $phase ->
+        [green] dans le Sol vert
+        [yellow] dans le Sol jaune
+        [red] dans le Sol rouge
+       *[final] dans les Chapitres finaux
     }.
 
-luck = cartes piochées, par valeur
+luck = valeur des cartes piochées
 
 ## How the game ended
 
 won = { $who } gagne et quitte Mars : les deux Chapitres finaux sont vaincus.
-lost-by-fight = { $who } a perdu : pas assez de points de vie pour payer un combat perdu.
-lost-by-hunger = { $who } a perdu : pas assez de points de vie pour payer la faim.
-lost-by-chapter = { $who } a perdu : un Chapitre final ne peut plus être vaincu.
+lost-by-fight = { $who } perd : pas assez de points de vie pour payer un combat perdu.
+lost-by-hunger = { $who } perd : pas assez de points de vie pour payer la faim.
+lost-by-chapter = { $who } perd : un Chapitre final ne peut plus être vaincu.
 lost-resigned =
     { $how ->
-        [late] { $who } n’a plus de temps et a perdu.
-        [left] { $who } a quitté le serveur et a perdu.
+        [late] { $who } n’a plus de temps et perd.
+        [left] { $who } a quitté le serveur et perd.
         [taken] La modération a retiré { $who } de la partie, qui est perdue.
-       *[resigned] { $who } a abandonné et a perdu.
+       *[resigned] { $who } abandonne et perd.
     }
-score-cards = Cartes possédées : { $number }, { $points }
-score-aging = Cartes d’usure possédées : { $number }, { $points }
-score-chapters = Chapitres vaincus : { $number }, { $points }
-score-life = Points de vie restants : { $number }, { $points }
-score-life-idle = Points de vie restants : { $number }, { $points } (comptent seulement en cas de victoire)
-score-unbeaten = Dangers jamais vaincus : { $number }, { $points }
+score-cards = Cartes possédées : { $number } ({ $points })
+score-aging = Cartes d’usure possédées : { $number } ({ $points })
+score-chapters = Chapitres vaincus : { $number } ({ $points })
+score-life = Points de vie restants : { $number } ({ $points })
+score-life-idle = Points de vie restants : { $number } ({ $points }, seulement en cas de victoire)
+score-unbeaten = Dangers jamais vaincus : { $number } ({ $points })
 score = Score au niveau { $level } : { $score }.
 
 ## Spoken to the player: what is to be chosen now
 
-ask-face = Choisis le danger à affronter ; l’autre va à la défausse des dangers.
-ask-chapter = Les derniers combats : choisis le Chapitre final à combattre d’abord. Il faut gagner les deux.
-ask-fight-enough = Ta somme est { $total } sur { $value } : termine le combat ou continue.
-ask-fight-no-card = Ta somme est { $total } sur { $value } : tu gagnes dès que tu pioches une carte.
+ask-face = Choisis le danger à affronter. L’autre va à la défausse des dangers.
+ask-chapter = Les derniers combats : choisis le Chapitre final à combattre en premier. Tu dois gagner les deux.
+ask-fight-enough = Ta somme est de { $total } sur { $value }. Termine le combat ou continue.
+ask-fight-no-card = Ta somme est de { $total } sur { $value }. Pioche une carte avant de terminer le combat.
 ask-fight-free =
-    Ta somme est { $total } sur { $value } ; { $free ->
-        [0] plus aucune carte gratuite
-        [one] encore { $free } carte gratuite
-       *[other] encore { $free } cartes gratuites
-    }.{ $must ->
-        [yes] {" "}Il faut gagner.
+    Ta somme est de { $total } sur { $value }. { $free ->
+        [0] Il n’y a plus de carte gratuite.
+        [one] Il te reste { $free } carte gratuite.
+       *[other] Il te reste { $free } cartes gratuites.
+    }{ $must ->
+        [yes] {" "}Tu dois gagner ce combat.
        *[no] {""}
     }
 ask-fight-pay =
-    Ta somme est { $total } sur { $value } ; { $stopped ->
-        [yes] une carte stop interdit les cartes gratuites
-       *[no] plus aucune carte gratuite
-    }, la suivante coûte { $price ->
+    Ta somme est de { $total } sur { $value }. { $stopped ->
+        [yes] Une carte stop bloque les cartes gratuites
+       *[no] Il n’y a plus de carte gratuite
+    }, et la carte suivante coûte { $price ->
         [one] { $price } point
        *[other] { $price } points
     } de vie.{ $must ->
-        [yes] {" "}Il faut gagner.
+        [yes] {" "}Tu dois gagner ce combat.
        *[no] {""}
     }
 ask-fight-stuck =
-    Ta somme est { $total } sur { $value } ; { $poor ->
-        [yes] tu n’as pas assez de points de vie pour une carte
-       *[no] il n’y a plus de carte à piocher
-    }.{ $must ->
-        [yes] {" "}Il faut gagner.
+    Ta somme est de { $total } sur { $value }. { $poor ->
+        [yes] Tu n’as pas assez de points de vie pour une autre carte.
+       *[no] Il n’y a plus de carte à piocher.
+    }{ $must ->
+        [yes] {" "}Tu dois gagner ce combat.
        *[no] {""}
     }
-ask-card-to-destroy = Détruire : choisis la carte qui quitte le jeu aussitôt.
-ask-card-to-double = Doubler : choisis la carte qui compte deux fois.
-ask-card-to-copy = Copier : choisis la carte dont tu utilises le pouvoir.
-ask-card-to-swap = Échanger : choisis la carte qui va à la défausse ; tu en pioches une à sa place.
-ask-card-to-swap-first = Échanger : choisis une carte qui va à la défausse ; tu en pioches une à sa place.
-ask-card-to-swap-again = Échanger : choisis une carte qui va à la défausse ; tu en pioches une à sa place. Ou restes-en là.
-ask-card-to-put-below = Dessous : choisis la carte qui va sous la pioche.
-ask-look-at-more = Regarder la carte suivante de la pioche (encore { $left }), ou arrêter ?
-ask-draw-more = Piocher gratuitement une carte de plus (encore { $left }), ou arrêter ?
-ask-drop = Défausse au plus une des cartes en vue ; les autres retournent sur la pioche.
-ask-stack = Dans quel ordre les cartes retournent-elles sur la pioche ? La première nommée sera piochée ensuite.
-ask-destroy = Le combat est perdu. Il te reste { $budget } pour détruire des cartes : 1 par carte, 2 par carte d’usure.
+ask-card-to-destroy = Détruire : choisis une carte à retirer du jeu.
+ask-card-to-double = Doubler : choisis une carte qui comptera deux fois.
+ask-card-to-copy = Copier : choisis la carte dont tu veux utiliser le pouvoir.
+ask-card-to-swap = Échanger : choisis une carte à défausser, et pioches-en une à sa place.
+ask-card-to-swap-first = Échanger : choisis une carte à défausser, et pioches-en une à sa place.
+ask-card-to-swap-again = Échanger : choisis une autre carte à défausser et pioches-en une à sa place, ou arrête.
+ask-card-to-put-below = Dessous : choisis une carte à mettre sous la pioche.
+ask-look-at-more = Regarder la carte suivante (encore { $left }) ou arrêter ?
+ask-draw-more = Piocher une autre carte gratuite (encore { $left }) ou arrêter ?
+ask-drop = Tu peux défausser 1 des cartes en vue. Les autres retournent sur la pioche.
+ask-stack = Dans quel ordre les cartes retournent-elles sur la pioche ? La première sera la prochaine piochée.
+ask-destroy = Tu as perdu le combat, et il te reste { $budget } pour détruire des cartes : 1 par carte, 2 par carte d’usure.
 ask-nothing = Rien à choisir pour l’instant.
 
 ## Menus
@@ -348,7 +345,7 @@ menu-face = Affronter un danger
 menu-chapter = Combattre un Chapitre final
 menu-use = Utiliser une carte
 menu-drop = Défausser une carte
-menu-stack = Les remettre
+menu-stack = Remettre les cartes
 menu-double = Doubler une carte
 menu-copy = Copier une carte
 menu-choose = Choisir une carte
@@ -377,7 +374,7 @@ start-use = Utiliser une carte
 start-on = Choisir une carte
 start-destroy = Détruire une carte
 start-face = Affronter un danger
-start-chapter = Choisir un chapitre
+start-chapter = Choisir un Chapitre final
 start-drop = Défausser une carte
 start-stack = Remettre les cartes
 draw =
@@ -385,48 +382,48 @@ draw =
         [yes] , usure d’abord
        *[no] {""}
     }
-draw-all = Tout piocher
+draw-all = Piocher les gratuites
 pay =
     Payer { $price } PV{ $aging ->
         [yes] , usure d’abord
        *[no] {""}
     }
 end-fight =
-    Terminer : { $wins ->
+    Terminer ({ $wins ->
         [yes] { $paid ->
             [0] gagné
            *[other] gagné, −{ $paid } PV
         }
        *[no] −{ $paid } PV
-    }
+    })
 look-at-one =
-    Regarder (encore { $left }){ $aging ->
+    Regarder 1 (encore { $left }){ $aging ->
         [yes] , usure d’abord
        *[no] {""}
     }
 draw-one =
-    Piocher (encore { $left }){ $aging ->
+    Piocher 1 (encore { $left }){ $aging ->
         [yes] , usure d’abord
        *[no] {""}
     }
-leave = En rester là
+leave = Arrêter là
 drop-none = Ne rien défausser
-destroy-no-more = Ne plus détruire
+destroy-no-more = Arrêter de détruire
 label-use = Utiliser { $place } : { $card }, { $would }
 label-copy = { $place } : { $card }, { $would }
 would-gain = +{ $life } PV
-would-lower = danger { $lower } au lieu de { $value }
+would-lower = danger à { $lower } au lieu de { $value }
 would-draw-1 = piocher jusqu’à 1 carte
 would-draw-2 = piocher jusqu’à 2 cartes
 would-destroy = détruire une autre carte
 would-double = doubler une autre carte
 would-copy = copier un autre pouvoir
-would-sort = regarder 3 cartes, en défausser 1
+would-sort = voir jusqu’à 3 cartes, en défausser 1 au plus
 would-swap-1 = échanger une autre carte
 would-swap-2 = échanger jusqu’à 2 cartes
-would-put-below = mettre une carte sous la pioche
+would-put-below = mettre une autre carte sous la pioche
 label-face =
-    { $which } : { $foe }, { needs } ; donne { $worth }{ $acts ->
+    { $which } : { $foe }, { needs }, donne { $worth }{ $acts ->
         [yes] , { $does }
        *[no] {""}
     }
@@ -437,8 +434,8 @@ label-chapter =
     }
 label-card = { $place } : { $card }
 label-double = { $place } : { $card }, { $value } devient { $twice }
-label-put-below-free = { $place } : { $card } ; rend une carte gratuite
-label-destroy-aging = { $place } : { $card } ; coûte 2
+label-put-below-free = { $place } : { $card }, rend une carte gratuite
+label-destroy-aging = { $place } : { $card }, coûte 2
 label-stack =
     { $count ->
         [1] D’abord { $first }
@@ -448,35 +445,31 @@ label-stack =
 
 ## Tips for new players: about 50 characters
 
-hint-face = Celui que tu laisses revient plus tard, plus fort.
+hint-face = Un danger vaincu devient une carte de ton paquet.
 hint-chapter = Il faut vaincre les deux, avec les mêmes points de vie.
 hint-on = C’est gratuit : choisis là où cela aide le plus.
-hint-look = Ces cartes sont gratuites ; arrête quand tu veux.
+hint-look = Ces cartes sont gratuites : arrête quand tu veux.
 hint-drop = Une carte défaussée revient au prochain mélange.
 hint-stack = La première nommée est la prochaine que tu pioches.
 hint-destroy = Détruis tes pires cartes. L’usure coûte 2 par carte.
-hint-use = Tu peux utiliser une carte avant de terminer : c’est gratuit.
-hint-no-card = Il faut piocher au moins une carte.
+hint-use = Utilise un pouvoir avant de terminer le combat.
+hint-no-card = Pioche au moins 1 carte avant de terminer le combat.
 hint-enough = Cela suffit : termine. En faire plus ne peut que nuire.
-hint-free = Pioche les cartes gratuites avant de penser à payer.
+hint-free = Épuise les cartes gratuites avant d’en payer.
 hint-must-win = Il faut gagner : paie des cartes tant que tu le peux.
 hint-cannot-lose = Cette défaite coûterait trop cher : paie des cartes.
-hint-lose =
-    Terminer coûte { $life ->
-        [one] { $life } point
-       *[other] { $life } points
-    } de vie, mais détruit de mauvaises cartes.
+hint-lose = Finir coûte { $life } PV mais permet de détruire des cartes.
 
 ## Why a move is not legal
 
-why-face-first = Choisis d’abord lequel des deux dangers affronter.
+why-face-first = Choisis d’abord un des 2 dangers à affronter.
 why-chapter-first = Choisis d’abord quel Chapitre final combattre.
-why-fighting = Tu combats { $foe } : termine d’abord cela.
-why-destroying = Le combat est perdu : détruis des cartes de la rangée, ou arrête avec « done ».
-why-finish = Termine d’abord ce que fait la carte { $number }, { $card }.
-why-no-card = Il ne reste aucune carte à piocher.
-why-no-free = Il ne reste aucune carte gratuite dans ce combat.
-why-stopped = Une carte stop est dans la rangée : tu ne peux pas piocher de carte gratuite.
+why-fighting = Tu combats { $foe } : termine d’abord ce combat.
+why-destroying = Tu as perdu le combat : détruis des cartes de la rangée, ou arrête avec « done ».
+why-finish = Termine d’abord avec la carte { $number }, { $card }.
+why-no-card = Il n’y a plus de carte à piocher.
+why-no-free = Il n’y a plus de carte gratuite dans ce combat.
+why-stopped = Il y a une carte stop dans la rangée : tu ne peux pas piocher de carte gratuite.
 why-free-first =
     { $free ->
         [one] Il te reste { $free } carte gratuite : pioche avant de payer.
@@ -486,39 +479,34 @@ why-no-life =
     Une carte coûte { $price ->
         [one] { $price } point
        *[other] { $price } points
-    } de vie, et tu en as { $life }.
-# without $missing
-why-must-win = Il faut gagner un Chapitre final, et il manque { $missing }.
-why-draw-first = Il faut piocher une carte avant de terminer le combat.
+    } de vie, et tu n’en as que { $life }.
+why-must-win = Tu dois gagner ce Chapitre final, et il te manque { $missing }.
+why-draw-first = Tu dois piocher une carte avant de terminer le combat.
 why-none-usable = Aucune carte de la rangée n’est utilisable pour l’instant.
 why-aging = La carte { $number }, { $card }, est une carte d’usure : elle agit d’elle-même.
-why-no-ability = La carte { $number }, { $card }, n’a rien à utiliser.
+why-no-ability = La carte { $number }, { $card }, n’a pas de pouvoir à utiliser.
 why-used = La carte { $number }, { $card }, a déjà servi.
-why-used-up = La carte { $number }, { $card }, a servi autant de fois qu’il y a de telles cartes.
-why-most-life =
-    Tu as { $life ->
-        [one] { $life } point
-       *[other] { $life } points
-    } de vie, et l’on n’en a jamais plus.
+why-used-up = La carte { $number }, { $card }, a servi dans ce combat autant de fois qu’il en existe d’exemplaires.
+why-most-life = Tu as déjà { $life } points de vie, le maximum.
 why-not-chapter = La carte { $number }, { $card }, ne fait rien contre un Chapitre final.
-why-green-already = Le danger compte déjà comme vert, et il n’y a pas de phase en dessous.
-why-nothing-to-copy = La carte { $number }, { $card }, ne trouve dans la rangée aucun pouvoir à utiliser maintenant.
-why-nothing-to-double = La carte { $number }, { $card }, ne trouve aucune autre carte à doubler.
-why-needs-card = La carte { $number }, { $card }, a besoin d’une carte à piocher, et il n’y en a pas.
-why-needs-stack = La carte { $number }, { $card }, a besoin d’une pioche où mettre une carte dessous, et il n’y en a pas.
+why-green-already = Ce danger a déjà sa valeur verte.
+why-nothing-to-copy = La carte { $number }, { $card }, n’a aucun pouvoir à copier dans la rangée pour l’instant.
+why-nothing-to-double = Toutes les autres cartes sont déjà doublées : la carte { $number }, { $card }, n’a rien à doubler.
+why-needs-card = Il n’y a plus de carte à piocher pour la carte { $number }, { $card }.
+why-needs-stack = Il n’y a plus de pioche : la carte { $number }, { $card }, ne peut rien mettre dessous.
 why-needs-another = La carte { $number }, { $card }, a besoin d’une autre carte dans la rangée.
-why-must-swap = Une fois la carte utilisée, le premier échange est obligatoire.
-why-must-act = Une fois la carte utilisée, son effet est obligatoire.
+why-must-swap = Tu as utilisé la carte : le premier échange est obligatoire.
+why-must-act = Tu as utilisé la carte : choisis une carte pour son pouvoir.
 why-same-card = La carte { $number }, { $card }, est celle que tu utilises : choisis-en une autre.
 why-doubled = La carte { $number }, { $card }, est déjà doublée.
 why-no-copy = La carte { $number }, { $card }, n’a pas de pouvoir à copier.
-why-only-copies = La carte { $number }, { $card }, ne fait que copier, et cela ne se copie pas.
+why-only-copies = La carte { $number }, { $card }, copie elle-même : on ne peut pas la copier.
 why-no-change = La carte { $number }, { $card }, ne changerait rien pour l’instant.
-why-not-in-view = Il n’y a pas de carte { $number } parmi les { $size } en vue.
+why-not-in-view = Cartes en vue : { $size }. Il n’y a pas de carte { $number }.
 why-name-all = Nomme les { $size } cartes, la prochaine à piocher d’abord, comme dans « { $example } ».
-why-aging-costs = Une carte d’usure coûte 2, et il reste { $budget }.
-why-two-hazards = Deux dangers sont distribués : affronte 1 ou 2.
-why-two-chapters = Il y a deux Chapitres finaux : choisis 1 ou 2.
+why-aging-costs = Une carte d’usure coûte 2, mais il ne te reste que { $budget }.
+why-two-hazards = Il y a 2 dangers : affronte le 1 ou le 2.
+why-two-chapters = Il y a 2 Chapitres finaux : choisis le 1 ou le 2.
 why-empty-row = Il n’y a aucune carte dans la rangée.
 why-not-in-row =
     { $size ->
@@ -528,29 +516,29 @@ why-not-in-row =
 
 ## What the player can look up
 
-study-next-none = **Carte suivante** : plus aucune ne peut être piochée.
+study-next-none = **Carte suivante** : il n’y a plus de carte à piocher.
 study-next-one = **Carte suivante** : { $card }.
 study-next = **Carte suivante**{ $renewed ->
-        [yes] , une fois la pioche renouvelée
+        [yes] , après un nouveau mélange
        *[no] {""}
     } : { $shares }.
-share = { $card } { $percent } %
-share-small = { $card } moins de 1 %
+share = { $card } { $percent }{"\u00A0"}%
+share-small = { $card } moins de 1{"\u00A0"}%
 study-stack = **Pioche**, { $size ->
         [0] aucune carte
         [one] { $size } carte
        *[other] { $size } cartes
     }{ $tops ->
-        [yes] ; sur le dessus, dans cet ordre : { $top }
+        [yes] . Sur le dessus, dans cet ordre : { $top }
        *[no] {""}
     }{ $rests ->
         [yes] { $tops ->
-            [yes] ; puis dans un ordre inconnu : { $rest }
-           *[no] ; dans un ordre inconnu : { $rest }
+            [yes] . Puis dans un ordre inconnu : { $rest }
+           *[no] . Dans un ordre inconnu : { $rest }
         }
        *[no] {""}
     }{ $bottoms ->
-        [yes] ; dessous, la plus basse en dernier : { $bottom }
+        [yes] . Tout en dessous, la plus basse en dernier : { $bottom }
        *[no] {""}
     }.
 study-discard = **Défausse**, { $size ->
@@ -577,19 +565,19 @@ study-aging-empty = **Pile d’usure** : vide.
 study-aging = **Pile d’usure**, { $size ->
         [one] { $size } carte
        *[other] { $size } cartes
-    } ; la prochaine : { $shares }{ $later ->
-        [yes] ; seulement après celles-ci : { $cards }
+    }. La prochaine : { $shares }{ $later ->
+        [yes] . Seulement après celles-ci : { $cards }
        *[no] {""}
     }.
 study-chapter = **Chapitre final**, { $state ->
         [beaten] vaincu
-        [now] en cours
-       *[open] encore à vaincre
+        [now] combat en cours
+       *[open] pas encore vaincu
     } : { $foe } ({ needs }{ $says ->
-        [yes] ; { $text }
+        [yes] , { $text }
        *[no] {""}
     }).
-study-score = **Score actuel** { $score } : { $lines }.
+study-score = **Score actuel** : { $score } ({ $lines }).
 study-line = { $line } { $points }
 
 ## In the picture: short, and nothing may be cut
@@ -631,10 +619,10 @@ brief-hunger2 = −2 PV
 brief-fear = max = 0
 brief-stop = stop
 says-toll = payer une carte coûte 2 PV
-says-half = la moitié des cartes compte
+says-half = seule la moitié des cartes compte
 says-plus = chaque carte compte 1 de plus
 says-aged = 2 par carte d’usure reçue
-says-all = tous les dangers non vaincus
+says-all = tous les dangers non vaincus à la fois
 pile-stack = Pioche
 pile-discard = Défausse
 pile-hazards = Dangers
@@ -673,7 +661,7 @@ picture-price = puis { $price } PV par carte
 picture-hunger = faim : −{ $life } PV à la fin
 picture-budget = encore { $budget } pour détruire
 picture-stopped = stop : rien de gratuit
-picture-stopped-game = arrêtée par la table
+picture-stopped-game = arrêtée avant la fin
 picture-lost-fight = combat perdu
 picture-gained = reçu : { $card }
 picture-paid = −{ $life } PV
@@ -694,7 +682,7 @@ picture-doing-left = { $doing } (encore { $left })
 ## The cards of the starting deck
 
 card-clear-head = Esprit clair
-flavour-clear-head = Pour une fois, tous les chiffres de la liste concordent.
+flavour-clear-head = Pour une fois, tous les chiffres de la liste tombent juste.
 card-steady-hands = Mains sûres
 flavour-steady-hands = Un boulon à la fois, et pas un de perdu dans la poussière.
 card-tired = Fatigue
@@ -773,7 +761,7 @@ hazard-reactor-fault = Panne du réacteur
 flavour-reactor-fault = Le voyant devrait être vert. Il est d’une nuance de non.
 card-refitted-reactor = Réacteur révisé
 hazard-breached-habitat = Habitat percé
-flavour-breached-habitat = Il y a un courant d’air, et il ne devrait pas.
+flavour-breached-habitat = Il y a un courant d’air. Il ne devrait pas y en avoir.
 card-airtight-door = Porte étanche
 hazard-global-dust-storm = Tempête planétaire
 flavour-global-dust-storm = Quarante sols durant, ciel et sol ne font qu’un.
@@ -794,11 +782,11 @@ flavour-thin-rations = Une demi-patate est un festin, si l’on mâche lentement
 card-cold-feet = Jambes coupées
 flavour-cold-feet = Pas un pas de plus, quoi que dise le plan.
 card-starvation = Famine
-flavour-starvation = La ceinture n’a plus de trou à serrer.
+flavour-starvation = Plus un seul trou à la ceinture.
 card-lost-bearings = Sans repères
 flavour-lost-bearings = Le camp est derrière la dune. Mais laquelle ?
 card-despair = Désespoir
-flavour-despair = Personne ne vient. Personne n’a jamais été en route.
+flavour-despair = Personne ne vient. Personne n’est jamais parti te chercher.
 
 ## The Final Chapters
 
@@ -827,7 +815,15 @@ flavour-everything-at-once = Tout ce que tu as remis à plus tard attend au pas 
 
 advice-missing =
     { $after ->
-        [0] Il ne manque alors plus rien pour gagner ce combat.
-       *[other] Il manque alors { $after } au lieu de { $before } pour gagner ce combat.
+        [0] Tu aurais de quoi gagner le combat.
+       *[other] Il te manquerait { $after } pour gagner le combat, au lieu de { $before }.
     }
 advice-life = Tes points de vie passent de { $before } à { $after }.
+outdoes-missing = Il aurait manqué { $better } au combat au lieu de { $played }.
+outdoes-life = Il serait resté { $better } de vie au lieu de { $played }.
+
+## Conseils
+
+advise-face = Affronte { $card }
+advise-destroy = Détruis { $card }
+advise-use = Utilise { $card } ({ $would })

@@ -1,20 +1,20 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### What players are called, in French. The words are neutral in gender.
 
 somebody = Quelqu’un
 former-player = Ancien compte
 computer =
-    Ordinateur ({ $level ->
+    Ordinateur{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
+    } ({ $level ->
         [easy] facile
         [medium] moyen
        *[hard] difficile
     })
-
 computer-short =
-    IA : { $level ->
-        [easy] facile
-        [medium] moyen
-       *[hard] difficile
+    Ordi{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
     }
+
+namesake = { $who } ({ $number })

@@ -1,16 +1,13 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### Open offers, in French. Glossary: offer = proposition; terms = ce qui est proposé; opponent = adversaire; rated = classé.
+### Open offers, in French. Glossary: offer = proposition; terms = ce qui est proposé; opponent = adversaire; rated, unrated = classée, amicale; to notify = prévenir; expires = expire.
 
 ## Buttons
 
 find = Trouver un adversaire
 offer = Proposer une partie
-withdraw = Retirer
-all-offers = Propositions ouvertes
-play-computer = Jouer contre l’ordinateur entre-temps
-watch = Me signaler les propositions
+withdraw = Retirer la proposition
+all-offers = Toutes les propositions
+play-computer = Jouer contre l’ordinateur en attendant
+watch = Me prévenir des propositions
 stop-telling = Ne plus me prévenir
 go-to-channel = Aller au salon
 
@@ -19,84 +16,84 @@ go-to-channel = Aller au salon
 terms =
     { $game } · { $clock } · { $rated ->
         [rated] classée
-        [casual] non classée
+        [casual] amicale
        *[either] classée ou non
     }
 any-game = N’importe quel jeu
-any-clock = N’importe quel délai
+any-clock = Peu importe le temps par tour
 rated =
     { $rated ->
-        [rated] Compte pour la cote
-        [casual] Ne compte pas pour la cote
-       *[either] Classée ou non, peu importe
+        [rated] Partie classée
+        [casual] Partie amicale
+       *[either] Partie classée ou amicale
     }
 stands =
     { $time ->
-        [hour] La proposition tient 1 heure
-        [six-hours] La proposition tient 6 heures
-        [day] La proposition tient 1 jour
-        [three-days] La proposition tient 3 jours
-       *[week] La proposition tient 1 semaine
+        [hour] La proposition expire après 1 heure
+        [six-hours] La proposition expire après 6 heures
+        [day] La proposition expire après 1 jour
+        [three-days] La proposition expire après 3 jours
+       *[week] La proposition expire après 1 semaine
     }
 
 ## /find
 
 heading = Trouver un adversaire
-about = Dis à quoi tu voudrais jouer. Dès que quelqu’un dans ce serveur veut la même chose, votre partie commence d’elle-même, et chacun reçoit un appel. Les autres voient la proposition, mais pas de qui elle vient.
+about = Dis à quoi tu voudrais jouer. Dès que quelqu’un sur ce serveur veut la même chose, votre partie commence toute seule, et vous recevez une notification. Les autres voient la proposition, mais pas de qui elle vient.
 game-menu = Quel jeu
-clock-menu = Combien de temps peut durer un tour
-rated-menu = Si la partie compte pour la cote
-stands-menu = Combien de temps tient la proposition
+clock-menu = Temps par tour
+rated-menu = Classée ou amicale
+stands-menu = Quand la proposition expire
 yours = **Tes propositions**
-own-line = - { $terms }, fin { $when }
+own-line = - { $terms } · expiration : { $when }
 own-menu = Retirer l’une de tes propositions
-offered = Ta proposition tient : { $terms }. Elle se termine { $when }. Tu reçois un appel dès que quelqu’un y répond.
-meanwhile = En attendant, tu peux jouer contre l’ordinateur : ta proposition tient toujours.
-started = Tu as un adversaire : tu joues à { $game } avec { $who }.
-started-elsewhere = Tu as un adversaire : votre partie s’ouvre, et tu y reçois un appel.
-withdrawn = Ta proposition est retirée.
-withdrawn-before = Cette proposition ne tient plus.
+offered = Ta proposition est ouverte : { $terms }. Tu recevras une notification dès que quelqu’un veut la même chose. Expiration : { $when }.
+meanwhile = En attendant, tu peux jouer contre l’ordinateur. Ta proposition reste ouverte.
+started = Partie trouvée ! Tu joues à { $game } avec { $who }.
+started-elsewhere = Partie trouvée ! Elle est en préparation. Tu recevras une notification quand elle commence.
+withdrawn = Proposition retirée.
+withdrawn-before = Cette proposition n’est plus ouverte.
 
 ## The list of a server’s offers
 
 list-heading =
     { $offers ->
-        [0] Personne ne cherche d’adversaire dans ce serveur en ce moment.
-        [one] Il y a { $offers } proposition ouverte dans ce serveur.
-       *[other] Il y a { $offers } propositions ouvertes dans ce serveur.
+        [0] Personne ne cherche d’adversaire sur ce serveur en ce moment.
+        [one] Il y a { $offers } proposition ouverte sur ce serveur.
+       *[other] Il y a { $offers } propositions ouvertes sur ce serveur.
     }
 list-title = Propositions ouvertes
-line = - { $terms }, faite { $when }
+line = - { $terms } · proposée { $when }
 more =
     { $more ->
         [one] - et { $more } autre
        *[other] - et { $more } autres
     }
-list-note = Accepte une proposition : votre partie commence si vous pouvez jouer maintenant, l’un comme l’autre. Sinon, ta propre proposition tient.
+list-note = Accepte une proposition, et votre partie commence si vous pouvez jouer maintenant. Sinon, tu auras ta propre proposition, avec les mêmes conditions.
 take-menu = Accepter une proposition
 
-## The call when a game starts
+## The message when a game starts
 
 called =
-    { $who } : tu as un adversaire. Ta partie de { $game } avec { $opponent } commence{ $turn ->
+    { $who } : partie trouvée ! Tu joues à { $game } avec { $opponent }{ $turn ->
         [yes] , et c’est à toi de jouer.
        *[no] .
     }
 direct =
-    Tu as un adversaire. Ta partie de { $game } avec { $opponent } commence dans { $channel }{ $turn ->
+    Partie trouvée ! Tu joues à { $game } avec { $opponent } dans { $channel }{ $turn ->
         [yes] , et c’est à toi de jouer.
        *[no] .
     }
 
-## Messages to those who want to be told of offers
+## Messages to those who want to be notified about offers
 
-watch-heading = Propositions dans ce serveur
-watch-about = Choisis des jeux, et tu reçois un message privé quand quelqu’un dans ce serveur en propose un et pourrait jouer avec toi : un message par jour au plus, tous serveurs confondus.
+watch-heading = Propositions sur ce serveur
+watch-about = Choisis des jeux, et tu recevras un message privé quand quelqu’un sur ce serveur en propose un auquel tu pourrais jouer. Un message par jour au plus, tous serveurs confondus.
 watch-menu = Aucun message sur les propositions
-watching = Tu recevras un message quand quelqu’un dans ce serveur propose { $games }.
-watching-any = Tu recevras un message quand quelqu’un dans ce serveur propose un jeu, n’importe lequel.
-not-watching = Tu ne recevras pas de message sur les propositions dans ce serveur.
-stopped = Tu ne recevras plus de message sur les propositions dans ce serveur-là. Avec `/me`, tu peux y choisir de nouveau.
-watch-in-servers = Cela se choisit pour chaque serveur : utilise `/me` dans un serveur.
-told = Dans { $server }, quelqu’un propose une partie : { $terms }. La proposition se termine { $when }. Avec `/find` dans ce serveur, tu peux proposer la même chose, et la partie commence.
-told-note = Tu as demandé ce message avec `/me`. Tu en reçois un par jour au plus.
+watching = Quand quelqu’un sur ce serveur propose { $games }, tu recevras un message.
+watching-any = Quand quelqu’un sur ce serveur propose une partie, quel que soit le jeu, tu recevras un message.
+not-watching = Tu ne recevras pas de messages sur les propositions de ce serveur.
+stopped = Tu ne recevras plus de messages sur les propositions de ce serveur-là. Pour changer cela, utilise `/me` là-bas.
+watch-in-servers = Cela se choisit pour chaque serveur : utilise `/me` là-bas.
+told = Sur { $server }, quelqu’un cherche un adversaire : { $terms }. Propose la même chose là-bas avec `/find`, et la partie commence. Expiration : { $when }.
+told-note = Tu as demandé ces messages avec `/me`. Tu en reçois un par jour au plus.

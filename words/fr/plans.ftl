@@ -1,6 +1,3 @@
-# Author: the project
-# Reviewer: nobody yet
-
 ### /plan and /note.
 
 ## Buttons and menus
@@ -9,18 +6,18 @@ plan-moves = Planifier des coups
 add = Ajouter une variante
 save = Enregistrer cette variante
 see = Mon plan
-drop-all = Tout supprimer
+drop-all = Supprimer toutes les variantes
 drop = Supprimer une variante
 note = Ma note
-write = Écrire
-change = Modifier
-erase = Supprimer
+write = Écrire une note
+change = Modifier ma note
+erase = Supprimer ma note
 
 ## The plan
 
 heading = ## Ton plan
-empty = Tu n’as rien planifié pour la position actuelle.
-explained = Si { $who } joue l’une de ces variantes, le bot joue aussitôt ta réponse. Dès que la partie prend un autre tour ou qu’un coup est repris, les variantes qui ne conviennent plus sont supprimées. Personne d’autre ne voit ton plan.
+empty = Tu n’as rien planifié pour cette position.
+explained = Si { $who } joue l’une de ces variantes, je joue aussitôt ta réponse. Si la partie prend un autre chemin ou qu’un coup est repris, les variantes qui ne conviennent plus sont supprimées. Personne d’autre ne voit ton plan.
 counted =
     { $lines ->
         [one] { $lines } variante
@@ -34,8 +31,8 @@ step =
 
 ## The board on which a line is entered
 
-board-heading = -# Tu planifies des coups : choisis ce que { $who } peut jouer, puis ta réponse. Personne d’autre ne le voit.
-saved = Enregistré. Pour une autre variante, annule quelques coups et choisis-en d’autres.
+board-heading = -# Tu planifies des coups : choisis un coup pour { $who }, puis ta réponse. Personne d’autre ne le voit.
+saved = Enregistré. Pour ajouter une autre variante, annule quelques coups et essaies-en d’autres.
 
 ## What everybody reads
 
@@ -48,4 +45,4 @@ no-note = Tu n’as encore rien noté.
 note-explained = Personne d’autre ne la voit.
 form-title = Ta note sur cette partie
 form-label = Note
-form-hint = Personne d’autre ne la voit. Laisse-la vide pour la supprimer.
+form-hint = Personne d’autre ne la voit. Laisse vide pour supprimer la note.

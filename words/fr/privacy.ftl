@@ -1,27 +1,24 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### /privacy, in French.
+### /privacy, in French. stored = conservé · settings = paramètres · the bot’s host = l’équipe du bot
 
 ## Buttons
 
-delete = Effacer
-delete-now = Effacer pour de bon
-keep = Garder
+delete = Effacer mes données
+delete-now = Effacer définitivement
+keep = Garder mes données
 notice = Protection des données
-terms = Conditions
+terms = Conditions d’utilisation
 
 ## What is kept
 
 nothing = Rien n’est conservé à ton sujet.
-kept-on = Tout reste tel quel.
-asked = Veux-tu qu’on t’oublie ? Tu quittes les tables qui attendent, et tu abandonnes tes parties en cours. Les parties restent, avec « Ancien compte » à la place de ton nom. Ce qui a été publié dans les salons y reste. C’est irréversible.
+kept-on = Rien n’a été effacé.
+asked = Effacer toutes tes données ? Tu quitteras toutes les tables ouvertes et tu abandonneras toutes tes parties en cours. Les parties en messages privés seront effacées. Tes autres parties restent, avec « Ancien compte » à la place de ton nom. Les messages déjà publiés dans des salons restent. C’est définitif.
 kept-id = Ton identifiant Discord est conservé.
 kept-tables =
-    Sont conservés ton identifiant Discord et { $tables ->
+    Ton identifiant Discord est conservé, ainsi que ton nom à { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    } avec ton nom : { $counted }.
+    } : { $counted }.
 tables-lobby =
     { $number ->
         [one] { $number } ouverte
@@ -38,40 +35,41 @@ tables-cancelled =
         [one] { $number } annulée
        *[other] { $number } annulées
     }
-called = Tu t’y appelles { $names }.
-settings = Avec `/me`, tu as réglé ceci : { $settings }.
+called = Tu y apparais ainsi : { $names }.
+settings = Tes paramètres conservés : { $settings }.
+discord-language = La langue de ton Discord est conservée.
 puzzles =
     { $puzzles ->
-        [one] Tes réponses à { $puzzles } problème sont enregistrées.
-       *[other] Tes réponses à { $puzzles } problèmes sont enregistrées.
+        [one] Ton résultat à { $puzzles } problème est conservé.
+       *[other] Tes résultats à { $puzzles } problèmes sont conservés.
     }
 followed =
     { $games ->
         [one] Tu suis { $games } partie.
        *[other] Tu suis { $games } parties.
     }
-offers = Tes propositions ouvertes et celles dont tu veux des nouvelles sont conservées : { $number } en tout.
-file = Le fichier contient tout : tes noms, tes places, tes coups, les mots que tu as ajoutés, tes résultats, et ce que les journaux des tables disent d’autre à ton sujet.
+offers = Tes propositions ouvertes et tes notifications de propositions sont conservées ({ $number } en tout).
+file = Le fichier contient tout : tes noms, tes places, tes coups, les mots que tu as ajoutés, tes résultats, et tout ce qui est conservé d’autre à ton sujet.
 
 ## After the deletion
 
-done-none = C’est fait. Il n’y a plus rien de toi dans la base de données du bot.
+done-none = C’est fait. La base de données du bot ne contient plus aucune de tes données.
 done =
-    C’est fait. Ton nom et ton identifiant ont été retirés { $tables ->
-        [one] de { $tables } table
-       *[other] de { $tables } tables
-    } ; il n’y a plus rien d’autre de toi dans la base de données du bot.
+    C’est fait. Ton nom et ton identifiant ont été retirés de { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }. La base de données du bot ne contient plus rien d’autre à ton sujet.
 done-damaged =
     { $tables ->
-        [one] C’est fait, sauf pour { $tables } table dont la feuille est endommagée sur le disque de l’hôte et ne peut pas être réécrite. Le journal de l’hôte en dit plus ; adresse-toi à l’hôte.
-       *[other] C’est fait, sauf pour { $tables } tables dont les feuilles sont endommagées sur le disque de l’hôte et ne peuvent pas être réécrites. Le journal de l’hôte en dit plus ; adresse-toi à l’hôte.
+        [one] C’est fait, sauf pour { $tables } table : sa feuille est endommagée et ne peut pas être modifiée. Adresse-toi à l’équipe du bot, qui trouvera des détails dans le journal.
+       *[other] C’est fait, sauf pour { $tables } tables : leurs feuilles sont endommagées et ne peuvent pas être modifiées. Adresse-toi à l’équipe du bot, qui trouvera des détails dans le journal.
     }
-traces = Ses fichiers en gardent encore des traces, car un programme les lit en ce moment. Le bot les effacera de lui-même d’ici deux heures, ou dès que ce programme aura fini.
-no-backups = Ce bot ne fait pas de sauvegardes de lui-même.
+traces = Les fichiers de la base de données gardent encore des traces de tes données, car un autre programme les lit. Le bot les effacera d’ici 2 heures, ou dès que ce programme aura fini.
+no-backups = Ce bot ne fait pas lui-même de sauvegardes.
 in-backups =
     { $backups ->
-        [1] Sa dernière sauvegarde contient encore ce que tu as effacé ; une nouvelle la remplace chaque jour.
-        [one] Ses sauvegardes contiennent encore ce que tu as effacé : il s’en fait une par jour, et les { $backups } dernières sont gardées ; ce sera donc parti dans environ { $backups } jours.
-       *[other] Ses sauvegardes contiennent encore ce que tu as effacé : il s’en fait une par jour, et les { $backups } dernières sont gardées ; ce sera donc parti dans environ { $backups } jours.
+        [1] La dernière sauvegarde du bot contient encore ce que tu as effacé. Une nouvelle la remplace chaque jour.
+        [one] Les sauvegardes du bot contiennent encore ce que tu as effacé. Le bot en fait une par jour et garde les { $backups } dernières. Tes données en auront disparu dans environ { $backups } jours.
+       *[other] Les sauvegardes du bot contiennent encore ce que tu as effacé. Le bot en fait une par jour et garde les { $backups } dernières. Tes données en auront disparu dans environ { $backups } jours.
     }
-delete-again = Si l’hôte restaure une sauvegarde ou a des copies ailleurs, efface à nouveau tes données à ce moment-là, ou adresse-toi à l’hôte.
+delete-again = Si l’équipe du bot restaure une sauvegarde, efface à nouveau tes données. Demande-lui si elle garde des copies ailleurs.

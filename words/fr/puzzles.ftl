@@ -1,12 +1,11 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Problèmes : des positions tirées de parties d’ordinateurs où un coup est nettement le meilleur. En privé.
 
 ## Boutons
 
-go-on = Continuer par un problème
+go-on = Continuer avec un problème
 next = Problème suivant ▶
+easier = Problème plus facile
+daily = Problème du jour
 show-solution = Montrer la solution
 
 ## Un problème
@@ -20,8 +19,8 @@ title =
     }
 task =
     { $asks ->
-        [turn] Ici, une façon de jouer le tour est nettement meilleure que toutes les autres : à toi de la trouver.
-       *[choice] Ici, un coup est nettement meilleur que tous les autres : à toi de le trouver.
+        [turn] Ici, un tour est nettement meilleur que tous les autres. Trouve-le.
+       *[choice] Ici, un coup est nettement meilleur que tous les autres. Trouve-le.
     } { $left ->
         [one] Tu as { $left } essai.
        *[other] Tu as { $left } essais.
@@ -29,20 +28,20 @@ task =
 
 ## Après une réponse
 
-best-reply = La meilleure réplique : { $story }
+best-reply = La meilleure réplique de { $who } : { $moves }.
 worth =
     { $asks ->
-        [turn] L’ordinateur s’attend à ce que tu gagnes { $share } parties sur 100 après cela, et { $best } après le meilleur tour.
-       *[choice] L’ordinateur s’attend à ce que tu gagnes { $share } parties sur 100 après cela, et { $best } après le meilleur coup.
+        [turn] Tes chances de gagner sont de { $share } % après cela, et de { $best } % après le meilleur tour.
+       *[choice] Tes chances de gagner sont de { $share } % après cela, et de { $best } % après le meilleur coup.
     }
 left =
     { $left ->
         [one] Essaie encore : il te reste { $left } essai.
        *[other] Essaie encore : il te reste { $left } essais.
     }
-found = C’est aussi ce que joue l’ordinateur.
-wins-too = Cela gagne la partie.
-solution = L’ordinateur joue : **{ $moves }**.
+found = Bonne réponse ! C’est aussi ce que joue l’ordinateur.
+wins-too = Bonne réponse ! Tu gagnes la partie.
+solution = Solution : **{ $moves }**.
 finished = Tu as déjà terminé ce problème. Voici la solution.
 
 ## Sous le problème du jour terminé
@@ -50,56 +49,56 @@ finished = Tu as déjà terminé ce problème. Voici la solution.
 solvers =
     { $tried ->
         [one] Personne d’autre ne l’a encore essayé ici.
-       *[other] { $solved } des { $tried } personnes qui l’ont essayé ici l’ont résolu.
+       *[other] Résolu par { $solved } des { $tried } personnes qui l’ont essayé ici.
     }
 streak =
     { $days ->
-        [one] Tu as résolu le problème du jour { $days } jour de suite.
-       *[other] Tu as résolu le problème du jour { $days } jours de suite.
+        [one] Problème du jour : série de { $days } jour.
+       *[other] Problème du jour : série de { $days } jours.
     }
 
 ## Réponses quand il n’y a pas de problème
 
 all-done =
     { $puzzles ->
-        [0] Il n’y a pas de problèmes de { $game }.
-        [one] Tu as déjà eu le seul problème de { $game }.
-       *[other] Tu as déjà eu les { $puzzles } problèmes de { $game }.
+        [0] Pour { $game }, il n’y a pas de problèmes.
+        [one] Pour { $game }, tu as terminé le seul problème.
+       *[other] Pour { $game }, tu as terminé les { $puzzles } problèmes.
     }
 none = Il n’y a pas de problèmes.
-gone = Ce problème n’existe plus. `/puzzle` t’en donne un autre.
+gone = Ce problème n’est plus disponible. Utilise `/puzzle` pour en avoir un autre.
 
 ## Dans /stats
 
 stats-heading = ### Problèmes
 stats-daily =
     { $tried ->
-        [one] Problèmes du jour : { $solved } résolu sur { $tried }.
-       *[other] Problèmes du jour : { $solved } résolus sur { $tried }.
+        [one] Problèmes du jour résolus : { $solved } sur { $tried }.
+       *[other] Problèmes du jour résolus : { $solved } sur { $tried }.
     }
 stats-streak =
     { $now ->
-        [0] La plus longue série a été de { $best ->
+        [0] Plus longue série : { $best ->
             [one] { $best } jour
            *[other] { $best } jours
         }.
-        [one] La série actuelle est de { $now } jour, la plus longue a été de { $best ->
+        [one] Série actuelle : { $now } jour (la plus longue : { $best ->
             [one] { $best } jour
            *[other] { $best } jours
-        }.
-       *[other] La série actuelle est de { $now } jours, la plus longue a été de { $best ->
+        }).
+       *[other] Série actuelle : { $now } jours (la plus longue : { $best ->
             [one] { $best } jour
            *[other] { $best } jours
-        }.
+        }).
     }
 stats-own =
     { $tried ->
-        [one] Autres problèmes : { $solved } résolu sur { $tried }.
-       *[other] Autres problèmes : { $solved } résolus sur { $tried }.
+        [one] Autres problèmes résolus : { $solved } sur { $tried }.
+       *[other] Autres problèmes résolus : { $solved } sur { $tried }.
     }
 stats-today =
     { $tried ->
         [0] Personne ici n’a encore essayé le problème d’aujourd’hui.
-        [one] Le problème d’aujourd’hui a été essayé par { $tried } personne ici ; résolu par { $solved }.
-       *[other] Le problème d’aujourd’hui a été essayé par { $tried } personnes ici ; résolu par { $solved }.
+        [one] Problème d’aujourd’hui : essayé ici par { $tried } personne, résolu par { $solved }.
+       *[other] Problème d’aujourd’hui : essayé ici par { $tried } personnes, résolu par { $solved }.
     }

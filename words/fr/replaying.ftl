@@ -1,15 +1,12 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### A game that is over, in French: /replay and /verify. replay = film. Glossary: around.ftl.
+### A game that is over, in French: /replay and /verify. replay = revoir la partie, animation. Glossary: around.ftl.
 
 ## The replay
 
-replay = Film
-in-line = Un autre film se dessine dans ce serveur. Le tien vient ensuite.
-too-large = Cette partie est trop longue pour un film. /history la montre coup par coup.
-stopped = Le film n’est pas terminé : je m’arrête. Redemande-le dans une minute.
-drawing = Le film se dessine : { $drawn } images sur { $frames } jusqu’ici.
+replay = Revoir la partie
+in-line = Une autre animation est en préparation. La tienne suivra.
+too-large = Cette partie est trop longue pour une animation. Parcours-la avec `/history`.
+stopped = Je redémarre : l’animation n’est pas terminée. Réessaie dans une minute.
+drawing = Préparation de l’animation : image { $drawn } sur { $frames }.
 shown =
     -# { $game }, table { $table } : { $whole ->
         [yes] tous les tours
@@ -18,48 +15,48 @@ shown =
         [one] { $frames } image
        *[other] { $frames } images
     }.
-no-gif = -# Il est trop long pour un GIF. S’il ne s’anime pas sur ton téléphone, /history montre chaque coup.
-alt = La partie de { $game } à la table { $table } en images animées. /history la raconte en mots.
+no-gif = -# Trop long pour un GIF. Si l’animation ne démarre pas sur ton téléphone, utilise `/history`.
+alt = Animation de la partie de { $game } à la table { $table }. Utilise /history pour la lire en texte.
 
 ## Whether the dice were fair
 
 verified =
     { $drawn ->
-        [dice] Les dés de cette partie ({ $times ->
+        [dice] J’ai relancé les dés de cette partie à partir de son secret ({ $times ->
             [one] { $times } tirage
            *[other] { $times } tirages
-        }) ont été tirés à nouveau du secret de la partie, avec le même résultat{ $partly ->
-            [yes] , sauf pour les places de personnes dont le nom a été effacé depuis.
+        }). Les résultats sont les mêmes{ $partly ->
+            [yes] , sauf pour les places des personnes dont les données ont été supprimées.
            *[no] .
         }
-        [cards] Les cartes de cette partie ({ $times ->
+        [cards] J’ai tiré à nouveau les cartes de cette partie à partir de son secret ({ $times ->
             [one] { $times } tirage
            *[other] { $times } tirages
-        }) ont été tirées à nouveau du secret de la partie, avec le même résultat{ $partly ->
-            [yes] , sauf pour les places de personnes dont le nom a été effacé depuis.
+        }). Les résultats sont les mêmes{ $partly ->
+            [yes] , sauf pour les places des personnes dont les données ont été supprimées.
            *[no] .
         }
-        [lot] Le tirage au sort de cette partie ({ $times ->
+        [lot] J’ai refait le tirage au sort de cette partie à partir de son secret ({ $times ->
             [one] { $times } tirage
            *[other] { $times } tirages
-        }) a été refait à partir du secret de la partie, avec le même résultat{ $partly ->
-            [yes] , sauf pour les places de personnes dont le nom a été effacé depuis.
+        }). Les résultats sont les mêmes{ $partly ->
+            [yes] , sauf pour les places des personnes dont les données ont été supprimées.
            *[no] .
         }
-       *[seats] Dans ce jeu, seules les places sont laissées au hasard. Elles ont été tirées à nouveau du secret de la partie, avec le même résultat{ $partly ->
-            [yes] , sauf pour les places de personnes dont le nom a été effacé depuis.
+       *[seats] Dans ce jeu, seules les places sont tirées au sort. J’ai refait ce tirage à partir du secret de la partie, avec le même résultat{ $partly ->
+            [yes] , sauf pour les places des personnes dont les données ont été supprimées.
            *[no] .
         }
     }
-fingerprint = Le secret a l’empreinte qui était affichée avant la partie :
-proof = `python -m sessions`, lancé sur le fichier que /record donne, dit ce que cela prouve, et à qui.
-seats-drawn = Les places ont été tirées pour les personnes qui ont commencé la partie.
-took-over = En place { $seat }, { $newcomer } a remplacé { $former }.
+fingerprint = Ce secret a bien l’empreinte affichée avant la partie :
+proof = Pour savoir ce que cela prouve, lance `python -m sessions` sur le fichier de `/record`.
+seats-drawn = Les places ont été tirées au sort entre les personnes qui ont commencé la partie.
+took-over = Place { $seat } : { $newcomer } a remplacé { $former }.
 
 ## How the luck fell
 
-luck = La part de chance :
-luck-mean = - { $name }, { $what } ({ $times }) : { $came } en moyenne, { $expected } attendu.
-luck-different = - { $name }, { $what } ({ $times }) : { $came } différents sur { $all }.
+luck = Qui a eu de la chance ?
+luck-mean = - { $name }, { $what } ({ $times }) : { $came } en moyenne (attendu : { $expected }).
+luck-different = - { $name }, { $what } ({ $times }) : { $came } sur { $all } résultats possibles.
 luck-results = - { $name }, { $what } ({ $times }) : { $results }.
-luck-result = { $result } { $came } ({ $expected } attendu)
+luck-result = { $result } { $came } (attendu : { $expected })

@@ -1,52 +1,49 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### /settings and /me, in French. Glossary: around.ftl. to be mentioned = être mentionné → said as “une mention”; call = appel
+### /settings and /me, in French. Glossary: around.ftl. settings = paramètres; to be mentioned = recevoir une mention; clock = temps par tour
 
 ## The screens
 
 server = ## Les tables de ce serveur
-person = ## Tes réglages
-person-note = -# Ils valent pour toi dans tous les serveurs. Personne d’autre ne les voit.
+person = ## Tes paramètres
+person-note = -# Ils valent sur tous les serveurs. Personne d’autre ne les voit.
 all-channels = Tous les salons
 nobody = Personne
 digest-button = Résumé quotidien
 digest-heading = ## Résumé quotidien
-digest-note = À cette heure, tu reçois en message privé toutes les parties qui t’attendent, s’il y en a. Ton fuseau horaire : **{ $zone }**.
+digest-note = Chaque jour à cette heure, tu reçois un message privé avec toutes les parties qui t’attendent, s’il y en a. Ton fuseau horaire : **{ $zone }**.
 digest-never = Jamais
-zone-button = Fuseau horaire
+zone-button = Changer de fuseau horaire
 zone-title = Ton fuseau horaire
-zone-text = L’heure de ton résumé quotidien vaut dans ce fuseau, aussi quand on change d’heure.
-zone-label = Un fuseau horaire ou sa ville
+zone-text = L’heure de ton résumé quotidien suit ce fuseau horaire, heure d’été comprise.
+zone-label = Fuseau horaire ou ville
 zone-hint = Par exemple Europe/Paris, New York ou UTC
-no-zone = Aucun fuseau horaire ne porte ce nom. Essaie le nom anglais d’une grande ville près de toi, ou par exemple Europe/Paris.
+no-zone = Je ne connais pas ce fuseau horaire. Essaie le nom anglais d’une grande ville près de toi, ou un nom comme Europe/Paris.
 channels-heading = ## Salons des listes et des résultats
 no-channel = Aucun salon
-channels-page = Listes et résultats
-other-settings = Autres réglages
+channels-page = Salons des listes et des résultats
+other-settings = Autres paramètres
 
 ## Above each menu; the bold word names what is set
 
-server-channels = **Salons** où l’on peut ouvrir des tables, avec leurs fils. Aucun choisi : tous.
-server-openers = **Qui** peut ouvrir une table.
+server-channels = **Salons** où l’on peut ouvrir des tables (fils compris). Aucun choisi : tous.
+server-openers = **Qui** peut ouvrir des tables.
 server-tables-at-once = **Combien** de tables peuvent être ouvertes à la fois.
-server-clocks = **Pendules** possibles pour une table : le temps d’un tour.
-server-clock = **Pendule** d’une nouvelle table.
+server-clocks = **Temps par tour** que les tables peuvent choisir.
+server-clock = **Temps par tour par défaut** des nouvelles tables.
 server-past = **Anciens plateaux** : ce qu’il en reste dans le salon.
-server-games-channel = **Parties en cours** : le salon où un message en donne la liste, toujours à jour.
-server-offers-channel = **Offres** : le salon où un message dit qui cherche des adversaires.
-server-results-channel = **Résultats** : le salon où paraît chaque partie terminée.
-person-pings = **Appels** : quand on te mentionne dans un salon.
-person-reminder = **Rappel** : quand on te rappelle ton tour, dans une partie à la pendule.
-person-open-games = **Parties** : à combien de tables ouvertes tu peux prendre place.
-person-company = **Rencontres** : qui peut prendre place avec toi.
+server-games-channel = **Parties en cours** : un salon où un message en donne la liste, tenue à jour.
+server-offers-channel = **Propositions** : un salon où un message donne la liste des personnes qui cherchent des adversaires.
+server-results-channel = **Résultats** : le salon où sont publiées les parties terminées.
+person-pings = **Mentions** : quand on te mentionne dans un salon.
+person-reminder = **Rappels** : quand tu en reçois un, dans une partie à temps limité.
+person-open-games = **Parties** : combien tu veux en jouer à la fois avec d’autres.
+person-company = **Rencontres** : qui peut rejoindre tes tables.
 person-avoided = **Personnes** avec qui tu ne veux pas jouer. Elles n’en savent rien.
 
 ## What can be picked in the menus
 
 clock =
     { $time ->
-        [none] Pas de pendule
+        [none] Temps illimité
         [hour] 1 heure par tour
         [half-day] 12 heures par tour
         [day] 1 jour par tour
@@ -55,7 +52,7 @@ clock =
     }
 clock-inner =
     { $time ->
-        [none] pas de pendule
+        [none] temps illimité
         [hour] 1 heure par tour
         [half-day] 12 heures par tour
         [day] 1 jour par tour
@@ -64,16 +61,16 @@ clock-inner =
     }
 openers-everyone = Tout le monde
 openers-moderators = La modération seulement (Gérer les messages)
-past-sentences = Leurs phrases, sans images
-past-pictures = Leurs phrases et leurs images
-past-one-message = Rien : un seul message pour toute la partie
+past-sentences = Garder le texte, sans images
+past-pictures = Garder le texte et les images
+past-one-message = Ne rien garder : un seul message par partie
 pings-every-turn = À chacun de mes tours
 pings-reminders = Pour les rappels seulement
 pings-never = Jamais
 company-everyone = Tout le monde
-company-met = Qui a fini une partie avec moi, ou que j’invite
-reminder-half = Quand la moitié du temps est passée
-reminder-nine-tenths = Quand neuf dixièmes du temps sont passés
+company-met = Seulement les personnes avec qui j’ai fini une partie, ou que j’invite
+reminder-half = Quand il reste la moitié du temps
+reminder-nine-tenths = Quand il reste 10 % du temps
 limit-none = Pas de limite
 limit-zero = Aucune
 
@@ -91,8 +88,8 @@ switch-direct =
     }
 switch-turned =
     { $on ->
-        [yes] Plateaux tournés vers moi : oui
-       *[no] Plateaux tournés vers moi : non
+        [yes] Plateaux privés de mon côté : oui
+       *[no] Plateaux privés de mon côté : non
     }
 switch-hints =
     { $on ->
@@ -111,8 +108,8 @@ switch-sentences =
     }
 switch-named-everywhere =
     { $on ->
-        [yes] Nommé dans tous les scores : oui
-       *[no] Nommé dans tous les scores : non
+        [yes] Mon nom sur d’autres serveurs : oui
+       *[no] Mon nom sur d’autres serveurs : non
     }
 
 ## What holds in a server from now on, after a change
@@ -121,146 +118,160 @@ told-every-channel = On peut maintenant ouvrir des tables dans tous les salons.
 told-channels = On ne peut maintenant ouvrir des tables que dans { $channels }.
 told-openers-everyone = Tout le monde peut maintenant ouvrir des tables.
 told-openers-moderators = Seule la modération peut maintenant ouvrir des tables.
-told-tables-no-limit = Le nombre de tables ouvertes à la fois n’est plus limité.
+told-tables-no-limit = Le nombre de tables ouvertes n’est plus limité.
 told-tables =
     { $most ->
-        [0] Aucune table ne peut maintenant être ouverte.
         [one] { $most } table au plus peut maintenant être ouverte à la fois.
        *[other] { $most } tables au plus peuvent maintenant être ouvertes à la fois.
     }
-told-clocks = Choix de pendule pour les tables, désormais : { $clocks }. Les nouvelles ont : { $clock }.
-told-clock = Les nouvelles tables ont maintenant ceci, sauf si elles choisissent autre chose : { $clock }.
+told-clocks = Temps possibles pour les tables, désormais : { $clocks }. Nouvelles tables, par défaut : { $clock }.
+told-clock = Nouvelles tables, désormais par défaut : { $clock }.
 told-threads =
     { $on ->
-        [yes] Une nouvelle table se joue maintenant dans un fil à part, sauf si elle choisit autre chose.
-       *[no] Une nouvelle table se joue maintenant dans le salon, sauf si elle choisit autre chose.
+        [yes] Les nouvelles tables se jouent maintenant dans un fil à part, sauf si elles choisissent autre chose.
+       *[no] Les nouvelles tables se jouent maintenant dans le salon, sauf si elles choisissent autre chose.
     }
-told-past-sentences = Les anciens plateaux se réduisent maintenant à leurs phrases.
-told-past-pictures = Les anciens plateaux gardent maintenant leurs images.
-told-past-one-message = Chaque partie tient maintenant en un seul message ; l’appel à qui doit jouer apparaît et disparaît.
-told-games-channel = Les parties en cours sont maintenant listées dans { $channel }, sauf celles que tout le monde ne peut pas voir.
-told-no-games-channel = Les parties en cours ne sont plus listées.
-told-offers-channel = Les offres sont maintenant listées dans { $channel }.
-told-no-offers-channel = Les offres ne sont plus listées dans un salon.
-told-results-channel = Les parties terminées paraissent maintenant dans { $channel }, sauf celles que tout le monde ne pouvait pas voir.
-told-no-results-channel = Les parties terminées ne paraissent plus.
+told-past-sentences = Les anciens plateaux ne gardent maintenant que leur texte.
+told-past-pictures = Les anciens plateaux gardent maintenant leur texte et leurs images.
+told-past-one-message = Chaque partie tient maintenant en un seul message. La mention de la personne qui doit jouer est effacée après son coup.
+told-games-channel = La liste des parties en cours est maintenant dans { $channel }, sans celles des salons que tout le monde ne voit pas.
+told-no-games-channel = Les parties en cours ne sont plus listées dans un salon.
+told-offers-channel = La liste des propositions ouvertes est maintenant dans { $channel }.
+told-no-offers-channel = Les propositions ouvertes ne sont plus listées dans un salon.
+told-results-channel = Les parties terminées sont maintenant publiées dans { $channel }, sauf celles des salons que tout le monde ne voit pas.
+told-no-results-channel = Les parties terminées ne sont plus publiées dans un salon à part.
 
 ## What holds for a person from now on, after a change
 
 told-turned =
     { $on ->
-        [yes] Les plateaux que personne d’autre ne voit sont maintenant tournés vers toi.
-       *[no] Les plateaux que personne d’autre ne voit ne sont plus tournés.
+        [yes] Les plateaux que personne d’autre ne voit sont maintenant montrés de ton côté.
+       *[no] Les plateaux que personne d’autre ne voit ne sont plus tournés de ton côté.
     }
 told-hints =
     { $on ->
-        [yes] Tes premières parties te donnent maintenant des conseils.
-       *[no] Tes premières parties ne te donnent plus de conseils.
+        [yes] Tu recevras maintenant des conseils dans tes premières parties.
+       *[no] Tu ne recevras plus de conseils.
     }
 told-confirm =
     { $on ->
-        [yes] On te demande maintenant confirmation avant un coup qui décide ta partie.
-       *[no] Les coups qui décident ta partie sont maintenant joués aussitôt.
+        [yes] On te demandera maintenant de confirmer les coups décisifs.
+       *[no] Les coups décisifs sont maintenant joués sans confirmation.
     }
 told-sentences =
     { $on ->
-        [yes] Un plateau demandé en texte est maintenant décrit en phrases, pour un lecteur d’écran.
-       *[no] Un plateau demandé en texte est maintenant dessiné avec des caractères.
+        [yes] Les plateaux en texte sont maintenant décrits en phrases, pour les lecteurs d’écran.
+       *[no] Les plateaux en texte sont maintenant dessinés avec des caractères.
     }
 told-named-everywhere =
     { $on ->
-        [yes] Les tableaux de tous les serveurs te nomment maintenant sur chaque serveur.
-       *[no] Les tableaux de tous les serveurs ne te nomment plus sur d’autres serveurs que le tien.
+        [yes] Les scores de la donne du jour, tous serveurs confondus, affichent maintenant ton nom sur chaque serveur.
+       *[no] Les scores de la donne du jour, tous serveurs confondus, n’affichent maintenant ton nom que sur le serveur où tu as joué.
     }
-told-open-games-no-limit = Tu peux maintenant prendre place à autant de tables que tu veux.
+told-open-games-no-limit = Tu peux maintenant être à autant de tables que tu veux.
 told-open-games =
     { $most ->
-        [0] Personne ne peut plus t’inviter à une table.
-        [one] Tu peux maintenant prendre place à { $most } table au plus à la fois.
-       *[other] Tu peux maintenant prendre place à { $most } tables au plus à la fois.
+        [0] On ne peut plus t’inviter à une table, et tu ne peux plus en rejoindre.
+        [one] Tu peux maintenant être à { $most } table au plus à la fois.
+       *[other] Tu peux maintenant être à { $most } tables au plus à la fois.
     }
-told-company-everyone = Tout le monde peut maintenant prendre place avec toi.
-told-company-met = Seules les personnes avec qui tu as fini une partie, ou que tu invites, peuvent maintenant prendre place avec toi.
+told-company-everyone = Tout le monde peut maintenant rejoindre tes tables.
+told-company-met = Seules les personnes avec qui tu as fini une partie, ou que tu invites, peuvent maintenant rejoindre tes tables.
 told-avoided-nobody = Tu n’évites plus personne.
-told-avoided = Toi et { $people } ne pouvez plus vous retrouver à la même table. Les parties en cours continuent.
-told-digest = Chaque jour à { $hour } ({ $zone }), tu reçois maintenant en message privé les parties qui t’attendent, s’il y en a.
-told-no-digest = Tu ne reçois plus de résumé quotidien.
+told-avoided = Tu ne peux plus te retrouver à la même table que { $people }. Les parties en cours continuent.
+told-digest = Chaque jour à { $hour } ({ $zone }), tu recevras un message privé avec les parties qui t’attendent, s’il y en a.
+told-no-digest = Tu ne recevras plus de résumé quotidien.
 told-zone = Ton fuseau horaire est maintenant { $zone }.
-told-reminder-half = Dans une partie à la pendule, tu reçois un rappel quand la moitié du temps est passée.
-told-reminder-nine-tenths = Dans une partie à la pendule, tu reçois un rappel quand neuf dixièmes du temps sont passés.
+told-reminder-half = Dans les parties à temps limité, tu recevras maintenant un rappel quand il reste la moitié du temps.
+told-reminder-nine-tenths = Dans les parties à temps limité, tu recevras maintenant un rappel quand il reste 10 % du temps.
 told-pings-every-turn =
     { $direct ->
-        [yes] On te mentionne maintenant chaque fois que c’est ton tour, et tu reçois aussi un message privé.
-       *[no] On te mentionne maintenant chaque fois que c’est ton tour.
+        [yes] Tu recevras maintenant une mention et un message privé chaque fois que c’est à toi de jouer.
+       *[no] Tu recevras maintenant une mention chaque fois que c’est à toi de jouer.
     }
 told-pings-reminders =
     { $direct ->
-        [yes] On ne te mentionne plus dans un salon que pour un rappel. À chaque tour, tu reçois un message privé.
-       *[no] On ne te mentionne plus dans un salon que pour un rappel.
+        [yes] On ne te mentionnera plus dans les salons que pour un rappel. Tu recevras un message privé chaque fois que c’est à toi de jouer.
+       *[no] On ne te mentionnera plus dans les salons que pour un rappel.
     }
 told-pings-never =
     { $direct ->
-        [yes] On ne te mentionne plus jamais dans un salon. À chaque tour, tu reçois un message privé.
-       *[no] On ne te mentionne plus jamais dans un salon.
+        [yes] On ne te mentionnera plus dans les salons. Tu recevras un message privé chaque fois que c’est à toi de jouer.
+       *[no] On ne te mentionnera plus dans les salons.
     }
 
 ## What somebody has set, as items of a list
 
-settled-pings = quand on t’appelle
+settled-pings = quand on te mentionne
 settled-direct = les messages privés
-settled-turned = les plateaux non tournés vers toi
+settled-turned = les plateaux privés non tournés de ton côté
 settled-hints = pas de conseils aux premières parties
-settled-confirm = une question avant les coups décisifs
-settled-open-games = combien de parties tu acceptes
-settled-avoided = les personnes que tu ne veux pas rencontrer
+settled-confirm = la confirmation des coups décisifs
+settled-open-games = combien de parties tu veux jouer à la fois
+settled-avoided = les personnes avec qui tu ne veux pas jouer
 settled-reminder = quand tu reçois un rappel
-settled-company = qui peut prendre place avec toi
-settled-away-until = jusqu’à quand tu t’absentes
-settled-absences = tes absences de l’an dernier
-settled-sentences = les plateaux en phrases
-settled-named-everywhere = ton nom dans les scores de tous les serveurs
-settled-digest = un résumé quotidien
+settled-company = qui peut rejoindre tes tables
+settled-away-until = la durée de ton absence
+settled-absences = tes absences des 12 derniers mois
+settled-sentences = les plateaux texte en phrases
+settled-named-everywhere = ton nom sur d’autres serveurs
+settled-digest = ton résumé quotidien
 settled-zone = ton fuseau horaire
 
 ## Direct messages
 
 invited = { $host } t’invite à une table de { $game } dans { $channel }.
 answered =
-    Toutes les personnes que tu as invitées à une table de { $game } ont répondu. { $ready ->
+    Toutes les personnes que tu as invitées à ta table de { $game } ont répondu. { $ready ->
         [yes] Tu peux commencer la partie.
        *[no] Il n’y a pas encore assez de monde.
     } La table est dans { $channel }.
+unheard =
+    { $guests } { $number ->
+        [one] n’a
+       *[other] n’ont
+    } pas répondu à ton invitation à { $game } dans { $channel } depuis un jour. Tu peux encore attendre ou inviter d’autres personnes. Si rien ne se passe pendant un jour de plus, la table ferme.
 your-turn =
     { $what ->
-        [turn] À toi de jouer à { $game } avec { $others }, { $channel }.
-        [reminder] Rappel : à toi de jouer à { $game } avec { $others }, { $channel }.
-       *[asked] On te demande quelque chose dans une partie de { $game } avec { $others }, { $channel }.
+        [turn] À toi de jouer à { $game } avec { $others } dans { $channel }.
+        [reminder] Rappel : à toi de jouer à { $game } avec { $others } dans { $channel }.
+       *[asked] Une demande t’attend dans ta partie de { $game } avec { $others } dans { $channel }.
     }
-closed-to-me = Tu voulais des messages privés, mais Discord dit que les tiens me sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou choisis les mentions avec /me. J’essaierai encore dans un jour.
+your-game-over = Ta partie de { $game } avec { $others } dans { $channel } est terminée. { $result }
+your-game-alone-over = Ta partie de { $game } dans { $channel } est terminée. { $result }
+your-table-closed = Ta table de { $game } dans { $channel } est fermée. { $result }
+closed-to-me = Tu voulais des messages privés, mais je ne peux pas t’en envoyer. Autorise-les dans les paramètres de confidentialité de ce serveur, ou choisis les mentions avec `/me`. Je réessaierai dans un jour.
 
-## Calls in the channel
+## Mentions in the channel
 
-called-guests = { $guests } : { $host } propose une place à une table de { $game }.
+called-guests = { $guests } : invitation à une table de { $game }, envoyée par { $host }.
 called-host =
-    { $host } : toutes les personnes que tu as invitées à une table de { $game } ont répondu. { $ready ->
+    { $host } : toutes les personnes que tu as invitées à ta table de { $game } ont répondu. { $ready ->
         [yes] Tu peux commencer la partie.
        *[no] Il n’y a pas encore assez de monde.
     }
+called-host-unheard =
+    { $host } : { $guests } { $number ->
+        [one] n’a
+       *[other] n’ont
+    } pas répondu à ton invitation à { $game } depuis un jour. Tu peux encore attendre ou inviter d’autres personnes. Si rien ne se passe pendant un jour de plus, la table ferme.
 called-turn =
     { $what ->
         [turn] { $who } : à toi de jouer à { $game } avec { $others }.
-        [reminder] { $who } : rappel, à toi de jouer à { $game } avec { $others }.
-       *[asked] { $who } : on te demande quelque chose dans une partie de { $game } avec { $others }.
+        [reminder] { $who } : petit rappel, à toi de jouer à { $game } avec { $others }.
+       *[asked] { $who } : une demande t’attend dans ta partie de { $game } avec { $others }.
     }
+called-over = { $players } : votre partie de { $game } est terminée. { $result }
+called-closed = { $players } : votre table de { $game } est fermée. { $result }
 
 ## Buttons
 
-show-here = Montrer ici
-play-it = Le jouer
-leave-it = Ne pas le jouer
+show-here = Afficher la table ici
+play-it = Jouer ce coup
+leave-it = Ne pas jouer ce coup
 
 ## Before a move that decides the game of whoever plays it
 
-sure = { $move }. Ce coup décide ta partie et ne peut pas être repris. Veux-tu le jouer ?
+sure = { $move } : ce coup décide de l’issue de ta partie, et c’est définitif. Le jouer ?
 played = Joué.
-not-played = Rien n’a été joué.
+not-played = OK, rien n’a été joué.

@@ -1,29 +1,26 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
-### /stats and /leaderboard, in French. rating = classement (a number: cote) · provisional = provisoire · seat = place
+### /stats and /leaderboard, in French. rating = cote · leaderboard = classement · rated = classée · provisional = provisoire · seat = place
 
 ## A person’s results
 
-explained = -# Une cote part de 0 et monte à mesure que le niveau devient certain. Comptent les parties où tout le monde a joué quelques tours : au plus { $most } par jour entre les mêmes deux personnes, le jour commençant à 00:00 UTC.
-counted = -# Comptent les parties jouées jusqu’au bout par celles et ceux qui les ont commencées, et les nulles d’un commun accord.
+explained = -# Une cote part de 0 et monte à mesure que le niveau se confirme. Une partie classée compte si toutes les personnes restées en jeu y ont joué au moins quelques tours. Entre les deux mêmes personnes, au plus { $most } parties de chaque jeu comptent par jour (UTC), et les plus récentes comptent le plus. Pour entrer au classement, il faut des parties classées contre { $few } membres du classement. Les premiers sont { $first } personnes qui ont toutes joué les unes contre les autres.
+counted = -# Seules comptent les parties terminées par les personnes qui les ont commencées, y compris les nulles d’un commun accord. Une partie en solo abandonnée tout de suite ne compte pas.
 heading =
     { $direct ->
-        [yes] ## { $name } dans ces messages privés
-       *[no] ## { $name } dans ce serveur
+        [yes] ## { $name } dans nos messages privés
+       *[no] ## { $name } sur ce serveur
     }
 none-of =
     { $direct ->
-        [yes] { $name } n’a encore terminé aucune partie dans ces messages privés.
-       *[no] { $name } n’a encore terminé aucune partie dans ce serveur.
+        [yes] { $name } n’a pas encore de résultats dans nos messages privés.
+       *[no] { $name } n’a pas encore de résultats sur ce serveur.
     }
 none-of-game =
     { $direct ->
-        [yes] { $name } n’a encore terminé aucune partie de { $game } dans ces messages privés.
-       *[no] { $name } n’a encore terminé aucune partie de { $game } dans ce serveur.
+        [yes] { $name } n’a pas encore de résultats à { $game } dans nos messages privés.
+       *[no] { $name } n’a pas encore de résultats à { $game } sur ce serveur.
     }
-none-here = Personne n’a encore terminé de partie dans ce serveur.
-none-here-game = Personne n’a encore terminé de partie de { $game } dans ce serveur.
+none-here = Il n’y a encore rien à classer sur ce serveur. Les parties contre un ordinateur ne comptent pas.
+none-here-game = Il n’y a encore aucune partie de { $game } à classer sur ce serveur. Les parties contre un ordinateur ne comptent pas.
 tally-one =
     1 partie : { $how ->
         [won] gagnée
@@ -61,25 +58,26 @@ lost =
 rating-none = Pas encore de cote.
 rating =
     { $provisional ->
-        [yes] Cote { $rating } (provisoire : il faut plus de parties pour la dire sûre).
+        [yes] Cote { $rating } (provisoire : pas encore assez de parties contre des personnes différentes).
        *[no] Cote { $rating }.
     }
 streak =
-    Victoires d’affilée : { $best } au mieux{ $now ->
+    Plus longue série de victoires : { $best }{ $now ->
         [0] .
-       *[other] , { $now } en ce moment.
+       *[other] , en cours : { $now }.
     }
-won-in-seats = Victoires : { $seats }.
-in-seat = { $won } sur { $played } en place { $seat }
-ahead = Devant : { $rivals }.
-against = { $won } fois sur { $played } contre { $name }
+won-in-seats = Victoires par place : { $seats }.
+in-seat = { $won } sur { $played } à la place { $seat }
+ahead = Face-à-face : { $rivals }.
+against = { $won } sur { $played } contre { $name }
 score = { $options } : { $score } en 1 partie.
 scores =
-    { $options } : record { $best }, { $mean } en moyenne sur { $games ->
+    { $options } : record { $best }, moyenne { $mean } en { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }.
 with-options = Avec { $options }
+with-hints = { $options }, avec des indices
 all-games = Toutes les parties
 option = { $option } { $value }
 option-meaning = { $option } { $value } ({ $meaning })
@@ -87,31 +85,33 @@ option-meaning = { $option } { $value } ({ $meaning })
 ## /stats: what can be looked at beside the results
 
 choose-game = Choisir un jeu
-list-games = Liste des parties
-results = Résultats
-won-with = { $options } : victoires { $won } sur { $played }.
+list-games = Liste des parties terminées
+results = Retour aux résultats
+won-with = { $options }, parties gagnées : { $won } sur { $played }.
 chart-first = Début
 chart-last = Dernière partie classée
-chart-alt = Évolution des cotes de { $name } au fil des parties classées. { $lines }
+chart-alt = Évolution des cotes au fil des parties classées, pour { $name }. { $lines }
 chart-line =
     { $game } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $best } au mieux, { $now } à présent.
+    }, meilleure cote { $best }, dernière cote { $now }.
 games-heading =
     { $number ->
-        [0] { $name } n’a terminé aucune partie que tu puisses voir ici.
-        [one] { $name } : { $number } partie terminée
-       *[other] { $name } : { $number } parties terminées
-    }{ $pages ->
-        [1] {""}
-       *[other] , page { $page } sur { $pages }
+        [0] { $name } n’a aucune partie terminée que tu puisses voir ici.
+       *[other] { $number ->
+            [one] { $name } : { $number } partie terminée
+           *[other] { $name } : { $number } parties terminées
+        }{ $pages ->
+            [1] { "" }
+           *[other] , page { $page } sur { $pages }
+        }
     }
-see-history = Voir le déroulement d’une partie
+see-history = Parcourir une partie
 game-against =
     { $game } : { $how ->
         [won] victoire
-        [drawn] match nul
+        [drawn] partie nulle
        *[lost] défaite
     } contre { $others }
 game-alone =
@@ -146,9 +146,9 @@ ranked =
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }{ $streak ->
-        [0] {""}
-        [1] {""}
-        [one] {""}
+        [0] { "" }
+        [1] { "" }
+        [one] { "" }
        *[other] , { $streak } d’affilée
     }
 scored =
@@ -156,24 +156,25 @@ scored =
         [one] { $games } partie
        *[other] { $games } parties
     }
-provisional = -# Pas encore dans le classement, car leur cote est provisoire : { $names }.
+provisional = -# Pas encore au classement (cote provisoire) : { $names }.
 others =
     { $number ->
         [one] { $number } autre
        *[other] { $number } autres
     }
 by-seat = -# Victoires par place : { $seats }.
-more = -# … et encore { $number }.
+more = -# Et { $number } de plus.
 
 ## At the end of a game
 
-counts = -# Cette partie compte pour la cote.
+counts = -# Partie classée.
 counts-not-short =
-    -# Cette partie ne compte pas pour la cote : chaque place doit jouer au moins { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }.
-counts-not-often = -# Cette partie ne compte pas pour la cote : deux des personnes à table avaient déjà { $most } parties qui comptent le même jour.
+    -# Cette partie ne compte pas pour la cote : { $turns ->
+        [one] il faut au moins { $turns } tour par personne restée en jeu.
+       *[other] il faut au moins { $turns } tours par personne restée en jeu.
+    }
+counts-not-often = -# Cette partie ne compte pas pour la cote : deux des personnes à la table avaient déjà joué ensemble { $most } parties classées de ce jeu ce jour-là.
+starts-unrated = -# Si cette partie commence aujourd’hui (UTC), elle ne comptera pas pour la cote : deux des personnes à la table ont déjà joué ensemble { $most } parties classées de ce jeu.
 counts-not-computer = -# Cette partie ne compte pas pour la cote : un ordinateur y a joué.
-counts-not-agreed = -# Cette partie ne compte pas pour la cote : la table en a convenu ainsi.
+counts-not-agreed = -# Cette partie ne compte pas pour la cote : c’était une table amicale.
 counts-not-replaced = -# Cette partie ne compte pas pour la cote : il y a eu un remplacement.

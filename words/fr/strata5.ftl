@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Strata 5 in French.
 ###
 ### Glossary: block = bloc · pawn = pion, called by its number: le 3 · space = case · place of a block = emplacement ·
@@ -12,12 +9,12 @@
 ## The game, before it is played
 
 title = Strata 5
-summary = Pose des blocs, fais grimper tes pions, et arrive en premier au cinquième niveau.
+summary = Pose des blocs, fais grimper tes pions, et atteins le niveau 5 avant ton adversaire.
 option-size-name = taille
-option-size = Combien de cases le plateau compte de chaque côté
-option-size-6 = le jeu rapide, qui favorise rouge
-option-size-8 = le jeu habituel
-option-size-10 = le jeu long, le plus souvent nul
+option-size = La taille du plateau
+option-size-6 = la partie rapide, qui favorise les rouges
+option-size-8 = la partie standard
+option-size-10 = la partie longue, le plus souvent nulle
 
 
 ## What happened, as sentences in the story of the game
@@ -32,7 +29,7 @@ did-move =
         [yes] , bloqué pour l’instant
        *[no] {""}
     }){ $captures ->
-        [yes] , en prenant à { $rival } le { $captured }
+        [yes] , en prenant le { $captured } à { $rival }
        *[no] {""}
     }
 did-enter =
@@ -43,7 +40,7 @@ did-enter =
         [yes] , bloqué pour l’instant
        *[no] {""}
     }){ $captures ->
-        [yes] , en prenant à { $rival } le { $captured }
+        [yes] , en prenant le { $captured } à { $rival }
        *[no] {""}
     }
 did-move-briefly =
@@ -51,12 +48,12 @@ did-move-briefly =
         [yes] le { $number } de { $start } à { $end }
        *[no] déplace le { $number } de { $start } à { $end }
     }{ $captures ->
-        [yes] , en prenant à { $rival } le { $captured }
+        [yes] , en prenant le { $captured } à { $rival }
        *[no] {""}
     }
 did-enter-briefly =
     fait entrer le { $number } en { $end }{ $captures ->
-        [yes] , en prenant à { $rival } le { $captured }
+        [yes] , en prenant le { $captured } à { $rival }
        *[no] {""}
     }
 did-block =
@@ -71,7 +68,6 @@ did-block-briefly =
         [yes] , en piégeant { $trapped }
        *[no] {""}
     }
-# without $rival
 caught =
     { $whose ->
         [own] { $owns ->
@@ -106,7 +102,7 @@ doing =
         [second] déplacer un second pion
        *[block] poser un bloc
     }{ $moved ->
-        [yes] ; le pion en { $space } a déjà bougé
+        [yes] {" "}(le pion en { $space } a déjà bougé)
        *[no] {""}
     }.
 sides = { $red } joue les rouges, { $black } les noirs.
@@ -121,12 +117,12 @@ pawns-of =
     } : { $board ->
         [0] aucun
        *[other] { $pawns }
-    } ; en main { $hand ->
+    }. En main : { $hand ->
         [0] aucun
        *[other] { $held }
     }{ $trapped ->
         [0] {""}
-       *[other] ; piégés { $caged }
+       *[other] . Piégés : { $caged }
     }.
 pawn-on = { $number } en { $space }
 pawn-in = { $number } en { $space } au niveau { $level }
@@ -137,14 +133,14 @@ count =
        *[other] Encore { $blocks } blocs
     }{ $idle ->
         [0] {""}
-        [one] ; { $idle } tour sur { $most } sans prise ni bloc
-       *[other] ; { $idle } tours sur { $most } sans prise ni bloc
+        [one] . { $idle } tour sur { $most } sans prise ni bloc
+       *[other] . { $idle } tours sur { $most } sans prise ni bloc
     }{ $stirred ->
-        [yes] ; une prise ou un bloc ce tour-ci
+        [yes] . Une prise ou un bloc ce tour-ci
        *[no] {""}
     }{ $times ->
         [1] {""}
-       *[other] ; position vue { $times } fois
+       *[other] . Cette position s’est présentée { $times } fois
     }.
 levels-heading = Niveau de chaque case, de a à { $last } :
 rank = Rangée { $rank } : { $levels }
@@ -152,7 +148,7 @@ level-by-level-heading = Niveau par niveau, blocs par leur case en bas à gauche
 blocks-heading = Blocs par leur case en bas à gauche :
 level =
     Niveau { $level } : blocs { $blocks }{ $standing ->
-        [yes] ; pions { $pawns }
+        [yes] , pions { $pawns }
        *[no] {""}
     }.
 level-pawn =
@@ -183,10 +179,10 @@ grid-pawns = Pions, { letter-red } rouges et { letter-black } noirs :
 letter-red = r
 letter-black = n
 progress =
-    { $forces } ; { $blocks ->
-        [0] plus aucun bloc
-        [one] encore { $blocks } bloc
-       *[other] encore { $blocks } blocs
+    { $forces }. { $blocks ->
+        [0] Plus aucun bloc
+        [one] Encore { $blocks } bloc
+       *[other] Encore { $blocks } blocs
     }.
 force =
     { $who } ({ $side ->
@@ -200,10 +196,10 @@ force =
 
 ## How the game ended
 
-won-climbed = { $winner } atteint le cinquième niveau et gagne.
-won-by-capture = { $winner } gagne par une prise : aucun pion restant à { $loser } ne pourra plus bouger.
-won-by-block = { $winner } gagne en posant un bloc : tous les pions restant à { $loser } sont bloqués.
-won-locked-itself = { $loser } n’a plus aucun pion capable de bouger : { $winner } gagne.
+won-climbed = { $winner } atteint le niveau 5 et gagne.
+won-by-capture = { $winner } gagne par une prise : { $loser } n’a plus aucun pion qui puisse encore bouger.
+won-by-block = { $winner } gagne en posant un bloc : tous les pions qui restent à { $loser } sont bloqués.
+won-locked-itself = { $loser } n’a plus aucun pion qui puisse encore bouger : { $winner } gagne.
 won-resigned =
     { $how ->
         [late] { $loser } n’a plus de temps, et { $winner } gagne.
@@ -227,7 +223,7 @@ ask-block-no-second = Aucun autre de tes pions ne peut bouger : pose un bloc.
 
 menu-move = Déplacer un pion
 menu-board = Déplacer un pion du plateau
-menu-hand = Faire entrer un pion
+menu-hand = Faire entrer un pion de ta main
 menu-block = Poser un bloc
 menu-block-harm = Piéger ou bloquer des pions
 menu-block-top = Poser sur d’autres éléments
@@ -275,15 +271,15 @@ label-lay =
     })
 label-walk =
     { $hand ->
-        [yes] { $number } en main
+        [yes] { $number } (en main)
        *[no] { $start }
     } vers { $end }, niveau { $level }{ $does ->
-        [captures] : prend le { $captured } { $side ->
+        [captures] {"\u00A0"}: prend le { $captured } { $side ->
             [red] rouge
            *[black] noir
         }
-        [locked] : y est bloqué pour l’instant
-        [both] : prend le { $captured } { $side ->
+        [locked] {"\u00A0"}: y est bloqué pour l’instant
+        [both] {"\u00A0"}: prend le { $captured } { $side ->
             [red] rouge
            *[black] noir
         } et y est bloqué pour l’instant
@@ -291,22 +287,22 @@ label-walk =
     }
 label-block =
     { $place } à { $corner }, niveau { $level }{ $does ->
-        [traps] : piège { $trapped }
-        [locks] : bloque { $locked }
-        [both] : piège { $trapped }, bloque { $locked }
+        [traps] {"\u00A0"}: piège { $trapped }
+        [locks] {"\u00A0"}: bloque { $locked }
+        [both] {"\u00A0"}: piège { $trapped }, bloque { $locked }
        *[nothing] {""}
     }
 label-block-briefly =
     { $place } à { $corner }, niveau { $level }{ $does ->
-        [traps] : piège { $trapped ->
+        [traps] {"\u00A0"}: piège { $trapped ->
             [one] { $trapped } pion
            *[other] { $trapped } pions
         }
-        [locks] : bloque { $locked ->
+        [locks] {"\u00A0"}: bloque { $locked ->
             [one] { $locked } pion
            *[other] { $locked } pions
         }
-        [both] : piège { $trapped ->
+        [both] {"\u00A0"}: piège { $trapped ->
             [one] { $trapped } pion
            *[other] { $trapped } pions
         }, en bloque { $locked }
@@ -367,9 +363,9 @@ status-doing-left =
         [first] joue un pion
         [second] joue un autre pion
        *[block] pose un bloc
-    } ; { $left ->
-        [one] { $left } tour
-       *[other] { $left } tours
+    }, { $left ->
+        [one] encore { $left } tour
+       *[other] encore { $left } tours
     }
 status =
     { $board ->
@@ -387,67 +383,61 @@ status =
 
 ## Tips for new players: about 50 characters
 
-hint-wins = Ton { $number } peut atteindre { $end } au niveau { $level } : cela gagne.
+hint-wins = Ton { $number } peut atteindre { $end } au niveau { $level } et gagner.
 hint-captures = Ton { $number } peut prendre le { $captured } en { $end }.
 hint-second = Seule compte la case d’arrivée, pas le trajet.
 hint-enter = On entre par ses blocs de départ : c’est le premier pas.
-hint-walk = Un pion avance de son numéro, un niveau au plus par pas.
+hint-walk = Un pion avance de son numéro, un niveau max. par pas.
 hint-trap = Un bloc en { $place } piégerait pour de bon le { $number } adverse.
 hint-trap-own = Attention : un bloc en { $place } piégerait ton propre { $number }.
 hint-climb = En { $place }, un bloc fait une marche vers le niveau { $level }.
-hint-block = Là où deux blocs se touchent, le suivant repose sur les deux.
+hint-block = Un bloc peut reposer sur deux blocs qui se touchent.
 
 ## Why a move is not legal
 
 why-off-board = { $space } n’est pas sur le plateau, qui va de a1 à { $last }.
 why-pawn-before-block =
     { $first ->
-        [yes] Il faut d’abord déplacer un premier pion.
-       *[no] Il faut d’abord déplacer un second pion.
+        [yes] Déplace un premier pion avant de poser un bloc.
+       *[no] Déplace un second pion avant de poser un bloc.
     }
-why-block-now = Il faut maintenant poser un bloc.
+why-block-now = Tu dois maintenant poser un bloc.
 why-not-in-hand = Tu n’as pas de { $number } en main.
 why-no-door = Tes blocs de départ n’ont plus de case libre : aucun pion ne peut entrer.
-why-doors-taken = Toutes les cases libres de tes blocs de départ portent un pion : aucun ne peut entrer.
-# without $number
-why-no-entry = Depuis tes blocs de départ, ton { $number } ne peut pas faire { $number } pas.
+why-doors-taken = Il y a un pion sur chaque case libre de tes blocs de départ : aucun ne peut entrer.
+why-no-entry = Pour l’instant, ton { $number } ne peut pas faire { $number } pas depuis tes blocs de départ.
 why-entry-blocked = Des pions barrent tous les trajets de ton { $number } vers { $end }.
-# without $number
-why-entry-far = Aucun trajet de { $number } pas, l’entrée comprise, ne mène un pion de ta main en { $end }.
+why-entry-far = Un pion de ta main ne peut pas atteindre { $end } en { $number } pas (l’entrée est le premier).
 why-trapped = Ton { $number } en { $space } est piégé pour de bon.
 why-empty = Il n’y a pas de pion en { $space }.
 why-theirs = Le pion en { $space } est à l’adversaire.
-why-moved = Le pion en { $space } a déjà bougé ; le second doit être un autre.
+why-moved = Le pion en { $space } a déjà bougé. Le second doit être un autre pion.
 why-same-space = Un pion ne peut pas finir sur la case d’où il part.
-# without $number
-why-locked = Ton { $number } en { $space } est bloqué : aucun trajet de { $number } pas ne mène quelque part.
+why-locked = Ton { $number } en { $space } est bloqué : il n’a aucun trajet de { $number } pas.
 why-blocked = Des pions barrent la route de ton { $number } en { $space } : il ne peut pas bouger pour l’instant.
-why-bare = En { $space }, le plateau est nu, et les pions ne vont que sur des blocs.
-why-own-pawn = Un de tes pions se tient en { $space }.
-# without $steps
-why-too-far = { $end } est au moins à { $steps } pas de { $start }, et un { $number } en fait { $number }.
+why-bare = Il n’y a pas de bloc en { $space }, et les pions ne vont que sur des blocs.
+why-own-pawn = Un de tes pions est déjà en { $space }.
+why-too-far = { $end } est au moins à { $steps } pas de { $start }, mais un { $number } en fait exactement { $number }.
 why-parity =
     { $odd ->
-        [yes] Tout trajet de { $start } à { $end } a un nombre impair de pas, et un { $number } en fait { $number }.
-       *[no] Tout trajet de { $start } à { $end } a un nombre pair de pas, et un { $number } en fait { $number }.
+        [yes] Un { $number } fait exactement { $number } pas, mais { $end } est toujours à un nombre impair de pas de { $start }.
+       *[no] Un { $number } fait exactement { $number } pas, mais { $end } est toujours à un nombre pair de pas de { $start }.
     }
-# without $number
 why-walk-blocked = Des pions barrent tous les trajets de { $number } pas de { $start } à { $end }.
-# without $number
-why-no-walk = Aucun trajet de { $number } pas ne va de { $start } à { $end } : un niveau au plus par pas, jamais sur le plateau nu, et pas deux fois la même case.
-why-over-edge = Un bloc porte le nom de sa case en bas à gauche ; en { $place }, il dépasserait du bord.
-why-alone = Sur le plateau nu, un bloc doit en toucher un au niveau 1 ; en { $place }, ce n’est pas le cas.
-why-too-high = En { $place }, il serait au niveau { $level }, et { $top } est le plus haut.
+why-no-walk = Il n’y a pas de trajet de { $number } pas de { $start } à { $end }. Un pion reste sur les blocs, monte ou descend d’un niveau au plus par pas, et ne passe pas deux fois sur la même case.
+why-over-edge = Un bloc porte le nom de sa case en bas à gauche. En { $place }, il dépasserait du bord.
+why-alone = Sur le plateau nu, un bloc doit en toucher un autre au niveau 1. En { $place }, ce ne serait pas le cas.
+why-too-high = En { $place }, le bloc serait au niveau { $level }, mais le plus haut est le { $top }.
 why-uneven =
     { $spaces ->
-        [one] En { $place }, une seule de ses quatre cases est à la hauteur du niveau { $height } ; il en faut au moins trois.
-       *[other] En { $place }, deux seulement de ses quatre cases sont à la hauteur du niveau { $height } ; il en faut au moins trois.
+        [one] En { $place }, une seule des 4 cases du bloc est à la hauteur du niveau { $height }, mais il en faut au moins 3.
+       *[other] En { $place }, seules 2 des 4 cases du bloc sont à la hauteur du niveau { $height }, mais il en faut au moins 3.
     }
-why-one-block = En { $place }, il reposerait sur un seul bloc ; il lui faut deux éléments dessous.
+why-one-block = En { $place }, le bloc reposerait sur un seul autre. Il lui faut au moins 2 éléments (blocs ou pions) dessous.
 
 ## Pourquoi un indice conseille un tour
 
-advice-free = Ensuite, { $own } de tes pions peuvent bouger, et { $theirs } de ceux de l’adversaire.
+advice-free = Pions qui pourront bouger ensuite : { $own } à toi, { $theirs } à l’adversaire.
 advice-captures = Ensuite, tu menaces { $own ->
         [0] aucun pion
         [one] un pion
@@ -457,3 +447,20 @@ advice-captures = Ensuite, tu menaces { $own ->
         [one] un
        *[other] { $theirs }
     } des tiens.
+outdoes-free = Le compte des pions mobiles aurait été de { $own } à { $theirs } au lieu de { $ownwas } à { $theirswas }.
+outdoes-captures = Le compte des captures possibles aurait été de { $own } à { $theirs } au lieu de { $ownwas } à { $theirswas }.
+
+## Conseils
+
+advise-walk =
+    { $hand ->
+        [yes] { $captures ->
+            [yes] Place le pion { $number } de ta main en { $end } et capture
+           *[no] Place le pion { $number } de ta main en { $end }
+        }
+       *[no] { $captures ->
+            [yes] Déplace le pion { $number } de { $start } en { $end } et capture
+           *[no] Déplace le pion { $number } de { $start } en { $end }
+        }
+    }
+advise-block = Pose un bloc en { $place }

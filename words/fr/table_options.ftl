@@ -1,11 +1,8 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### What a table agrees on besides the options of its game, in French. Glossary: around.ftl.
 
 ## auto
 
-auto-about = Si le bot joue lui-même le seul coup possible, sauf quand ce coup décide la partie pour quelqu’un.
+auto-about = Coups forcés joués par le bot lui-même (sauf ceux qui décident du sort de quelqu’un)
 auto-on =
     { $begins ->
         [yes] Coups forcés automatiques
@@ -19,7 +16,7 @@ auto-off =
 
 ## thread
 
-thread-about = Si la partie se joue dans un fil à part.
+thread-about = Où se joue la partie (fil à part ou non)
 thread-off =
     { $begins ->
         [yes] Partie dans ce salon
@@ -33,7 +30,7 @@ thread-on =
 
 ## side
 
-side-about = De quel côté on voit le plateau, quand il a des côtés.
+side-about = De quel côté on voit le plateau, quand il a des côtés
 side-fixed =
     { $begins ->
         [yes] Plateau toujours vu du même côté
@@ -41,17 +38,17 @@ side-fixed =
     }
 side-mover =
     { $begins ->
-        [yes] Plateau vu du côté de qui doit jouer
-       *[no] plateau vu du côté de qui doit jouer
+        [yes] Plateau tourné vers la personne qui joue
+       *[no] plateau tourné vers la personne qui joue
     }
 
 ## seating
 
-seating-about = Qui peut prendre place.
+seating-about = Qui peut rejoindre la table
 seating-open =
     { $begins ->
-        [yes] Ouvert à tout le monde
-       *[no] ouvert à tout le monde
+        [yes] Tout le monde peut rejoindre la table
+       *[no] tout le monde peut rejoindre la table
     }
 seating-invited =
     { $begins ->
@@ -61,7 +58,7 @@ seating-invited =
 
 ## clock
 
-clock-about = Combien de temps un tour peut durer.
+clock-about = Temps par tour
 clock-none =
     { $begins ->
         [yes] Temps illimité
@@ -75,7 +72,7 @@ clock-1w = 1 semaine par tour
 
 ## reserve
 
-reserve-about = Ce que chaque place peut utiliser au-delà de la pendule, sur toute la partie.
+reserve-about = Temps en plus par personne, pour toute la partie
 reserve-none =
     { $begins ->
         [yes] Pas de temps de réserve
@@ -89,57 +86,57 @@ reserve-1w = 1 semaine de réserve
 
 ## answer
 
-answer-about = Combien de temps on peut répondre à une demande à la table, comme celle de reprendre un coup.
+answer-about = Temps pour répondre à une demande, par exemple de reprendre un coup
 answer-1h =
     { $begins ->
-        [yes] Demandes closes après 1 heure
-       *[no] demandes closes après 1 heure
+        [yes] 1 heure pour répondre aux demandes
+       *[no] 1 heure pour répondre aux demandes
     }
 answer-12h =
     { $begins ->
-        [yes] Demandes closes après 12 heures
-       *[no] demandes closes après 12 heures
+        [yes] 12 heures pour répondre aux demandes
+       *[no] 12 heures pour répondre aux demandes
     }
 answer-1d =
     { $begins ->
-        [yes] Demandes closes après 1 jour
-       *[no] demandes closes après 1 jour
+        [yes] 1 jour pour répondre aux demandes
+       *[no] 1 jour pour répondre aux demandes
     }
 answer-3d =
     { $begins ->
-        [yes] Demandes closes après 3 jours
-       *[no] demandes closes après 3 jours
+        [yes] 3 jours pour répondre aux demandes
+       *[no] 3 jours pour répondre aux demandes
     }
 answer-1w =
     { $begins ->
-        [yes] Demandes closes après 1 semaine
-       *[no] demandes closes après 1 semaine
+        [yes] 1 semaine pour répondre aux demandes
+       *[no] 1 semaine pour répondre aux demandes
     }
 
 ## forfeit
 
-forfeit-about = Avec une pendule : si le forfait est automatique quand le temps est dépassé d’autant que dure un tour.
+forfeit-about = Ce qui se passe quand le retard de quelqu’un atteint le temps d’un tour
 forfeit-off =
     { $begins ->
-        [yes] Temps écoulé : les autres décident
-       *[no] temps écoulé : les autres décident
+        [yes] En cas de retard, les autres décident
+       *[no] en cas de retard, les autres décident
     }
 forfeit-on =
     { $begins ->
-        [yes] Forfait après encore un tour de retard
-       *[no] forfait après encore un tour de retard
+        [yes] Forfait au bout d’un tour de retard
+       *[no] forfait au bout d’un tour de retard
     }
 
-## rated : si la partie compte pour la cote
+## rated
 
-rated-about = Si la partie compte pour la cote.
+rated-about = Effet de la partie sur la cote
 rated-yes =
     { $begins ->
-        [yes] La partie compte pour la cote
-       *[no] la partie compte pour la cote
+        [yes] Partie classée
+       *[no] partie classée
     }
 rated-no =
     { $begins ->
-        [yes] La partie ne compte pas pour la cote
-       *[no] la partie ne compte pas pour la cote
+        [yes] Partie amicale
+       *[no] partie amicale
     }

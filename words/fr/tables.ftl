@@ -1,16 +1,13 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### What people read at a table beside what the game says of itself, in French. Glossary: around.ftl.
 
 ## Answers to what went wrong
 
-sorry = Quelque chose a échoué de notre côté. Rien de ce qui a été joué n’est perdu : /board montre la partie telle qu’elle est.
-unknown-button = Ce bouton appartient à une ancienne version de ce bot. /board montre la partie avec des boutons qui marchent.
-command-changed = Cette commande a changé. Recharge Discord (Ctrl+R) et réessaie.
-not-here = Les tables s’ouvrent dans les serveurs dont je fais partie, et ce n’est pas le cas ici. Quelqu’un qui gère le serveur peut m’ajouter. /rules marche partout.
-wrong-value = L’une des valeurs n’est pas du bon genre, ou n’est pas dans ce serveur.
-nobody-else = En messages privés, il n’y a que toi et moi : ne nomme personne d’autre. Dans un serveur dont je fais partie, tu peux le faire.
+sorry = Un problème est survenu. Rien de ce qui a été joué n’est perdu : `/board` montre où en est la partie.
+unknown-button = Ce bouton date d’une ancienne version de ce bot. Utilise `/board` pour avoir des boutons qui marchent.
+command-changed = Cette commande a changé. Relance Discord (sur un ordinateur : Ctrl+R) et réessaie.
+not-here = Je ne suis pas membre de ce serveur : je ne peux donc pas ouvrir de table ici. Quelqu’un qui gère le serveur peut m’ajouter. `/rules` marche partout.
+wrong-value = Je ne peux pas utiliser l’une de ces valeurs ici. Vérifie qu’elle vient de ce serveur, et réessaie.
+nobody-else = En messages privés, il n’y a que toi et moi : ne nomme personne d’autre. Tu peux inviter des gens sur un serveur que nous avons en commun.
 
 ## In Discord's list of members (always in English)
 
@@ -20,18 +17,19 @@ activity = Appuie sur / et joue
 
 rules = Règles
 the-rule = La règle
-record = Feuille
+record = Feuille de partie
 rematch = Revanche
+play-again = Rejouer
 resign = Abandonner
 back = Retour
-play-on = Continuer
+play-on = Continuer à jouer
 earlier = ◀ Avant
 more = Suite ▶
 previous = ◀ Retour
 next = Suite ▶
 go-to-page = Aller à une page
 study = Détails
-whole-page = La page entière
+whole-page = Page complète des règles
 go-to-board = Aller au plateau
 go-to-table = Aller à la table
 
@@ -39,21 +37,21 @@ go-to-table = Aller à la table
 
 fingerprint =
     Table { $table }. Empreinte { $draws ->
-        [lot] du tirage au sort
+        [lot] des tirages au sort
         [cards] des cartes
        *[dice] des dés
     } : { $fingerprint }.
 fingerprints =
-    Table { $table }. Empreinte { $draws ->
-        [lot] du tirage au sort
+    Table { $table }. Première empreinte { $draws ->
+        [lot] des tirages au sort
         [cards] des cartes
        *[dice] des dés
-    } au début : { $first }. Empreinte actuelle : { $last }.
+    } : { $first }. Dernière empreinte : { $last }.
 
 ## Boards
 
 turn = { $badge } { $who } : { $ask }
-choose-on = { $label } : choisis la suite.
+choose-on = { $label }, et ensuite ?
 menu = { $asks } ({ $entries })
 menu-page = { $asks } ({ $entries }, page { $page } sur { $pages })
 menu-choose = Choisir
@@ -62,13 +60,18 @@ menu-choose = Choisir
 
 ended-by-moderator = { $who } (modération) a mis fin à la partie. Elle n’a pas de résultat.
 ended-by-a-moderator = La modération a mis fin à la partie. Elle n’a pas de résultat.
-ended-outdated = Les règles de ce jeu ont changé depuis le début de la partie : elle a été close. Elle n’a pas de résultat.
-ended-not-shown = La partie a été close, car rien ne peut être publié dans ce salon. Elle n’a pas de résultat.
-ended-server-left = La partie a été close, car le bot a été retiré de ce serveur. Elle n’a pas de résultat.
-ended-channel-gone = La partie a été close, car son salon a été supprimé. Elle n’a pas de résultat.
+ended-outdated = La partie a été fermée, car ses règles ont changé depuis son début. Elle n’a pas de résultat.
+ended-not-shown = La partie a été fermée, car je ne pouvais rien publier dans son salon. Elle n’a pas de résultat.
+ended-server-left = La partie a été fermée, car on m’a retiré du serveur. Elle n’a pas de résultat.
+ended-channel-gone = La partie a été fermée, car son salon a été supprimé. Elle n’a pas de résultat.
 ended-agreed = Partie nulle, d’un commun accord.
-ended-computers-left = La partie a été close, car il n’y restait que des ordinateurs. Elle n’a pas de résultat.
-ended-silence = La partie a été close, car personne n’a joué pendant un mois. Qui y jouait peut la rouvrir.
+ended-computers-left = La partie a été fermée, car il n’y restait que des ordinateurs. Elle n’a pas de résultat.
+ended-silence = La partie a été fermée, car personne n’a joué pendant un mois. Les personnes qui y jouaient peuvent la rouvrir.
+ended-silence-claim =
+    La partie a été fermée, car { $who } n’a pas joué pendant un mois. { $others } { $number ->
+        [one] peut
+       *[other] peuvent
+    } la revendiquer ou la rouvrir. Date limite : { $when }.
 
 ## Under a finished game, and with its record
 
@@ -78,7 +81,7 @@ footing =
         [one] { $moves } coup
        *[other] { $moves } coups
     }. « { record } » donne la partie en fichier, pour vérifier { $draws ->
-        [lot] le tirage au sort
+        [lot] les tirages au sort
         [cards] les cartes
        *[dice] les dés
     }.
@@ -96,55 +99,66 @@ record-of =
     }.
 record-check =
     Pour vérifier { $draws ->
-        [lot] le tirage au sort
+        [lot] les tirages au sort
         [cards] les cartes
        *[dice] les dés
-    }, lance { $command } dans une copie du code de ce bot, avec l’empreinte telle que tu l’as lue avant la partie.
+    }, lance { $command } dans une copie du code de ce bot. Remplace « … » par l’empreinte que tu as vue avant la partie.
 record-later =
-    { $draws ->
-        [lot] Le secret du tirage au sort n’est pas donné avant la fin de la partie. Ensuite, tout le monde peut le vérifier.
-        [cards] Le secret des cartes n’est pas donné avant la fin de la partie. Ensuite, tout le monde peut les vérifier.
-       *[dice] Le secret des dés n’est pas donné avant la fin de la partie. Ensuite, tout le monde peut les vérifier.
+    Jusqu’à la fin de la partie, la feuille ne contient pas le secret { $draws ->
+        [lot] des tirages au sort. Ensuite, tout le monde pourra les vérifier.
+        [cards] des cartes. Ensuite, tout le monde pourra les vérifier.
+       *[dice] des dés. Ensuite, tout le monde pourra les vérifier.
     }
 secret-withheld =
-    La partie a été close car personne ne jouait. Qui y jouait peut la rouvrir : { $draws ->
-        [lot] le secret du tirage au sort reste donc caché jusqu’au { $when }. Si personne n’a rouvert la partie d’ici là, tout le monde pourra le vérifier.
-        [cards] le secret des cartes reste donc caché jusqu’au { $when }. Si personne n’a rouvert la partie d’ici là, tout le monde pourra les vérifier.
-       *[dice] le secret des dés reste donc caché jusqu’au { $when }. Si personne n’a rouvert la partie d’ici là, tout le monde pourra les vérifier.
+    La partie a été fermée car personne ne jouait, mais les personnes qui y jouaient peuvent encore la rouvrir. Le secret { $draws ->
+        [lot] des tirages au sort reste donc caché. Publication, sauf réouverture : { $when }.
+        [cards] des cartes reste donc caché. Publication, sauf réouverture : { $when }.
+       *[dice] des dés reste donc caché. Publication, sauf réouverture : { $when }.
     }
-best-own = Avec ces options : ton record { $own }.
-best-server = Avec ces options : le record de ce serveur { $server }.
-best-both = Avec ces options : ton record { $own }, celui de ce serveur { $server }.
+best-own =
+    { $hinted ->
+        [yes] Ton record avec ces options et des indices : { $own }.
+       *[no] Ton record avec ces options : { $own }.
+    }
+best-server =
+    { $hinted ->
+        [yes] Record de ce serveur avec ces options et des indices : { $server }.
+       *[no] Record de ce serveur avec ces options : { $server }.
+    }
+best-both =
+    { $hinted ->
+        [yes] Avec ces options et des indices, ton record est de { $own } et celui de ce serveur de { $server }.
+       *[no] Avec ces options, ton record est de { $own } et celui de ce serveur de { $server }.
+    }
 
 ## Answers to a player
 
-done = { $label } : fait.
+done = Coup joué : { $label }.
 resigned = Tu as abandonné.
-resign-question = Veux-tu abandonner cette partie de { $game } ? C’est définitif.
-playing-on = Tu continues.
-nothing-to-study = Ce jeu n’a pas d’autres détails à consulter : le plateau montre tout.
+resign-question = Abandonner cette partie ({ $game }) ? C’est définitif.
+playing-on = OK, tu joues toujours.
+nothing-to-study = Il n’y a rien d’autre à consulter : le plateau montre tout.
 
 ## Somebody has left the server
 
-gone-from-lobby = { $who } a quitté le serveur. La table attend ; si tu continues sans cette personne, sa place redevient libre.
-gone-from-game = { $who } a quitté le serveur. C’était son tour ; si tu continues sans cette personne, son forfait est déclaré.
+gone-from-lobby = { $who } a quitté le serveur. Si tu continues sans cette personne, sa place se libère et la table change d’hôte.
+gone-from-game = C’est à { $who } de jouer, mais cette personne a quitté le serveur. Si tu continues sans elle, elle perd sa place par forfait.
 go-on-without = Continuer sans { $who }
 went-on = Tu continues sans { $who }.
-left-server = { $who } a quitté le serveur : le forfait est déclaré.
+left-server = { $who } a quitté le serveur et perd donc sa place par forfait.
 
 ## A moderator closes a table that has not begun, or ends a game
 
-close-it = La fermer
-leave-open = La laisser ouverte
-end-it = Y mettre fin
-leave-running = La laisser continuer
+close-it = Fermer la table
+leave-open = Laisser la table ouverte
+end-it = Mettre fin à la partie
+leave-running = Laisser la partie continuer
 stays-open = La table reste ouverte.
 goes-on = La partie continue.
-close-question = Veux-tu fermer cette table de { $game }, qui n’a pas commencé ?
-# without $number
-end-question = Veux-tu mettre fin à cette partie de { $game } entre { $players } ? Elle n’aura pas de résultat.
+close-question = Cette table de { $game } n’a pas commencé. La fermer ?
+end-question = Mettre fin à cette partie de { $game } ({ $players }) ? Elle n’aura pas de résultat.
 closed = La table est fermée.
-closed-and-kept = La table est fermée. Sa partie est conservée : /record la donne.
+closed-and-kept = La partie est terminée, sans résultat. Sa feuille reste disponible avec `/record`.
 
 ## The rules
 

@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Analiza skończonej partii: jak zmieniały się szanse na wygraną i które ruchy dużo kosztowały.
 
 ## Przyciski
@@ -11,16 +8,16 @@ start = Początek
 
 ## Podczas czekania
 
-in-line = Trwa analiza innej partii. Twoja będzie następna.
+in-line = Analizy przed twoją: { $ahead }.
 working =
     Trwa analiza partii. { $moves ->
         [one] Sprawdzone ruchy: { $done } z { $moves }.
         [few] Sprawdzone ruchy: { $done } z { $moves }.
        *[many] Sprawdzone ruchy: { $done } z { $moves }.
     }
-replaced = Ta analiza została przerwana, bo zaczęła się inna, o którą prosisz.
+replaced = Ta analiza została przerwana, bo zaczęła się nowa.
 too-long = Ta analiza trwa za długo: nie mogę już zmienić tej wiadomości. Poproś o nią jeszcze raz.
-stopped = Analiza nie jest gotowa: muszę odejść. Poproś o nią jeszcze raz za minutę.
+stopped = Analiza nie jest gotowa: uruchamiam się ponownie. Poproś o nią jeszcze raz za minutę.
 failed = Nie udało się przeanalizować tej partii. Spróbuj później.
 not-over = Partię można analizować, gdy się skończy.
 

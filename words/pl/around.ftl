@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Wokół ruchów: cofanie, remis, oddawanie miejsc, zegary, przerwy, nieobecność.
 
 ## Przyciski
@@ -17,6 +14,7 @@ yes = Tak
 no = Nie
 wait = Czekaj dłużej
 give-up-for = Oddaj to miejsce
+take-out = Usuń z partii
 wait-on = Czekaj dalej
 open-again = Otwórz na nowo
 leave-in = Niech gra dalej
@@ -34,8 +32,8 @@ details-of = { details }: { $fingerprint }
 asked = Pytanie jest teraz na planszy.
 asked-before = Twoje pytanie jest już rozstrzygnięte: plansza pokazuje, jak stoi partia.
 done-taken-back = Cofnięte.
-done-draw = Oboje chcecie remisu, więc jest remis.
-done-nudged = Wezwanie zostało powtórzone.
+done-draw = Obie strony zgadzają się na remis: jest remis.
+done-nudged = Przypomnienie zostało wysłane.
 done-given-up = To miejsce przepada.
 done-stilled = Wszyscy widzą teraz planszę w tym położeniu.
 paused = Partia jest wstrzymana: nikt nie może wykonać ruchu, a zegary stoją. /resume ją wznawia.

@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Czas: ile trwa tura, kiedy się kończy, odcinki czasu.
 
 ## Odcinki czasu, w skrótach, które się nie odmieniają
@@ -11,9 +8,7 @@ days =
         [few] { $number } dni
        *[many] { $number } dni
     }
-# without $number
 hours = { $number } godz.
-# without $number
 minutes = { $number } min
 less-than-a-minute = poniżej minuty
 

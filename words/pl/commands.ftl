@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Opisy komend i ich parametrów: najwyżej 100 znaków. Nazwy komend zostają po angielsku.
 
 ## Gry i stoły
@@ -49,8 +46,8 @@ follow = Dostawaj wiadomości o ruchach lub o końcu partii, w której nie grasz
 history = Zobacz przebieg partii z tego kanału, ruch po ruchu
 open = Przejrzyj partię z pliku z zapisem
 open-record = Plik, jaki daje /record
-record = Pobierz zapis partii z tego kanału i sprawdź, czy los był uczciwy
-replay = Partia z tego kanału jako ruchomy obraz
+record = Pobierz zapis partii z tego kanału i sprawdź, czy losowanie było uczciwe
+replay = Partia z tego kanału jako animacja
 verify = Sprawdź, czy kości lub karty skończonej partii z tego kanału były uczciwe
 
 ## Nauka
@@ -74,7 +71,7 @@ leaderboard-game = Jaka gra (bez tego wszystkie)
 ## Ustawienia i prywatność
 
 settings = Jak otwiera się i pokazuje stoły na tym serwerze (dla zarządzających serwerem)
-me = Kiedy bot cię woła, co ci pokazuje i z kim grasz
+me = Powiadomienia, wygląd planszy i to, z kim grasz
 privacy = Zobacz, co bot o tobie wie, pobierz to jako plik albo usuń
 
 ## Dla moderatorów

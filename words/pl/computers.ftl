@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Gracze komputerowi, przy stole i obok niego.
 
 thinks = { $badge } { $who } myśli.
@@ -66,7 +63,7 @@ stand-in-alone = Który komputer ma przejąć miejsce?
 stand-in-menu = Wybierz komputer i miejsce
 stand-in-own = { $computer } gra dalej za ciebie
 stand-in-for = { $computer } gra dalej; miejsce: { $owner }
-late-forfeit = Czas gracza { $who } minął, ale ruch jest jeszcze możliwy. Jeśli go nie będzie, miejsce przepadnie { $when }.
+late-forfeit = Czas gracza { $who } minął, ale ruch jest jeszcze możliwy. Bez ruchu miejsce przepada. Termin: { $when }.
 done-substituted = Miejsce zostało przejęte.
 name-newcomer = Kto ma przejąć miejsce? Podaj osobę albo komputer.
 name-one-newcomer = Podaj dla miejsca osobę albo komputer, nie jedno i drugie.
@@ -80,18 +77,8 @@ beaten-level =
     }
 try-next =
     { $level ->
-        [easy] Łatwy poziom został przez ciebie pokonany { $won ->
-            [one] { $won } raz
-            [few] { $won } razy
-            [many] { $won } razy
-           *[other] { $won } razy
-        }.
-       *[medium] Średni poziom został przez ciebie pokonany { $won ->
-            [one] { $won } raz
-            [few] { $won } razy
-            [many] { $won } razy
-           *[other] { $won } razy
-        }.
+        [easy] Wygrane z łatwym komputerem: { $won }.
+       *[medium] Wygrane ze średnim komputerem: { $won }.
     } { $next ->
         [medium] Zagrać ze średnim?
        *[hard] Zagrać z trudnym?

@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### /games: otwarte stoły jednej osoby i serwera.
 
 ## Przyciski
@@ -42,10 +39,10 @@ in-direct-messages = ### W wiadomościach prywatnych
 
 line-lobby =
     - { $game }{ $company ->
-        [with] , grają też: { $people },
+        [with] , grają też: { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    } szuka graczy. Czas: { $span }.
+    }: szuka graczy ({ $span }).
 line-paused =
     - { $game }{ $company ->
         [with] , grają też: { $people }

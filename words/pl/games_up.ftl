@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### The Game’s Up!: wszystko, co ludzie o tej grze czytają.
 ###
 ### Pojęcia: piece = pionek; single = pojedynczy pionek; stack = stos; face = liczba; turns over = odwraca się, „3 zmienia się w 4”;
@@ -32,7 +29,7 @@ option-turning-off = plansza stoi w miejscu
 told =
     { $who } przesuwa { $what ->
         [stack] stos z { $tall } pionków
-        [theirs] { $face } gracza { $rival }
+        [theirs] pionek { $face } gracza { $rival }
        *[own] { $face }
     } z { $start } na { $end }{ $leaps ->
         [yes] {" "}przez { $over }
@@ -42,7 +39,7 @@ told =
        *[other] zmienia się w { $shown }
     }){ $prey ->
         [stack] {" "}i bije stos z { $taken } pionków gracza { $rival }
-        [single] {" "}i bije { $preyface } gracza { $rival }
+        [single] {" "}i bije pionek { $preyface } gracza { $rival }
        *[none] {""}
     }{ $gains ->
         [yes] : { $gain }, razem { $score } z { $target }
@@ -239,7 +236,7 @@ hint-capture =
 
 why-off-board = { $square } jest poza planszą, która sięga od a1 do { $last }.
 why-empty = { $square } jest puste.
-why-their-stack = Stos na { $square } należy do przeciwnika: jego możesz przesuwać tylko pojedyncze pionki.
+why-their-stack = Stos na { $square } należy do przeciwnika: z jego pionków możesz przesuwać tylko pojedyncze.
 why-nowhere = To, co stoi na { $square }, nie ma teraz dokąd pójść.
 why-there = To, co stoi na { $square }, już tam jest.
 why-far = { $end } jest za daleko od { $start } albo nie leży w linii prostej.

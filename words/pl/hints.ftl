@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Podpowiedzi: co zagrałby komputer i dlaczego.
 
 ## Przyciski
@@ -17,11 +14,11 @@ share =
     { $share ->
         [100] Komputer spodziewa się tak na pewno wygrać.
         [0] Komputer nie widzi już drogi do wygranej.
-       *[other] Komputer spodziewa się tak wygrać { $share } na 100 partii.
+       *[other] Szanse na wygraną: { $share }%.
     }
 otherwise = Drugi w kolejności wybór to { $moves }: { $share } na 100 partii.
 only = Nic innego nie można zagrać.
-follows = W najlepszej grze, jaką widzi, dalej jest tak: { $story }
+follows = W najlepszej grze dalej gra { $who }: { $moves }.
 
 ## Po partii
 

@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Co jest wspólne dla wszystkich gier: na obrazach, w menu i w tekstach.
 ###
 ### Pojęcia wszystkich plików: table = stół; game = gra (jaka), partia (rozgrywana); seat = miejsce; turn = tura; move = ruch;

@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Języki w /settings i /me.
 
 name = Polski

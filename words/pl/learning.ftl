@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Nauka gry: Jak grać, partia ćwiczebna, zasady, wskazówki i /help.
 
 ## Przyciski
@@ -19,7 +16,7 @@ hints-on = Znów wskazówki
 ## Wskazówki
 
 hints-off = Nie zobaczysz już wskazówek w żadnej grze. Zasady i partia ćwiczebna są nadal pod przyciskiem Zasady.
-hints-again = Wskazówki są włączone: w grze, której nie znasz jeszcze z żadnej skończonej partii, wiersz pod planszą mówi, na co patrzeć.
+hints-again = Wskazówki są włączone: w grze, w której nie masz jeszcze ukończonej partii, wiersz pod planszą mówi, na co patrzeć.
 
 ## Partia ćwiczebna
 
@@ -28,7 +25,7 @@ lesson-number = -# { $game }, partia ćwiczebna, { $number } z { $lessons }
 stale = Tego nie można tu już wybrać. Spróbuj jeszcze raz:
 all-done-here = To była ostatnia lekcja. *Graj* otwiera stół do gry { $game }. W pierwszej partii pod planszą są wskazówki.
 all-done = To była ostatnia lekcja. *Graj* zaczyna tutaj partię gry { $game }. W pierwszej partii pod planszą są wskazówki.
-rival = Rywal
+rival = Przeciwnik
 rival-number = Rywal { $number }
 
 ## /help

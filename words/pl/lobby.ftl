@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Przed partią: poczekalnia, prywatne wiadomości jej przycisków, lista gier.
 
 ## Przyciski poczekalni
@@ -18,7 +15,6 @@ add-word = Dodaj słowo
 
 ## Poczekalnia
 
-# without $hosts
 opens =
     Stół { $size ->
         [one] dla jednej osoby
@@ -153,7 +149,7 @@ first-menu-rule = Kto siedzi na pierwszym miejscu ({ $rule }, według zasad)
 by-lot = O pierwszym miejscu decyduje losowanie
 sits-first = Pierwsze miejsce: { $who }
 remove-menu = Usuń kogoś
-hand-menu = Oddaj stół
+hand-menu = Przekaż stół
 invite-menu = Zaproś kogoś
 guest = { $who } (zaproszenie)
 value-label = { $option }: { $value }

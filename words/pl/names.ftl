@@ -1,20 +1,21 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Nazwy graczy.
 
 somebody = Ktoś
 former-player = Dawny gracz
 computer =
-    Komputer ({ $level ->
+    Komputer{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
+    } ({ $level ->
         [easy] łatwy
         [medium] średni
        *[hard] trudny
     })
 
 computer-short =
-    SI: { $level ->
-        [easy] łatwy
-        [medium] średni
-       *[hard] trudny
+    Komputer{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
     }
+
+namesake = { $who } ({ $number })

@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Otwarte oferty: /find, lista ofert serwera i wiadomości o nich. Przy ofercie nie ma niczyjego imienia.
 ### Pojęcia: offer = oferta; opponent = przeciwnik; rated = rankingowa.
 
@@ -43,7 +40,7 @@ stands =
 ## /find
 
 heading = Znajdź przeciwnika
-about = Powiedz, w co chcesz zagrać. Gdy tylko ktoś na tym serwerze zechce tego samego, wasza partia zacznie się sama i oboje dostaniecie wezwanie. Inni widzą ofertę, ale nie widzą, czyja jest.
+about = Powiedz, w co chcesz zagrać. Gdy tylko ktoś na tym serwerze zechce tego samego, wasza partia zacznie się sama i obie osoby dostaną powiadomienie. Inni widzą ofertę, ale nie widzą, czyja jest.
 game-menu = Jaka gra
 clock-menu = Ile może trwać tura
 rated-menu = Czy partia liczy się do rankingu
@@ -51,10 +48,10 @@ stands-menu = Jak długo oferta jest ważna
 yours = **Twoje oferty**
 own-line = - { $terms }, koniec { $when }
 own-menu = Wycofaj jedną ze swoich ofert
-offered = Twoja oferta jest ważna: { $terms }. Kończy się { $when }. Dostaniesz wezwanie, gdy tylko ktoś ją przyjmie.
+offered = Twoja oferta jest ważna: { $terms }. Kończy się { $when }. Dostaniesz powiadomienie, gdy tylko ktoś ją przyjmie.
 meanwhile = W tym czasie możesz zagrać z komputerem: twoja oferta pozostaje ważna.
 started = Masz przeciwnika: grasz w { $game }, a z tobą { $who }.
-started-elsewhere = Masz przeciwnika: wasza partia właśnie się otwiera i dostaniesz tam wezwanie.
+started-elsewhere = Masz przeciwnika: wasza partia właśnie się otwiera i dostaniesz tam powiadomienie.
 withdrawn = Twoja oferta jest wycofana.
 withdrawn-before = Ta oferta nie jest już ważna.
 
@@ -75,10 +72,10 @@ more =
         [few] - i jeszcze { $more }
        *[many] - i jeszcze { $more }
     }
-list-note = Przyjmij ofertę, a wasza partia się zacznie, jeśli oboje możecie teraz grać. W przeciwnym razie ważna będzie twoja własna oferta.
+list-note = Przyjmij ofertę, a wasza partia się zacznie, jeśli obie osoby mogą teraz grać. W przeciwnym razie ważna będzie twoja własna oferta.
 take-menu = Przyjmij ofertę
 
-## Wezwanie, gdy partia się zaczyna
+## Powiadomienie, gdy partia się zaczyna
 
 called =
     { $who }: masz przeciwnika. Zaczyna się twoja partia ({ $game }), a gra z tobą { $opponent }{ $turn ->

@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Gdzie toczy się partia: we własnym wątku albo na kanale.
 
 thread-name = { $game }: { $who }
@@ -17,7 +14,7 @@ quoted = „{ $name }”
 ## Zamknięty wątek
 
 go-on-here = Graj dalej tutaj
-thread-locked = { $player }: twoja kolej w { $game }, ale wątek { $thread } jest zamknięty, więc nikt nie może tam nic nacisnąć. Kto gra, może nacisnąć „{ go-on-here }”: wtedy partia toczy się dalej na tym kanale. Wątek może też otworzyć ktoś, kto zarządza wątkami.
+thread-locked = { $player }: twoja kolej w { $game }, ale wątek { $thread } jest zablokowany, więc nikt nie może tam nic nacisnąć. Kto gra, może nacisnąć „{ go-on-here }”: wtedy partia toczy się dalej na tym kanale. Wątek może też otworzyć ktoś, kto zarządza wątkami.
 still-open = Wątek tej partii nie jest już zamknięty: grajcie w nim dalej.
 
 ## Na kanale partii, która toczy się w wątku

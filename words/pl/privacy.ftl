@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### /privacy: co bot wie o kimś i jak to usunąć.
 
 ## Przyciski
@@ -49,13 +46,7 @@ tables-cancelled =
     }
 called = Nazywasz się tam: { $names }.
 settings = Twoje ustawienia z `/me`: { $settings }.
-puzzles =
-    { $puzzles ->
-        [one] Zapisane są twoje odpowiedzi do { $puzzles } zagadki.
-        [few] Zapisane są twoje odpowiedzi do { $puzzles } zagadek.
-        [many] Zapisane są twoje odpowiedzi do { $puzzles } zagadek.
-       *[other] Zapisane są twoje odpowiedzi do { $puzzles } zagadki.
-    }
+puzzles = Zapisane są twoje wyniki zagadek (liczba: { $puzzles }).
 followed =
     { $games ->
         [one] Obserwujesz { $games } partię.
@@ -89,4 +80,4 @@ in-backups =
         [few] W jego kopiach zapasowych jest jeszcze to, co zostało usunięte: każdego dnia powstaje jedna, a zostają { $backups } najnowsze, więc zniknie to z nich za około { $backups } dni.
        *[many] W jego kopiach zapasowych jest jeszcze to, co zostało usunięte: każdego dnia powstaje jedna, a zostaje { $backups } najnowszych, więc zniknie to z nich za około { $backups } dni.
     }
-delete-again = Jeśli ktoś, kto prowadzi bota, przywróci kopię zapasową albo ma kopie gdzie indziej, usuń wtedy swoje dane jeszcze raz albo go poproś.
+delete-again = Jeśli ktoś, kto prowadzi bota, przywróci kopię zapasową albo ma kopie gdzie indziej, usuń wtedy swoje dane jeszcze raz albo poproś o to tę osobę.

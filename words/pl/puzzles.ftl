@@ -1,6 +1,3 @@
-# Author: the project's first translator
-# Reviewer: nobody yet
-
 ### Zagadki: pozycje z gier komputerów, w których jeden ruch jest wyraźnie najlepszy. Prywatnie.
 
 ## Przyciski
@@ -31,7 +28,7 @@ task =
 
 ## Po odpowiedzi
 
-best-reply = Najlepsza odpowiedź na to: { $story }
+best-reply = Najlepsza odpowiedź ({ $who }): { $moves }.
 worth =
     { $asks ->
         [turn] Komputer oczekuje, że wygrasz potem { $share } na 100 gier, a po najlepszej turze { $best }.
@@ -45,7 +42,7 @@ left =
        *[other] Spróbuj jeszcze raz: zostało ci { $left } próby.
     }
 found = Tak samo gra komputer.
-wins-too = To wygrywa grę.
+wins-too = To wygrywa partię.
 solution = Komputer gra: **{ $moves }**.
 finished = Ta zagadka jest już zakończona. Oto rozwiązanie.
 
@@ -53,7 +50,7 @@ finished = Ta zagadka jest już zakończona. Oto rozwiązanie.
 
 solvers =
     { $tried ->
-        [one] Nikt inny jeszcze jej tu nie próbował.
+        [one] Nikt inny nie próbował jej tu jeszcze rozwiązać.
         [few] Próbowały jej tu { $tried } osoby, rozwiązało: { $solved }.
         [many] Próbowało jej tu { $tried } osób, rozwiązało: { $solved }.
        *[other] Próbowało jej tu { $tried } osoby, rozwiązało: { $solved }.

@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Co jest nie tak w zapisie partii, czyli w pliku tekstowym.
 
 ## Pliku nie można odczytać

@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Dlaczego czegoś nie da się zrobić: jedno lub dwa zdania na każdy powód.
 
 ## Nie ma stołu albo nie tutaj
@@ -85,15 +82,15 @@ no-seat-of = Podaj kogoś, kto tu gra: { $name } nie gra przy tym stole.
 no-seat-of-out = Podaj kogoś, kto jeszcze gra: { $name } nie gra już w tej partii.
 not-invited = Nie masz zaproszenia do tego stołu, więc nie masz na co odpowiadać.
 only-invited = Ten stół jest tylko dla osób, które zaprasza { $host }. Możesz oglądać.
-was-removed = { $host } usuwa cię z tego stołu. Możesz usiąść znowu, jeśli dostaniesz zaproszenie.
-already-invited = { $name } ma już zaproszenie i jeszcze nie odpowiada.
-not-there = Ta osoba nie siedzi już przy tym stole. Nic się nie zmienia.
+was-removed = Gospodarz ({ $host }) usunął cię z tego stołu. Możesz usiąść znowu, jeśli dostaniesz zaproszenie.
+already-invited = { $name } ma już zaproszenie, ale jeszcze nie ma odpowiedzi.
+not-there = Ta osoba nie siedzi już przy tym stole. Nic się nie zmieniło.
 not-joined = Nie możesz teraz dołączyć do tego stołu. Każdy może ustawić, z kim siada, na przykład tylko ze znajomymi. Nikt inny nie widzi tych ustawień.
 table-full = Wszystkie miejsca przy tym stole są zajęte.
 table-full-invited = Wszystkie miejsca przy tym stole są zajęte albo czekają na zaproszonych.
 still-invited =
     { $number ->
-        [one] { $names } jeszcze nie odpowiada na zaproszenie. Poczekaj albo usuń tę osobę pod Opcje.
+        [one] { $names }: jeszcze bez odpowiedzi na zaproszenie. Poczekaj albo usuń tę osobę pod Opcje.
         [few] { $names } jeszcze nie odpowiadają na zaproszenie. Poczekaj albo usuń te osoby pod Opcje.
        *[many] { $names } jeszcze nie odpowiadają na zaproszenie. Poczekaj albo usuń te osoby pod Opcje.
     }
@@ -103,8 +100,13 @@ still-here = Partia czeka na gracza { $name }, który jest na tym serwerze.
 not-member = { $name } nie należy do tego serwera.
 avoided = Według twoich ustawień nie grasz z: { $name }. Zmienisz to w /me.
 avoids-self = Siebie nie da się unikać: wybierz inne osoby.
-sits-here = Grasz w tej partii, więc i tak dostajesz wezwania. /follow jest dla tych, którzy się przyglądają.
-follows-many = Liczba partii, które obserwujesz, to już { $most }. /follow je wymienia: najpierw z jednej zrezygnuj.
+sits-here = Grasz w tej partii, więc i tak dostajesz powiadomienia. /follow jest dla tych, którzy się przyglądają.
+follows-many =
+    Obserwujesz już { $most ->
+        [one] { $most } partię
+        [few] { $most } partie
+       *[many] { $most } partii
+    }, więcej się nie da. /follow je wymienia: najpierw z jednej zrezygnuj.
 followed-by-many = Liczba osób, które obserwują tę partię, to już { $most }; więcej być nie może.
 not-visible = Możesz obserwować tylko partię, której kanał widzisz.
 unreachable = W /me nie wybrano ani wzmianek przy każdym ruchu, ani wiadomości prywatnych, więc nic by do ciebie nie dotarło. Najpierw wybierz tam jedno z nich.
@@ -139,7 +141,7 @@ wrong-setting = Tego nie można tu już wybrać. Otwórz ten ekran jeszcze raz j
 ## Za często albo za długo
 
 too-many-tables =
-    W krótkim czasie otwierasz dużo stołów. Zanim otworzysz następny, poczekaj { $minutes ->
+    W krótkim czasie powstało dużo twoich stołów. Zanim otworzysz następny, poczekaj { $minutes ->
         [one] minutę
         [few] { $minutes } minuty
        *[many] { $minutes } minut
@@ -284,9 +286,9 @@ not-read = Tego stołu nie dało się teraz odczytać. Nic nie zginęło; więce
 
 ## Dlaczego Discord nie przyjął wiadomości i co dalej ze stołem
 
-obstacle-no-access = Nie mogę widzieć tego kanału. W prywatnym wątku najpierw mnie w nim wspomnij; gdzie indziej ktoś, kto zarządza kanałem, może dać mi „Wyświetlanie kanału”.
+obstacle-no-access = Nie mogę widzieć tego kanału. W prywatnym wątku najpierw mnie w nim oznacz; gdzie indziej ktoś, kto zarządza kanałem, może dać mi „Wyświetlanie kanału”.
 obstacle-no-right = Nie mogę pisać na tym kanale. Ktoś, kto nim zarządza, może dać mi „Wyświetlanie kanału”, „Wysyłanie wiadomości” (w wątku „Wysyłanie wiadomości w wątkach”) i „Załączanie plików”.
-obstacle-locked = Ten wątek jest zamknięty. Może go otworzyć ktoś, kto zarządza wątkami.
+obstacle-locked = Ten wątek jest zablokowany. Może go odblokować ktoś, kto zarządza wątkami.
 obstacle-archived = Ten wątek jest zarchiwizowany. Napisz coś w nim, żeby go przywrócić.
 obstacle-closed = Nie przyjmujesz ode mnie wiadomości prywatnych, więc nie mogę pokazać tu partii. Zezwól na wiadomości prywatne w ustawieniach prywatności serwera, na którym jestem, i nie blokuj mnie.
 obstacle-blocked = AutoMod tego serwera zablokował moją wiadomość. Ktoś, kto zarządza serwerem, może mnie przepuścić.
@@ -297,7 +299,7 @@ not-shown-not-opened-soon = Dlatego stół nie został otwarty: użyj /play za c
 not-shown-closed = To, co było na nim otwarte, jest zamknięte.
 not-shown-soon = To, co robisz, jest zapisane i pojawi się tutaj, gdy tylko Discord to przyjmie.
 not-shown-locked = Moderator może też przenieść stół na inny kanał przez /moveto. To, co robisz, jest zapisane.
-not-shown = To, co robisz, jest zapisane i /board wtedy to pokaże.
+not-shown = Zmiana jest zapisana i /board wtedy to pokaże.
 
 ## Otwarte oferty
 
@@ -308,7 +310,7 @@ too-many-offers =
        *[many] { $most } otwartych ofert
     }, więcej mieć nie można. Najpierw wycofaj jedną z nich: pokazuje je /find.
 offered-too-often =
-    W krótkim czasie składasz dużo ofert. Zanim złożysz następną, poczekaj { $minutes ->
+    W krótkim czasie powstało dużo twoich ofert. Zanim złożysz następną, poczekaj { $minutes ->
         [one] minutę
         [few] { $minutes } minuty
        *[many] { $minutes } minut

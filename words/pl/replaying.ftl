@@ -1,13 +1,10 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
-### Skończona partia: /replay, ruchomy obraz, i /verify, czy los był uczciwy.
+### Skończona partia: /replay, animacja, i /verify, czy losowanie było uczciwe.
 
 ## Powtórka
 
 replay = Powtórka
 in-line = Na tym serwerze powstaje właśnie inna powtórka. Twoja będzie następna.
-too-large = Ta partia jest za długa na ruchomy obraz. /history pokazuje ją ruch po ruchu.
+too-large = Ta partia jest za długa na animację. /history pokazuje ją ruch po ruchu.
 stopped = Powtórka nie jest gotowa: muszę odejść. Poproś o nią jeszcze raz za minutę.
 drawing = Powtórka powstaje: gotowe { $drawn } z { $frames }.
 shown =
@@ -20,7 +17,7 @@ shown =
        *[many] { $frames } obrazów
     }.
 no-gif = -# Jest za długa na GIF. Jeśli na twoim telefonie się nie rusza, /history pokazuje każdy ruch.
-alt = Partia w { $game } przy stole { $table } jako ruchomy obraz. /history opowiada ją słowami.
+alt = Partia w { $game } przy stole { $table } jako animacja. /history opowiada ją słowami.
 
 ## Czy los był uczciwy
 

@@ -1,7 +1,4 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
-### /settings (serwera) i /me (osoby): ekrany, co zmienia wybór, i wezwania, które z tego wynikają.
+### /settings (serwera) i /me (osoby): ekrany, co zmienia wybór, i powiadomienia, które z tego wynikają.
 
 ## Ekrany
 
@@ -36,7 +33,7 @@ server-past = **Dawne plansze**: co zostaje po nich na kanale.
 server-games-channel = **Trwające partie**: kanał z jedną wiadomością, która je wymienia i jest na bieżąco aktualizowana.
 server-offers-channel = **Oferty**: kanał z jedną wiadomością, która mówi, kto szuka przeciwników.
 server-results-channel = **Wyniki**: kanał, na którym pojawia się każda zakończona partia.
-person-pings = **Wezwania**: kiedy bot wspomina cię na kanale.
+person-pings = **Wzmianki**: kiedy bot oznacza cię na kanale.
 person-reminder = **Przypomnienie**: kiedy bot ci przypomina, jeśli partia ma zegar.
 person-open-games = **Partie**: przy ilu otwartych stołach możesz siedzieć.
 person-company = **Nieznajomi**: kto może się do ciebie przysiąść.
@@ -101,7 +98,7 @@ switch-hints =
     }
 switch-confirm =
     { $on ->
-        [yes] Pytaj przed ruchem o wyniku: tak
+        [yes] Potwierdzaj decydujące ruchy: tak
        *[no] Pytaj przed ruchem o wyniku: nie
     }
 switch-sentences =
@@ -111,7 +108,7 @@ switch-sentences =
     }
 switch-named-everywhere =
     { $on ->
-        [yes] Twoje imię we wszystkich wynikach: tak
+        [yes] Moja nazwa we wszystkich wynikach: tak
        *[no] Twoje imię we wszystkich wynikach: nie
     }
 
@@ -137,7 +134,7 @@ told-threads =
     }
 told-past-sentences = Z dawnych plansz zostają teraz tylko ich zdania.
 told-past-pictures = Dawne plansze zachowują teraz swoje obrazy.
-told-past-one-message = Każda partia mieści się teraz w jednej wiadomości; wezwanie gracza pojawia się i znika.
+told-past-one-message = Każda partia mieści się teraz w jednej wiadomości; wzmianka o następnym graczu znika po ruchu.
 told-games-channel = Trwające partie są teraz wymienione na kanale { $channel }, chyba że nie wszyscy widzą, gdzie się toczą.
 told-no-games-channel = Trwające partie nie są już wymieniane.
 told-offers-channel = Otwarte oferty są teraz wymienione na kanale { $channel }.
@@ -191,18 +188,18 @@ told-reminder-half = Jeśli partia ma zegar, bot przypomina ci, gdy minie połow
 told-reminder-nine-tenths = Jeśli partia ma zegar, bot przypomina ci, gdy minie dziewięć dziesiątych czasu.
 told-pings-every-turn =
     { $direct ->
-        [yes] Bot wspomina cię teraz w każdej twojej turze, a do tego dostajesz wiadomość prywatną.
-       *[no] Bot wspomina cię teraz w każdej twojej turze.
+        [yes] Bot oznacza cię teraz w każdej twojej turze, a do tego dostajesz wiadomość prywatną.
+       *[no] Bot oznacza cię teraz w każdej twojej turze.
     }
 told-pings-reminders =
     { $direct ->
-        [yes] Na kanale bot wspomina cię teraz tylko przy przypomnieniach. W każdej turze dostajesz wiadomość prywatną.
-       *[no] Na kanale bot wspomina cię teraz tylko przy przypomnieniach.
+        [yes] Na kanale bot oznacza cię teraz tylko przy przypomnieniach. W każdej turze dostajesz wiadomość prywatną.
+       *[no] Na kanale bot oznacza cię teraz tylko przy przypomnieniach.
     }
 told-pings-never =
     { $direct ->
-        [yes] Na kanale bot nigdy cię teraz nie wspomina. W każdej turze dostajesz wiadomość prywatną.
-       *[no] Na kanale bot nigdy cię teraz nie wspomina.
+        [yes] Na kanale bot nigdy cię teraz nie oznacza. W każdej turze dostajesz wiadomość prywatną.
+       *[no] Na kanale bot nigdy cię teraz nie oznacza.
     }
 
 ## Co ktoś ustawił, jako lista
@@ -239,7 +236,7 @@ your-turn =
     }
 closed-to-me = Chcesz dostawać wiadomości prywatne, ale Discord mówi, że twoje są dla mnie zamknięte. Otwórz je w ustawieniach prywatności tego serwera albo wybierz w /me wzmianki. Spróbuję znów za dzień.
 
-## Wezwania na kanale
+## Wzmianki na kanale
 
 called-guests = { $guests }: { $host } zaprasza do stołu { $game }.
 called-host =

@@ -1,12 +1,9 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### /stats i /leaderboard: wyniki jednej osoby i najlepsi gracze serwera.
 
 ## Wyniki jednej osoby
 
-explained = -# Ranking zaczyna się od 0 i rośnie, gdy umiejętności gracza stają się pewniejsze. Liczą się partie, w których każdy gracz ma za sobą kilka tur: między tymi samymi dwoma graczami najwyżej { $most } dziennie; dzień zaczyna się o 00:00 UTC.
-counted = -# Liczą się partie rozegrane do końca przez tych, którzy je zaczęli, i uzgodnione remisy.
+explained = -# Ranking zaczyna się od 0 i rośnie, gdy umiejętności gracza stają się pewniejsze. Liczą się partie, w których każdy gracz ma za sobą kilka tur: między tymi samymi dwoma graczami najwyżej { $most } dziennie; dzień zaczyna się o 00:00 UTC. Miejsce w rankingu dają partie z { $few } różnymi graczami, którzy je mają; pierwsi to { $first } graczy, z których każdy grał z każdym.
+counted = -# Liczą się partie rozegrane do końca przez tych, którzy je zaczęli, i uzgodnione remisy. Nie liczy się gra bez przeciwników, którą od razu poddano.
 heading =
     { $direct ->
         [yes] ## { $name } w tych wiadomościach prywatnych
@@ -87,6 +84,7 @@ scores =
        *[many] { $games } partii
     }.
 with-options = Z opcjami { $options }
+with-hints = { $options }, z podpowiedziami
 all-games = Wszystkie partie
 option = { $option } { $value }
 option-meaning = { $option } { $value } ({ $meaning })
@@ -110,13 +108,15 @@ chart-line =
 games-heading =
     { $number ->
         [0] { $name }: brak ukończonych partii, które możesz tu zobaczyć.
-        [one] { $name }: { $number } ukończona partia
-        [few] { $name }: { $number } ukończone partie
-        [many] { $name }: { $number } ukończonych partii
-       *[other] { $name }: { $number } ukończonych partii
-    }{ $pages ->
-        [1] {""}
-       *[other] , strona { $page } z { $pages }
+       *[other] { $number ->
+            [one] { $name }: { $number } ukończona partia
+            [few] { $name }: { $number } ukończone partie
+            [many] { $name }: { $number } ukończonych partii
+           *[other] { $name }: { $number } ukończonych partii
+        }{ $pages ->
+            [1] {""}
+           *[other] , strona { $page } z { $pages }
+        }
     }
 see-history = Zobacz przebieg partii
 game-against =
@@ -196,7 +196,7 @@ counts-not-short =
         [few] -# Ta partia nie liczy się do rankingu: potrzebne są { $turns } tury każdego gracza.
        *[many] -# Ta partia nie liczy się do rankingu: potrzeba { $turns } tur każdego gracza.
     }
-counts-not-often = -# Ta partia nie liczy się do rankingu: liczba wspólnych partii dwóch jej graczy, które się liczą, wynosi tego dnia już { $most }.
+counts-not-often = -# Ta partia nie liczy się do rankingu: dwóch jej graczy ma tego dnia limit wspólnych partii ({ $most }).
 counts-not-computer = -# Ta partia nie liczy się do rankingu: grał w niej komputer.
 counts-not-agreed = -# Ta partia nie liczy się do rankingu: tak ustalono przy stole.
 counts-not-replaced = -# Ta partia nie liczy się do rankingu: ktoś przejął w niej miejsce.

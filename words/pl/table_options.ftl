@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Co ustala się przy stole poza opcjami gry.
 
 ## auto

@@ -1,11 +1,8 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Co czyta się przy stole poza tym, co mówi sama gra: ramka planszy, koniec partii, odpowiedzi.
 
 ## Gdy coś się nie uda
 
-sorry = Coś poszło nie tak po naszej stronie. Nic z partii nie zginęło: /board pokazuje, jak stoi.
+sorry = Coś poszło nie tak po naszej stronie. Nic z partii nie zginęło: /board pokazuje, jak stoi partia.
 unknown-button = Ten przycisk należy do starszej wersji bota. /board pokazuje partię z przyciskami, które działają.
 command-changed = Ta komenda się zmieniła. Odśwież Discorda (Ctrl+R) i spróbuj jeszcze raz.
 not-here = Stoły otwiera się na serwerach, na których jestem, a tu mnie nie ma. Może mnie dodać ktoś, kto zarządza serwerem. /rules działa wszędzie.
@@ -115,15 +112,27 @@ secret-withheld =
         [cards] sekret kart pozostaje ukryty do { $when }. Jeśli do tego czasu nikt jej nie otworzy, każdy będzie mógł je sprawdzić.
        *[dice] sekret kości pozostaje ukryty do { $when }. Jeśli do tego czasu nikt jej nie otworzy, każdy będzie mógł je sprawdzić.
     }
-best-own = Z tymi opcjami: twój najlepszy wynik { $own }.
-best-server = Z tymi opcjami: najlepszy wynik na serwerze { $server }.
-best-both = Z tymi opcjami: twój najlepszy wynik { $own }, najlepszy na serwerze { $server }.
+best-own =
+    { $hinted ->
+        [yes] Z tymi opcjami i podpowiedziami: twój najlepszy wynik { $own }.
+       *[no] Z tymi opcjami: twój najlepszy wynik { $own }.
+    }
+best-server =
+    { $hinted ->
+        [yes] Z tymi opcjami i podpowiedziami: najlepszy wynik na serwerze { $server }.
+       *[no] Z tymi opcjami: najlepszy wynik na serwerze { $server }.
+    }
+best-both =
+    { $hinted ->
+        [yes] Z tymi opcjami i podpowiedziami: twój najlepszy wynik { $own }, najlepszy na serwerze { $server }.
+       *[no] Z tymi opcjami: twój najlepszy wynik { $own }, najlepszy na serwerze { $server }.
+    }
 
 ## Odpowiedzi dla gracza
 
 done = { $label }: zrobione.
 resigned = Poddajesz partię.
-resign-question = Czy chcesz poddać tę partię w { $game }? Tego nie można cofnąć.
+resign-question = Czy chcesz poddać tę partię ({ $game })? Tego nie można cofnąć.
 playing-on = Grasz dalej.
 nothing-to-study = W tej grze nie ma więcej szczegółów: wszystko widać na planszy.
 
@@ -143,7 +152,7 @@ end-it = Zakończ
 leave-running = Nie kończ
 stays-open = Stół zostaje otwarty.
 goes-on = Partia toczy się dalej.
-close-question = Czy chcesz zamknąć ten stół do gry { $game }? Partia jeszcze się nie zaczęła.
+close-question = Czy chcesz zamknąć ten stół ({ $game })? Partia jeszcze się nie zaczęła.
 end-question =
     { $number ->
         [one] Czy chcesz zakończyć tę partię w { $game } (gra { $players })? Nie będzie miała wyniku.

@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Wypróbowywanie ruchów.
 
 ## Przyciski: najwyżej 38 znaków

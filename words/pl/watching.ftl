@@ -1,6 +1,3 @@
-# Author: the project’s first translator
-# Reviewer: nobody yet
-
 ### Oglądanie partii bez ruchu: /board, /history, /open.
 
 ## Przyciski

@@ -41,11 +41,9 @@ def take(connection: Connection, session_id: int, now: int) -> bool | None:
     return bool(row[0])
 
 
-def note(connection: Connection, session_id: int, message_id: int) -> None:
-    """Note that a result was posted, or is not to be posted (0)."""
-    connection.execute(
-        "UPDATE result_post SET message_id = ?, due = NULL WHERE session_id = ?", (message_id, session_id)
-    )
+def note(connection: Connection, session_id: int) -> None:
+    """Note that a result was posted, or is not to be posted."""
+    connection.execute("UPDATE result_post SET due = NULL WHERE session_id = ?", (session_id,))
 
 
 def postpone(connection: Connection, session_id: int, until: int) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from data.errors import AttemptedError
-from data.rows import AttemptRow, DealRow, DealTable, NewAttempt, ResultRow
+from data.rows import AttemptRow, DealRow, DealTable, FinishedRow, NewAttempt, ResultRow
 from data.sql.connection import Connection
 
-_ATTEMPT = "day, user_id, session_id, guild_id, score, won, at"
+_ATTEMPT = "day, user_id, session_id, guild_id, score, won, at, given_up"
 
 
 def bind(connection: Connection, wanted: Sequence[DealRow]) -> list[DealRow]:
@@ -44,12 +44,16 @@ def begin(connection: Connection, session_id: int, attempt: NewAttempt) -> None:
         raise AttemptedError("This user has had their attempt.")
 
 
-def score(connection: Connection, session_id: int, results: Sequence[ResultRow], at: int) -> None:
+def score(
+    connection: Connection, session_id: int, results: Sequence[ResultRow], finished: FinishedRow | None, at: int
+) -> None:
     """Note how an attempt ended, if the session is one."""
+    given_up = finished is not None and finished.given_up
     for each in results[:1] if len(results) == 1 else ():
         connection.execute(
-            "UPDATE attempt SET score = ?, won = ?, at = coalesce(at, ?) WHERE session_id = ? AND user_id = ?",
-            (each.score, each.place == 1, at, session_id, each.user_id),
+            "UPDATE attempt SET score = ?, won = ?, given_up = ?, at = coalesce(at, ?)"
+            " WHERE session_id = ? AND user_id = ?",
+            (each.score, each.place == 1, given_up, at, session_id, each.user_id),
         )
 
 
@@ -98,4 +102,4 @@ def forget_server(connection: Connection, guild_id: int) -> None:
 
 def _row(row: Sequence[Any]) -> AttemptRow:
     found = AttemptRow(*row)
-    return replace(found, won=bool(found.won))
+    return replace(found, won=bool(found.won), given_up=bool(found.given_up))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from data.shards import Shards
+from data.shards import EVERY_SERVER, Shards
 from data.sql.connection import Connection
 from data.sql.queries.ownership import owned
 
 
-def next_due(connection: Connection, shards: Shards) -> int | None:
+def next_due(connection: Connection, shards: Shards = EVERY_SERVER) -> int | None:
     """The earliest time at which a session of `shards` is due, in seconds since 1970."""
     ours, given = owned(shards)
     found: int | None = connection.execute(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from data.sql.connection import Connection
 
 
-def meant_in(connection: Connection, channel_id: int, user_id: int, threads: Sequence[int] = ()) -> list[int]:
+def meant_in(connection: Connection, channel_id: int, user_id: int = 0, threads: Sequence[int] = ()) -> list[int]:
     """The id of the session that a user means in a channel, or several in `threads`: see `Store.meant_in`."""
     open_ones = connection.execute(
         "SELECT id, exclusive, EXISTS (SELECT * FROM player WHERE session_id = id AND user_id = ?) AS mine FROM session"
@@ -75,7 +75,8 @@ def number_open(connection: Connection, guild_id: int) -> int:
 def lobbies_with(connection: Connection, user_id: int) -> list[int]:
     """The ids of the open lobbies in which a user sits, oldest first, with those that were set aside."""
     rows = connection.execute(
-        "SELECT id FROM player JOIN session ON id = session_id WHERE user_id = ? AND state = 'lobby' ORDER BY id",
+        "SELECT id FROM player INDEXED BY open_of_player JOIN session ON id = session_id"
+        " WHERE user_id = ? AND player.open AND state = 'lobby' ORDER BY id",
         (user_id,),
     )
     return [row[0] for row in rows]
@@ -101,7 +102,9 @@ def open_by_game(connection: Connection) -> dict[tuple[str, str], int]:
 def open_or_due(connection: Connection) -> list[int]:
     """The ids of the sessions that are open or due, oldest first."""
     rows = connection.execute(
-        "SELECT id FROM session WHERE NOT set_aside AND (state IN ('lobby', 'running') OR due IS NOT NULL) ORDER BY id"
+        # Each half has an index of its own.
+        "SELECT id FROM session INDEXED BY open_session WHERE NOT set_aside AND state IN ('lobby', 'running')"
+        " UNION SELECT id FROM session INDEXED BY session_due WHERE NOT set_aside AND due IS NOT NULL ORDER BY 1"
     )
     return [row[0] for row in rows]
 

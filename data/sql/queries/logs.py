@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from data.errors import ConflictError, DamagedError, FullError, TakenError
+from data.errors import ConflictError, DamagedError, FullError, RematchedError, TakenError
 from data.rows import NOTHING, Change, EntryRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
 from data.sql.connection import Connection, is_damage, is_duplicate
@@ -42,13 +42,16 @@ def create(connection: Connection, new: NewSession, change: Change, now: int) ->
     servers.note_server(connection, new.guild_id)
     if new.most is not None and finding.number_open(connection, new.guild_id) >= new.most:
         raise FullError("This server has as many open sessions as it wants.")
+    if new.rematch:
+        _check_rematch(connection, new)
     offers.take(connection, new.offers, now)
+    settings.check_limits(connection, new.limits)
     try:
         ((session_id,),) = connection.execute(
-            "INSERT INTO session (game, rules_version, guild_id, channel_id, secret, exclusive, state, version,"
-            " created_at, changed_at) VALUES (?,?,?,?,?,?,?,0,?,?) RETURNING id",
+            "INSERT INTO session (game, rules_version, guild_id, channel_id, secret, exclusive, rematch, state,"
+            " version, created_at, changed_at) VALUES (?,?,?,?,?,?,?,?,0,?,?) RETURNING id",
             (
-                *(new.game, new.rules_version, new.guild_id, new.channel_id, new.secret, new.exclusive),
+                *(new.game, new.rules_version, new.guild_id, new.channel_id, new.secret, new.exclusive, new.rematch),
                 *(change.state, now, now),
             ),
         ).fetchall()
@@ -57,6 +60,19 @@ def create(connection: Connection, new: NewSession, change: Change, now: int) ->
     if new.attempt is not None:
         deals.begin(connection, session_id, new.attempt)
     return append(connection, session_id, 0, change, now)
+
+
+def _check_rematch(connection: Connection, new: NewSession) -> None:
+    """Raise RematchedError where this rematch is open already."""
+    # The finished session is taken: of two rematches that are opened at once, one waits for the other before it looks.
+    connection.execute("UPDATE session SET shown = shown WHERE id = ?", (new.after,))
+    row = connection.execute(
+        "SELECT id FROM session WHERE rematch <> '' AND rematch = ? AND state IN ('lobby', 'running')"
+        " AND NOT set_aside ORDER BY id LIMIT 1",
+        (new.rematch,),
+    ).fetchone()
+    if row is not None:
+        raise RematchedError(row[0])
 
 
 def _taken(error: Exception) -> Exception:
@@ -100,8 +116,10 @@ def append(connection: Connection, session_id: int, version: int, change: Change
     seats.update(connection, session_id, change.state, waits.user_id)
     messages.retire(connection, session_id, change.retire)
     people.note_named(connection, session_id, change.named)
+    if change.begins:
+        row = replace(row, often=results.begin(connection, session_id, change.begins, change.most, now))
     results.write_results(connection, session_id, change.results, change.finished)
-    deals.score(connection, session_id, change.results, now)
+    deals.score(connection, session_id, change.results, change.finished, now)
     private.drop_plans(connection, session_id, change.dropped)
     whole = _whole(connection, row, entries)
     if change.state in ("running", "over") and _has_channel(whole, "games"):
@@ -209,4 +227,4 @@ def _row(connection: Connection, session_id: int, number: int | None = None) -> 
 
 def _session_row(row: Sequence[Any]) -> SessionRow:
     found = SessionRow(*row)
-    return replace(found, exclusive=bool(found.exclusive), set_aside=bool(found.set_aside))
+    return replace(found, exclusive=bool(found.exclusive), set_aside=bool(found.set_aside), often=bool(found.often))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from data.rows import MessageRow, Shown, Shows
-from data.shards import Shards
+from data.shards import EVERY_SERVER, Shards
 from data.sql.connection import Connection
 from data.sql.queries.ownership import owned
 
@@ -82,7 +82,7 @@ def _shown(connection: Connection, session_id: int) -> Shown | None:
     return Shown(rows[0][0], tuple(_message(*row[1:]) for row in rows if row[1] is not None))
 
 
-def to_show(connection: Connection, shards: Shards) -> list[int]:
+def to_show(connection: Connection, shards: Shards = EVERY_SERVER) -> list[int]:
     """The ids of the sessions of `shards` whose last entry was not shown, or that have messages to retire.
 
     Both are found by index, whatever else is stored.

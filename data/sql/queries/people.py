@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 
 from data.sql.connection import Connection
+from data.sql.queries import memos
 
 
 def note_named(connection: Connection, session_id: int, user_ids: Iterable[int]) -> None:
@@ -20,6 +21,26 @@ def sessions_naming(connection: Connection, user_id: int) -> list[int]:
     """The ids of the sessions whose logs name a user, oldest first."""
     rows = connection.execute("SELECT session_id FROM named WHERE user_id = ? ORDER BY session_id", (user_id,))
     return [row[0] for row in rows]
+
+
+_DELETION = "deletion of "
+"""How the memo is called of a deletion that is under way, with the user's id behind it."""
+
+
+def note_deletion(connection: Connection, user_id: int, name: str) -> None:
+    """Note that a user of this name is being deleted."""
+    memos.remember(connection, f"{_DELETION}{user_id}", name)
+
+
+def deletions(connection: Connection) -> dict[int, str]:
+    """The names of the users who are being deleted, by their ids."""
+    rows = connection.execute(f"SELECT name, value FROM memo WHERE name LIKE '{_DELETION}%' ORDER BY name")  # noqa: S608 - ours
+    return {int(name.removeprefix(_DELETION)): value for name, value in rows.fetchall()}
+
+
+def end_deletion(connection: Connection, user_id: int) -> None:
+    """Note that a deletion is done."""
+    memos.forget_memo(connection, f"{_DELETION}{user_id}")
 
 
 def sessions_ended_by(connection: Connection, names: Iterable[str]) -> list[int]:

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from data.rows import Finished, FinishedRow, Rated, ResultRow
 from data.sql.connection import Connection
+from data.sql.queries import books, meetings
 
 _DAY = 86_400
 """Seconds of a day."""
@@ -25,37 +26,72 @@ def write_results(
         " score = excluded.score, level = excluded.level",
         [(session_id, each.seat, each.user_id, each.place, each.score, each.level) for each in results],
     )
-    if finished is not None:
-        rated: Rated = finished.rated
-        if rated == "yes" and finished.most is not None and _had_enough(connection, session_id, results, finished.most):
-            rated = "often"
-        connection.execute(
-            "INSERT INTO finished (session_id, guild_id, game, options, moves, at, rated)"
-            " SELECT id, guild_id, game, ?, ?, changed_at, ? FROM session WHERE id = ?"
-            " ON CONFLICT (session_id) DO UPDATE SET guild_id = excluded.guild_id, game = excluded.game,"
-            " options = excluded.options, moves = excluded.moves, rated = excluded.rated",
-            (finished.options, finished.moves, rated, session_id),
-        )
+    if finished is None:
+        return
+    known = rated(connection, session_id)
+    ((guild_id, game, at),) = connection.execute(
+        "INSERT INTO finished (session_id, guild_id, game, options, moves, at, rated, hinted)"
+        " SELECT id, guild_id, game, ?, ?, changed_at, ?, ? FROM session WHERE id = ?"
+        " ON CONFLICT (session_id) DO UPDATE SET guild_id = excluded.guild_id, game = excluded.game,"
+        " options = excluded.options, moves = excluded.moves, rated = excluded.rated, hinted = excluded.hinted"
+        " RETURNING guild_id, game, at",
+        (finished.options, finished.moves, finished.rated, finished.hinted, session_id),
+    ).fetchall()
+    # What is written of a table after its game is over does not end the game again.
+    if known is None and finished.rated == "yes":
+        meetings.add(connection, guild_id, game, at, results, finished.memory)
+    books.note_changed(connection, guild_id)
 
 
-def _had_enough(connection: Connection, session_id: int, results: Sequence[ResultRow], most: int) -> bool:
-    """Whether any two of the players have had `most` rated games of this kind in this server, earlier on that day."""
-    guild_id, game, at = connection.execute(
-        "SELECT guild_id, game, changed_at FROM session WHERE id = ?", (session_id,)
-    ).fetchone()
-    # The server's row is taken: of two games that end at once, one waits for the other before it counts.
+def begin(connection: Connection, session_id: int, user_ids: Sequence[int], most: int, now: int) -> bool:
+    """Note that these users begin a game that can count. Whether two of them have had enough of those on this day.
+
+    That is `most` games of this kind in this server, begun on that day, which count or will count if they last.
+    """
+    ((guild_id, game),) = connection.execute(
+        "SELECT guild_id, game FROM session WHERE id = ?", (session_id,)
+    ).fetchall()
+    # The server's row is taken: of two games that begin at once, one waits for the other before it counts.
     connection.execute("UPDATE server SET left_at = left_at WHERE guild_id = ?", (guild_id,))
-    for one, other in combinations((each.user_id for each in results if each.user_id > 0), 2):
-        (had,) = connection.execute(
-            "SELECT count(*) FROM finished"
-            " JOIN result AS one ON one.session_id = finished.session_id AND one.user_id = ?"
-            " JOIN result AS other ON other.session_id = finished.session_id AND other.user_id = ?"
-            " WHERE guild_id = ? AND game = ? AND at BETWEEN ? AND ? AND rated = 'yes' AND finished.session_id <> ?",
-            (one, other, guild_id, game, at // _DAY * _DAY, at, session_id),
-        ).fetchone()
-        if had >= most:
-            return True
-    return False
+    often = had_enough(connection, guild_id, game, user_ids, most, now)
+    connection.execute("UPDATE session SET begun = ?, often = ? WHERE id = ?", (now, often, session_id))
+    return often
+
+
+def had_enough(connection: Connection, guild_id: int, game: str, user_ids: Sequence[int], most: int, now: int) -> bool:
+    """Whether any two of these users have begun `most` games of this kind in this server today that count."""
+    today = now // _DAY * _DAY
+    return any(
+        _over_today(connection, guild_id, game, pair, today) + _running_today(connection, guild_id, game, pair, today)
+        >= most
+        for pair in combinations((each for each in user_ids if each > 0), 2)
+    )
+
+
+def _over_today(connection: Connection, guild_id: int, game: str, pair: tuple[int, int], today: int) -> int:
+    """How many games that count the two have begun and ended today."""
+    # It is not known of a game of an older version when it began: it is taken for one of the day on which it ended.
+    (number,) = connection.execute(
+        "SELECT count(*) FROM finished JOIN session ON session.id = finished.session_id"
+        " JOIN result AS one ON one.session_id = finished.session_id AND one.user_id = ?"
+        " JOIN result AS other ON other.session_id = finished.session_id AND other.user_id = ?"
+        " WHERE finished.guild_id = ? AND finished.game = ? AND at >= ? AND rated = 'yes'"
+        " AND coalesce(begun, at) >= ?",
+        (*pair, guild_id, game, today, today),
+    ).fetchone()
+    return int(number)
+
+
+def _running_today(connection: Connection, guild_id: int, game: str, pair: tuple[int, int], today: int) -> int:
+    """How many games that can count the two have begun today and still play."""
+    (number,) = connection.execute(
+        "SELECT count(*) FROM player AS one JOIN player AS other ON other.session_id = one.session_id"
+        " JOIN session ON session.id = one.session_id"
+        " WHERE one.user_id = ? AND one.open AND other.user_id = ? AND other.open"
+        " AND guild_id = ? AND game = ? AND state = 'running' AND begun >= ? AND NOT often",
+        (*pair, guild_id, game, today),
+    ).fetchone()
+    return int(number)
 
 
 def all_over(connection: Connection) -> list[int]:
@@ -79,7 +115,7 @@ def results_of(connection: Connection, user_id: int) -> dict[int, ResultRow]:
 
 
 def finished_games(
-    connection: Connection, guild_id: int, game: str | None, user_id: int | None = None, since: int = 0
+    connection: Connection, guild_id: int, game: str | None = None, user_id: int | None = None, since: int = 0
 ) -> list[Finished]:
     """The games of a server that ended by their rules at `since` or later, oldest first.
 
@@ -93,29 +129,34 @@ def finished_games(
         channel = "(SELECT channel_id FROM session WHERE id = finished.session_id)"
         given.append(user_id)
     rows = connection.execute(
-        "SELECT finished.session_id, game, options, moves, rated, at,"  # noqa: S608 - ours
+        "SELECT finished.session_id, game, options, moves, rated, at, hinted,"  # noqa: S608 - ours
         f" {channel}, seat, user_id, place, score, level"
         " FROM finished JOIN result ON result.session_id = finished.session_id"
         f" WHERE {server}guild_id = ? AND game = coalesce(?, game) AND at >= ?{theirs}"
         " ORDER BY at, finished.session_id, seat",
         given,
     )
-    for session_id, key, options, moves, counts, at, channel_id, *result in rows:
+    for session_id, key, options, moves, counts, at, hinted, channel_id, *result in rows:
         each = found.get(session_id)
         if each is None:
-            each = found[session_id] = Finished(session_id, key, options, moves, [], counts, at, channel_id)
+            each = Finished(session_id, key, options, moves, [], counts, at, channel_id, bool(hinted))
+            found[session_id] = each
         each.results.append(ResultRow(*result))
     return list(found.values())
 
 
-def best_score(connection: Connection, session_id: int, user_id: int | None) -> int | None:
-    """The best score so far in finished games like this one, with the same options: of a user, or in its server."""
+def best_score(connection: Connection, session_id: int, user_id: int | None = None) -> int | None:
+    """The best score so far in finished games like this one: of a user, or in its server.
+
+    They have the same options, and are either all with hints or all without.
+    """
     # One user's games are few, whatever the server has played: the plus keeps SQLite from going through the server's.
     server, theirs = ("", "") if user_id is None else ("+", " AND result.user_id = ?")
     row = connection.execute(
         "SELECT max(score) FROM finished AS this"  # noqa: S608 - the text is ours
         f" JOIN finished AS other ON {server}other.guild_id = this.guild_id AND other.game = this.game"
-        " AND other.options = this.options JOIN result ON result.session_id = other.session_id"
+        " AND other.options = this.options AND other.hinted = this.hinted"
+        " JOIN result ON result.session_id = other.session_id"
         f" WHERE this.session_id = ?{theirs}",
         (session_id,) if user_id is None else (session_id, user_id),
     ).fetchone()

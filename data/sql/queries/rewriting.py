@@ -5,23 +5,29 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from data.errors import DamagedError
-from data.rows import Rewriting, SessionRow
+from data.rows import OPEN_STATES, Rewriting, SessionRow
 from data.seals import genesis_of, seal
 from data.sql.connection import Connection
-from data.sql.queries import deals, logs, standing
+from data.sql.queries import books, deals, logs, standing
 
 _log = logging.getLogger(__name__)
 
 
 def rewrite(
-    connection: Connection, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
+    connection: Connection,
+    session_ids: Iterable[int],
+    without: Callable[[SessionRow], Rewriting],
+    servers: Iterable[int] = (),
 ) -> list[int]:
     """Replace the log of each session by what `without` returns for it, with new seals.
 
+    `servers` are those in which the same transaction has changed something else of finished games.
     Returns the ids of those that are damaged: they stay as they are, since a new seal would hide the damage.
     """
-    damaged = []
+    damaged, changed = [], set(servers)
     for session_id in session_ids:
         # Nobody appends to the log meanwhile: the entry would be sealed on what is replaced.
         connection.execute("UPDATE session SET version = version WHERE id = ?", (session_id,))
@@ -31,11 +37,42 @@ def rewrite(
             _log.error("%s", error)
             damaged.append(session_id)
             continue
+        if row is not None and not row.guild_id and row.state not in OPEN_STATES:
+            row = _leave_direct_messages(connection, row)
         if row is not None:
             _replace_log(connection, row, without(row))
+            if not row.guild_id:
+                _delete_if_nobodys(connection, row.id)
             # The list may still name them. With this time, which is past, it is looked at at once.
             standing.mark(connection, row.guild_id, "games", row.entries[-1].at)
+            changed.add(row.guild_id)
+    for guild_id in sorted(changed):
+        books.note_changed(connection, guild_id)
     return damaged
+
+
+def _leave_direct_messages(connection: Connection, row: SessionRow) -> SessionRow:
+    """Remove the ids of the channel and of the messages there: whoever has the bot's token can ask whose they are."""
+    connection.execute("DELETE FROM message WHERE session_id = ?", (row.id,))
+    connection.execute("UPDATE session SET channel_id = 0, shown = version WHERE id = ?", (row.id,))
+    connection.execute("UPDATE player SET channel_id = 0 WHERE session_id = ?", (row.id,))
+    return replace(row, channel_id=0)
+
+
+def _delete_if_nobodys(connection: Connection, session_id: int) -> None:
+    """Delete a session in direct messages that names nobody any more."""
+    named = connection.execute("SELECT count(*) FROM named WHERE session_id = ?", (session_id,)).fetchone()
+    if not named[0]:
+        for each in _PARTS:
+            connection.execute(f"DELETE FROM {each} WHERE session_id = ?", (session_id,))  # noqa: S608 - the text is ours
+        connection.execute("DELETE FROM session WHERE id = ?", (session_id,))
+
+
+_PARTS = (
+    *("entry", "message", "player", "named", "result", "finished"),
+    *("attempt", "plan", "note", "follow", "result_post"),
+)
+"""The tables whose rows belong to a session."""
 
 
 def _replace_log(connection: Connection, row: SessionRow, new: Rewriting) -> None:

@@ -53,6 +53,19 @@ def open_tables_of(connection: Connection, user_id: int) -> list[OpenRow]:
     ]
 
 
+def may_ask(connection: Connection, user_id: int) -> list[OpenRow]:
+    """The lobbies that name a user, and the games that name them and have asked something, the longest wait first."""
+    rows = connection.execute(
+        "SELECT session.id, guild_id, channel_id, coalesce(since, changed_at) AS waits, deadline"
+        " FROM named JOIN session ON session.id = named.session_id"
+        " WHERE named.user_id = ? AND NOT set_aside AND (state = 'lobby' OR (state = 'running'"
+        " AND EXISTS (SELECT * FROM entry WHERE entry.session_id = session.id AND kind = 'asked')))"
+        " ORDER BY waits, session.id",
+        (user_id,),
+    )
+    return [OpenRow(*row) for row in rows]
+
+
 def open_tables_in(connection: Connection, guild_id: int) -> list[OpenRow]:
     """The open tables of a server, the one that has waited longest first."""
     rows = connection.execute(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from data.errors import SeatedError
 from data.rows import GuestRow, SettingRow
 from data.sql.connection import Connection
 from data.sql.queries import servers, standing
@@ -62,25 +63,45 @@ def _change(connection: Connection, table: str, column: str, owner: int, values:
 
 def guests(connection: Connection, user_ids: Iterable[int]) -> dict[int, GuestRow]:
     """By user: at how many open tables for several they sit, their settings, and whom of the others they met."""
-    wanted, found = set(user_ids), {}
-    for user_id in wanted:
-        (games,) = connection.execute(
-            "SELECT count(*) FROM player JOIN session ON id = session_id"
-            " WHERE user_id = ? AND player.open AND NOT set_aside AND (exclusive OR EXISTS"
-            " (SELECT * FROM player AS other WHERE other.session_id = id AND other.user_id > 0"
-            " AND other.user_id <> ?))",
-            (user_id, user_id),
-        ).fetchone()
-        met = {
-            row[0]
-            for row in connection.execute(
-                "SELECT DISTINCT other.user_id FROM result JOIN result AS other USING (session_id)"
-                " WHERE result.user_id = ?",
-                (user_id,),
-            )
-        }
-        found[user_id] = GuestRow(int(games), person(connection, user_id), frozenset(wanted & met - {user_id}))
-    return found
+    # Whom somebody has met is told from the games of each: a join would go through the games of everybody else.
+    finished = {each: _finished(connection, each) for each in set(user_ids)}
+    return {
+        user_id: GuestRow(
+            _games(connection, user_id),
+            person(connection, user_id),
+            frozenset(other for other, theirs in finished.items() if other != user_id and not theirs.isdisjoint(own)),
+        )
+        for user_id, own in finished.items()
+    }
+
+
+def _finished(connection: Connection, user_id: int) -> set[int]:
+    """The ids of the sessions in which a user has a result."""
+    return {row[0] for row in connection.execute("SELECT session_id FROM result WHERE user_id = ?", (user_id,))}
+
+
+def _games(connection: Connection, user_id: int) -> int:
+    """At how many open tables for several a user sits."""
+    (games,) = connection.execute(
+        "SELECT count(*) FROM player JOIN session ON id = session_id"
+        " WHERE user_id = ? AND player.open AND NOT set_aside AND (exclusive OR EXISTS"
+        " (SELECT * FROM player AS other WHERE other.session_id = id AND other.user_id > 0"
+        " AND other.user_id <> ?))",
+        (user_id, user_id),
+    ).fetchone()
+    return int(games)
+
+
+def check_limits(connection: Connection, limits: Iterable[tuple[int, int]]) -> None:
+    """Raises SeatedError where one of these users sits at as many open tables for several as they want to, or more."""
+    wanted = sorted(limits)
+    for user_id, _ in wanted:
+        # Their settings are taken, in one order everywhere: of two tables that open at once, in whatever servers, one
+        # waits for the other before it counts. Whoever has a limit has a setting.
+        connection.execute("UPDATE person_setting SET value = value WHERE user_id = ?", (user_id,))
+    for user_id, most in wanted:
+        if _games(connection, user_id) >= most:
+            raise SeatedError("A user sits at as many open tables as they want to.")
 
 
 def forget_person(connection: Connection, user_id: int) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from data.errors import StoreError
+from data.progress import Tell, nobody
 from data.sql.connection import is_damage
 from data.sqlite.errors import store_error
 from data.sqlite.schema import number
@@ -72,7 +73,9 @@ class Backups(Struct, frozen=True):
             return calendar.timegm(time.strptime(found[1], _MOMENT)) if found else None
         return None
 
-    def make(self, source: sqlite3.Connection, now: float, halted: Callable[[], bool] = lambda: False) -> Path:
+    def make(
+        self, source: sqlite3.Connection, now: float, halted: Callable[[], bool] = lambda: False, tell: Tell = nobody
+    ) -> Path:
         """Back up the database `source`, and delete the oldest backups beyond those that are kept. Return the new path.
 
         Raises StoreError, and deletes nothing, when it cannot be made or the database is damaged; Halted as soon as
@@ -81,13 +84,13 @@ class Backups(Struct, frozen=True):
         name = f"{self.title}-{time.strftime(_MOMENT, time.gmtime(now))}-format{number(source, 'user_version')}.sqlite3"
         try:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            copy(source, self._unfinished(name), halted)
+            copy(source, self._unfinished(name), halted, tell)
             self._unfinished(name).replace(self.folder / name)
             for old in self.made()[: -self.kept]:
                 old.unlink(missing_ok=True)
             self._tidy_up(now)
         except OSError as error:
-            raise StoreError(f"No backup can be made in {self.folder}: {error.strerror}.") from error
+            raise StoreError(f"Can't make a backup in {self.folder}: {error.strerror}.") from error
         finally:
             with suppress(OSError):
                 self._unfinished(name).unlink(missing_ok=True)
@@ -99,7 +102,7 @@ class Backups(Struct, frozen=True):
         try:
             self.make(source, time.time())
         except StoreError as error:
-            raise StoreError(f"{error} Without one, the database is not brought to this bot's format.") from error
+            raise StoreError(f"{error} Without a backup, the bot doesn't update the database to its format.") from error
 
     def _unfinished(self, name: str) -> Path:
         # Two processes may share a database, and the folder with it.
@@ -113,7 +116,9 @@ class Backups(Struct, frozen=True):
                     each.unlink()
 
 
-def copy(source: sqlite3.Connection, target: Path, halted: Callable[[], bool] = lambda: False) -> None:
+def copy(
+    source: sqlite3.Connection, target: Path, halted: Callable[[], bool] = lambda: False, tell: Tell = nobody
+) -> None:
     """Copy the database `source` to the new file `target`, which only its owner may read.
 
     Raises OSError where the file cannot be made, StoreError where it cannot be filled or the database is damaged,
@@ -126,6 +131,7 @@ def copy(source: sqlite3.Connection, target: Path, halted: Callable[[], bool] = 
         nonlocal told
         if halted():
             raise Halted
+        tell("Copying pages of the file", total - left, total)
         # The log says how far the copy of a large file has come.
         if total > 40 * STEP and (done := 4 * (total - left) // total) > told:
             told = done
@@ -158,6 +164,6 @@ def copy(source: sqlite3.Connection, target: Path, halted: Callable[[], bool] = 
 
 
 _DAMAGED = (
-    "No backup was made, since what would be copied is damaged. The earlier backups are all kept. "
-    "python -m data check tells what is damaged."
+    "No backup was made because the database is damaged. All earlier backups are kept. "
+    "To see what is damaged: python -m data check"
 )

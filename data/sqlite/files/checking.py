@@ -8,6 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from data.errors import StoreError
+from data.progress import Tell, nobody
 from data.sql.checking import Finding, count, damaged_tables
 from data.sql.connection import is_damage
 from data.sqlite.connection import text
@@ -25,7 +26,7 @@ _TOLD = 20
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """Connect for reading alone. Raises StoreError, also for an SQLite error inside the `with` block."""
     if not path.exists():
-        raise StoreError(f"There is no file {path}.")
+        raise StoreError(f"There's no file {path}.")
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.row_factory = sqlite3.Row
@@ -45,7 +46,7 @@ def glance(path: Path) -> list[str]:
         return _faults(connection, "quick_check")
 
 
-def look_over(path: Path) -> Finding:
+def look_over(path: Path, tell: Tell = nobody) -> Finding:
     """Check the whole database.
 
     Raises StoreError where it is no database, is empty, belongs to another program, or cannot be read at all.
@@ -54,20 +55,20 @@ def look_over(path: Path) -> Finding:
     with reading(path) as connection:
         found = format_of(connection, str(path), steps)
         if found == 0:
-            raise StoreError(f"{path} holds nothing yet.")
+            raise StoreError(f"{path} is empty.")
         finding = Finding(found, len(steps), faults=_faults(connection, "integrity_check"))
         try:
             for table, parent in {(row[0], row[2]) for row in connection.execute("PRAGMA foreign_key_check")}:
-                finding.faults.append(f"In the file: rows of “{table}” belong to a {parent} that is not there.")
+                finding.faults.append(f"In the file: rows of “{table}” belong to a {parent} that doesn't exist.")
             # Only logs of the current format can be checked: their seals are computed from it.
             if found == len(steps):
-                finding.damaged.extend(damaged_tables(connection))
+                finding.damaged.extend(damaged_tables(connection, tell))
             finding.tables = count(connection, "session")
             finding.entries = count(connection, "entry" if found > 1 else "ply")
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise
-            finding.faults.append("In the file: it cannot be read to its end.")
+            finding.faults.append("In the file: it can't be read to the end.")
     return finding
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from data.errors import StoreError
+from data.sql.checking import count
 from data.sqlite.connection import text
 from data.sqlite.errors import store_error
 from data.sqlite.files.checking import reading
@@ -27,6 +28,9 @@ class _File:
         }
         row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'session'").fetchone()
         self.last = int(row[0]) if row else 0
+
+    def count(self, table: str) -> int:
+        return count(self._connection, table)
 
     def rows(self, table: str, columns: Sequence[str]) -> Generator[Sequence[Any]]:
         statement = f"SELECT {', '.join(columns)} FROM {table}"  # noqa: S608 - the names are ours
@@ -49,7 +53,7 @@ def all_of(path: Path) -> Iterator[_File]:
     steps = migrations()
     with reading(path) as connection:
         if format_of(connection, str(path), steps) != len(steps):
-            raise StoreError(f"{path} is empty or of an earlier format: start the bot with it once, then copy it.")
+            raise StoreError(f"{path} is empty or has an older format. Start the bot with it once, then copy it.")
         connection.execute("BEGIN")
         yield _File(connection)
 
@@ -58,7 +62,7 @@ def all_of(path: Path) -> Iterator[_File]:
 def new(path: Path) -> Iterator[_File]:
     """A new file, which stands at `path` at the end. Raises StoreError where one is there, or it cannot be made."""
     if path.exists():
-        raise StoreError(f"{path} exists. Nothing was copied: name another file, or move it away.")
+        raise StoreError(f"{path} already exists, so nothing was copied. Choose another file, or move it away.")
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -71,7 +75,7 @@ def new(path: Path) -> Iterator[_File]:
             connection.execute("COMMIT")
         unfinished.replace(path)
     except OSError as error:
-        raise StoreError(f"{path} cannot be written: {error.strerror}.") from error
+        raise StoreError(f"Can't write {path}: {error.strerror}.") from error
     except sqlite3.Error as error:
         raise store_error(str(path), error) from error
     finally:

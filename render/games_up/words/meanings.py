@@ -9,6 +9,7 @@ from render.games_up.words.sides import SIDES
 from render.games_up.words.story import leapt_over
 from render.kit.numbers import signed
 from render.kit.words import capital
+from rules.core import Played
 from rules.games_up import SEVEN, GamesUp, Move
 from rules.notation import begun
 from words import Words
@@ -35,6 +36,18 @@ def meaning(say: Words, here: GamesUp, words: Sequence[str]) -> str:
     if top.owner == here.seat:
         return w.label_own(face=top.face, start=start, shown=shown, can=can)
     return w.label_theirs(side=SIDES[top.owner], face=top.face, start=start, shown=shown, can=can)
+
+
+def advised(say: Words, played: Played[GamesUp]) -> str:
+    """What to do, as advice."""
+    here, ply = played.before, played.ply
+    assert isinstance(ply, Move), "a seat moves a piece"
+    return say.games_up.advise_move(
+        what="single" if len(here.stack(ply.start)) == 1 else "stack",
+        start=ply.start,
+        end=ply.end,
+        captures=bool(here.stack(ply.end)),
+    )
 
 
 def weigh(here: GamesUp, words: Sequence[str]) -> tuple[int, int]:

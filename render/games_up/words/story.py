@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from render.kit.numbers import signed
 from render.kit.texts import called
@@ -13,15 +14,16 @@ from rules.games_up import GamesUp, Move, other
 from words import Words
 
 
-def told(say: Words, each: Played[GamesUp], names: Sequence[str]) -> list[str]:
-    """What a ply did: one sentence, and another if the opponent's score falls."""
+def told(say: Words, each: Played[GamesUp], names: Sequence[str], *, least: bool = False) -> list[str]:
+    """What a ply did: one sentence, and another if the opponent's score falls. `least`: in as few words as possible."""
     match each.ply:
         case game.First(seat=seat):
             return [say.games_up.starts_by_lot(who=called(say, names, seat))]
         case Resign():
             return [say.kit.gave_up(who=called(say, names, each.seat))]
         case Move() as ply:
-            return [_moved(say, each, ply, names), *_fallen(say, each, names)]
+            moved = _least if least else _moved
+            return [moved(say, each, ply, names), *_fallen(say, each, names)]
         case _:
             raise AssertionError(f"{each.ply} is no ply of The Game's Up!")
 
@@ -34,27 +36,39 @@ def leapt_over(ply: Move) -> str | None:
     return grid.name((file + to_file) // 2, (rank + to_rank) // 2)
 
 
+def _least(say: Words, each: Played[GamesUp], ply: Move, names: Sequence[str]) -> str:
+    return say.games_up.told_least(**_deed(say, each, ply, names))
+
+
 def _moved(say: Words, each: Played[GamesUp], ply: Move, names: Sequence[str]) -> str:
-    ahead, moved, over = each.before.outlook(ply), each.before.stack(ply.start), leapt_over(ply)
+    over = leapt_over(ply)
     return say.games_up.told(
-        who=called(say, names, each.seat),
-        rival=called(say, names, other(each.seat)),
-        what="stack" if len(moved) > 1 else "own" if moved[0].owner == each.seat else "theirs",
-        tall=len(moved),
-        face=moved[-1].face,
-        shown=ahead.moved[-1].face,
-        start=ply.start,
+        **_deed(say, each, ply, names),
+        shown=each.before.outlook(ply).moved[-1].face,
         leaps=over is not None,
         over=over or "",
-        end=ply.end,
-        prey="stack" if len(ahead.taken) > 1 else "single" if ahead.taken else "none",
-        taken=len(ahead.taken),
-        preyface=ahead.taken[-1].face if ahead.taken else "",
-        gains=bool(ahead.taken or ahead.points),
-        gain=signed(ahead.points),
         score=each.after.score(each.seat),
         target=each.after.target,
     )
+
+
+def _deed(say: Words, each: Played[GamesUp], ply: Move, names: Sequence[str]) -> dict[str, Any]:
+    """Who moved what where, and what was captured: what every sentence about a move says."""
+    ahead, moved = each.before.outlook(ply), each.before.stack(ply.start)
+    return {
+        "who": called(say, names, each.seat),
+        "rival": called(say, names, other(each.seat)),
+        "what": "stack" if len(moved) > 1 else "own" if moved[0].owner == each.seat else "theirs",
+        "tall": len(moved),
+        "face": moved[-1].face,
+        "start": ply.start,
+        "end": ply.end,
+        "prey": "stack" if len(ahead.taken) > 1 else "single" if ahead.taken else "none",
+        "taken": len(ahead.taken),
+        "preyface": ahead.taken[-1].face if ahead.taken else "",
+        "gains": bool(ahead.taken or ahead.points),
+        "gain": signed(ahead.points),
+    }
 
 
 def _fallen(say: Words, each: Played[GamesUp], names: Sequence[str]) -> list[str]:

@@ -8,15 +8,15 @@ from render.about import About
 from render.face import ALT, COLUMNS, TEXT, Teller
 from render.games_up.scenes import seen_by
 from render.games_up.words.about import about
-from render.games_up.words.advice import gains
+from render.games_up.words.advice import gains, outdoes
 from render.games_up.words.grid import drawn
 from render.games_up.words.hints import hint
-from render.games_up.words.meanings import meaning, weigh
+from render.games_up.words.meanings import advised, meaning, weigh
 from render.games_up.words.reasons import why_not
 from render.games_up.words.sides import SIDES, SIGNS
 from render.games_up.words.state import pieces, ranks, stacks, state, verdict
 from render.games_up.words.story import told
-from render.kit.advice import Advice
+from render.kit.advice import Advice, Compared
 from render.kit.reasons import Reason
 from render.kit.texts import called, in_lines, plain_names, unnamed, with_last
 from render.kit.words import in_columns
@@ -77,6 +77,10 @@ class GamesUpTeller(Teller[GamesUp]):
         """What picking `words` means: what moves, or where it goes and what that brings."""
         return meaning(self.say, here, words)
 
+    def advised(self, played: Sequence[Played[GamesUp]]) -> list[str]:
+        """What moves where, and whether it captures."""
+        return [advised(self.say, each) for each in played]
+
     def hint(self, here: GamesUp) -> str:
         """A tip: the best capture, or what one of the player's stacks is worth."""
         return hint(self.say, here)
@@ -84,6 +88,10 @@ class GamesUpTeller(Teller[GamesUp]):
     def gains(self, advice: Advice[GamesUp]) -> list[str]:
         """What an advised move brings."""
         return gains(self.say, advice)
+
+    def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
+        """What a better move would have brought."""
+        return outdoes(self.say, quantities)
 
     def obstacle(self, here: GamesUp, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""
@@ -105,6 +113,10 @@ class GamesUpTeller(Teller[GamesUp]):
     def tell(self, played: Sequence[Played[GamesUp]], names: Sequence[str]) -> list[str]:
         """One sentence for each ply, and another if the opponent's score falls."""
         return [sentence for each in played for sentence in told(self.say, each, names)]
+
+    def tell_least(self, played: Sequence[Played[GamesUp]], names: Sequence[str]) -> list[str]:
+        """The same without what a piece turned to, which the picture shows, and without the score."""
+        return [sentence for each in played for sentence in told(self.say, each, names, least=True)]
 
     def result(self, here: GamesUp, names: Sequence[str], how: Mapping[int, Departure] = {}, /) -> str:
         """Who won, or that the game is a draw; why; and the scores."""

@@ -17,12 +17,12 @@ from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb
 from render.mars.labels import Labels
 from render.mars.picture import large, panel, row, sprites, table, tints
-from render.mars.picture.ended_fight import EndedFight, last_fight
 from render.mars.picture.marked import Marked
 from render.mars.scenes import over, waiting
 from render.picture import WIDTH
 from render.scene import Scene
-from rules.mars import Mars
+from rules.core import Event
+from rules.mars import Mars, plies
 from rules.mars.cards import CHAPTERS, Phase
 from rules.mars.events import Cost, GameEnd, LifePaid, Lost, NotPaid, Won
 from rules.mars.plies import END
@@ -231,3 +231,30 @@ class MarsPainter(Struct, frozen=True):
             table.pile(sheet, place, key, self.words.piles[key], count, *known)
         left, top, right, bottom = table.pile_box(0)
         marked.mark(sheet, "stack", (left, top, right - left, bottom - top), 10)
+
+
+class EndedFight(Struct, frozen=True):
+    """A fight that has been ended."""
+
+    before: Mars
+    """The position before the end: it has the foe, the row of cards and the sum."""
+
+    events: tuple[Event, ...]
+    """What the end brought about (MA-18)."""
+
+    destroyed: frozenset[int]
+    """The cards that were destroyed after the fight (MA-19), by their places (from 0) in the row of `before`."""
+
+
+def last_fight(scene: Scene[Mars]) -> EndedFight | None:
+    """The last fight that was ended in the recent plies of a scene; None if none was."""
+    found: EndedFight | None = None
+    left: list[int] = []
+    for each in scene.recent:
+        match each.ply:
+            case plies.End():
+                before = each.before
+                found, left = EndedFight(before, each.after.events, frozenset()), list(range(len(before.row)))
+            case plies.Destroy(place=place) if found is not None:
+                found = EndedFight(found.before, found.events, found.destroyed | {left.pop(place - 1)})
+    return found

@@ -9,6 +9,7 @@ from render.kit.consequences import LABEL
 from render.kit.numbers import minus
 from render.kit.words import capital
 from render.mars.words.speech import Speech
+from rules.core import Played
 from rules.mars import Mars, plies
 from rules.mars.cards import ABILITIES, AGING, VALUES, Phase, kind
 from rules.mars.events import GameEnd
@@ -21,6 +22,21 @@ def meaning(say: Speech, here: Mars, words: Sequence[str]) -> str:
     if (len(words) < 2 and words[0] in starts) or len(found) != 1:
         return starts[words[0]]() if words[0] in starts else capital(" ".join(words))
     return _MEANINGS[type(found[0])](say, here, found[0])
+
+
+def advised(say: Speech, played: Played[Mars]) -> str:
+    """What to do, as advice, with a card that is faced, used or destroyed; empty for everything else."""
+    here, ply = played.before, played.ply
+    if isinstance(ply, plies.Face):
+        return say.mars.advise_face(card=say.name(here.dealt[ply.which - 1]))
+    if isinstance(ply, plies.Destroy):
+        return say.mars.advise_destroy(card=say.name(here.row[ply.place - 1].code))
+    if isinstance(ply, plies.On) and here.pending is not None and here.pending.ability == "destroy":
+        return say.mars.advise_destroy(card=say.name(here.row[ply.place - 1].code))
+    if isinstance(ply, plies.Use):
+        code = here.row[ply.place - 1].code
+        return say.mars.advise_use(card=say.name(code), would=_would(say, here, ABILITIES[code]))
+    return ""
 
 
 def _starts(say: Speech) -> Mapping[str, Callable[[], str]]:
@@ -37,17 +53,17 @@ def _starts(say: Speech) -> Mapping[str, Callable[[], str]]:
     }
 
 
-def _renewing(here: Mars) -> bool:
+def renewing(here: Mars) -> bool:
     """Whether, before the next card, an aging card joins the deck (MA-31)."""
     return not here.stack_size and any(here.aging)
 
 
 def _draw(say: Speech, here: Mars, _: plies.Draw) -> str:
-    return say.mars.draw(aging=_renewing(here))
+    return say.mars.draw(aging=renewing(here))
 
 
 def _pay(say: Speech, here: Mars, _: plies.Pay) -> str:
-    return say.mars.pay(price=here.price, aging=_renewing(here))
+    return say.mars.pay(price=here.price, aging=renewing(here))
 
 
 def _use(say: Speech, here: Mars, ply: plies.Use) -> str:
@@ -131,7 +147,7 @@ def _on(say: Speech, here: Mars, ply: plies.On) -> str:
 def _look(say: Speech, here: Mars, _: plies.Look) -> str:
     assert here.pending is not None, "cards are taken by an ability"
     label = say.mars.look_at_one if here.pending.ability == "sort" else say.mars.draw_one
-    return label(left=here.pending.left, aging=_renewing(here))
+    return label(left=here.pending.left, aging=renewing(here))
 
 
 def _enough(say: Speech, _: Mars, __: plies.Enough) -> str:

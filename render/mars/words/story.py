@@ -34,9 +34,13 @@ _Series = Literal["chapters", "hazards", "drew", "paid", "destroyed"]
 
 
 class Story:
-    """Combines plies into sentences, in the order in which they were played."""
+    """Combines plies into sentences, in the order in which they were played.
 
-    def __init__(self, say: Speech, names: Sequence[str]) -> None:
+    `least`: without what the picture shows or its menus offer, such as the hazards that were dealt.
+    """
+
+    def __init__(self, say: Speech, names: Sequence[str], *, least: bool = False) -> None:
+        self._least = least
         self._say, self._w = say, say.mars
         self._who = called(say.words, names, 1)
         self._told: list[str] = []
@@ -48,6 +52,9 @@ class Story:
         self._asked: tuple[Literal["drew", "paid"], int] | None = None
         """How a card was asked for that has not come yet, and the life paid for it."""
 
+        self._next: Ply | None = None
+        """What is played next, if it is among the plies."""
+
         self._ended = False
         """Whether the end of a fight is among the plies."""
 
@@ -56,7 +63,8 @@ class Story:
 
     def told(self, played: Sequence[Played[Mars]]) -> list[str]:
         """The sentences for `played`."""
-        for each in played:
+        for number, each in enumerate(played):
+            self._next = played[number + 1].ply if number + 1 < len(played) else None
             self._add(each)
         self._flush()
         return self._told
@@ -79,7 +87,7 @@ class Story:
 
     def _close(self) -> None:
         """End the sentence about what the player did."""
-        if self._series is not None:
+        if self._series is not None and not (self._least and self._series in ("chapters", "hazards")):
             self._told.append(self._closed(self._series))
         if self._deeds.any:
             self._told.append(self._w.deeds(who=self._who, deeds=self._deeds.listed()))
@@ -230,9 +238,8 @@ class Story:
         w, who, foe = self._w, self._who, self._say.foe
         match event:
             case Renewed(cards=size):
-                joined = self._joined(after)
                 self._close()
-                self._told.append(w.renewed(size=size, joined=bool(joined), card=joined))
+                self._told += self._renewed(size, after)
             case AgingJoined() if before.step is Step.FIRST_AGING:
                 self._tell(w.aging_from_start(card=self._joined(after)))
             case LifeGained(points=points):
@@ -253,10 +260,22 @@ class Story:
             case PhaseBegun(phase=phase):
                 self._tell(w.phase_begins(phase=PHASES[phase]))
 
+    def _renewed(self, size: int, after: Mars) -> list[str]:
+        """The discard pile became the draw pile; perhaps an aging card joined it."""
+        joined = self._joined(after)
+        if self._least:
+            # A card that is drawn at once is named there.
+            at_once = isinstance(self._next, plies.Card) and self._next.code in self._joined_codes(after)
+            return [self._w.aging_joined(card=joined)] if joined and not at_once else []
+        return [self._w.renewed(size=size, joined=bool(joined), card=joined)]
+
     def _joined(self, after: Mars) -> str:
         """The aging card that came into the stack with the last ply, with its value, or “”."""
-        codes = [event.code for event in after.events if isinstance(event, AgingJoined)]
+        codes = self._joined_codes(after)
         return self._say.valued(codes[0]) if codes else ""
+
+    def _joined_codes(self, after: Mars) -> list[str]:
+        return [event.code for event in after.events if isinstance(event, AgingJoined)]
 
 
 def _value(here: Mars) -> int:

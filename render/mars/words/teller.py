@@ -6,17 +6,18 @@ from collections.abc import Mapping, Sequence
 
 from render.about import About
 from render.face import Teller
-from render.kit.advice import Advice
+from render.kit.advice import Advice, Compared
 from render.kit.numbers import minus
 from render.kit.reasons import Reason
 from render.kit.texts import called
+from render.kit.tones import Tone
 from render.mars.labels import Labels
 from render.mars.words import alt, study
 from render.mars.words.about import about
-from render.mars.words.advice import gains
+from render.mars.words.advice import gains, outdoes
 from render.mars.words.asking import ask
 from render.mars.words.hints import hint
-from render.mars.words.meanings import meaning
+from render.mars.words.meanings import advised, meaning, renewing
 from render.mars.words.menus import menu, weigh
 from render.mars.words.reasons import why_not
 from render.mars.words.score import score_line
@@ -34,6 +35,10 @@ _BADGES = {None: "🧑‍🚀", GameEnd.WON: "🚀", GameEnd.RESIGNED: "🏳️"
 
 _BRIEF = 2
 """The number of sentences, the last ones, that a frame of a replay shows of a turn without an ended fight."""
+
+
+_PAID = {str(plies.DRAW), str(plies.PAY), str(plies.END)}
+"""The plies of a fight that are free or cost life."""
 
 
 class MarsTeller(Teller[Mars]):
@@ -86,13 +91,33 @@ class MarsTeller(Teller[Mars]):
             told.append(self.say.hints.choice(asks=asks, choice=label) if asks else label)
         return told
 
+    def advised(self, played: Sequence[Played[Mars]]) -> list[str]:
+        """The same with the name of a card that is faced, used or destroyed, in place of its number and its values."""
+        named = [advised(self._speech, each) for each in played]
+        return [name or told for name, told in zip(named, self.meanings(played), strict=True)]
+
     def gains(self, advice: Advice[Mars]) -> list[str]:
         """What an advised move brings."""
         return gains(self.say, advice)
 
+    def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
+        """What a better move would have brought."""
+        return outdoes(self.say, quantities)
+
     def obstacle(self, here: Mars, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""
         return why_not(self._speech, here, words)
+
+    def tone(self, here: Mars, words: Sequence[str]) -> Tone:
+        """Free cards and won fights are good; what costs life is bad."""
+        certain = super().tone(here, words)
+        if certain != "ordinary" or words[0] not in _PAID:
+            return certain
+        if words[0] == str(plies.DRAW):
+            return "ordinary" if renewing(here) else "good"
+        if words[0] == str(plies.END) and not here.missing:
+            return "good" if here.play(plies.END).life >= here.life else "ordinary"
+        return "bad"
 
     def several(self, _position: Mars, _words: Sequence[str], _times: int, /) -> str:
         """All free cards are drawn by one press (MA-13)."""
@@ -113,6 +138,10 @@ class MarsTeller(Teller[Mars]):
     def tell(self, played: Sequence[Played[Mars]], names: Sequence[str]) -> list[str]:
         """What happened; cards that were drawn one after the other share a sentence."""
         return Story(self._speech, names).told(played)
+
+    def tell_least(self, played: Sequence[Played[Mars]], names: Sequence[str]) -> list[str]:
+        """The same without the hazards that were dealt, which the picture and the menu show."""
+        return Story(self._speech, names, least=True).told(played)
 
     def tell_briefly(
         self, played: Sequence[Played[Mars]], names: Sequence[str], how: Mapping[int, Departure] = {}, /

@@ -1,8 +1,10 @@
-"""Why a hint advises a move of Stranded."""
+"""Why a hint or an analysis advises a move of Stranded."""
 
 from __future__ import annotations
 
-from render.kit.advice import Advice, Quantity, in_hundred
+from collections.abc import Mapping
+
+from render.kit.advice import Advice, Compared, Quantity, in_hundred
 from rules.stranded import Stranded
 from words import Words
 
@@ -24,3 +26,15 @@ def gains(say: Words, advice: Advice[Stranded]) -> list[str]:
 
 def _risk(danger: Quantity) -> tuple[int, int]:
     return in_hundred(danger.before), in_hundred(danger.after)
+
+
+def outdoes(say: Words, quantities: Mapping[str, Compared]) -> list[str]:
+    """The risks to be stranded, as far as the better move makes the own one smaller, or an opponent's greater."""
+    mine, theirs = ([in_hundred(each) for each in quantities[name]] for name in ("danger", "their danger"))
+    w = say.stranded
+    told = []
+    if mine[0] < mine[1]:
+        told.append(w.outdoes_danger(better=mine[0], played=mine[1]))
+    if theirs[0] > theirs[1]:
+        told.append(w.outdoes_their_danger(better=theirs[0], played=theirs[1]))
+    return told

@@ -22,12 +22,17 @@ class _Settled(NamedTuple):
 
 
 class Story:
-    """Combines plies into sentences, one for each turn; the last turn may be incomplete."""
+    """Combines plies into sentences, one for each turn; the last turn may be incomplete.
 
-    def __init__(self, say: Words, names: Sequence[str], signs: bool = True) -> None:
+    `least`: of a turn in which a tower was moved, or could only stay, only that is told, and not the roll, the cap that
+    was taken, and the towers that were jumped and left where they were.
+    """
+
+    def __init__(self, say: Words, names: Sequence[str], signs: bool = True, *, least: bool = False) -> None:
         self._say = say
         self._names = names
         self._signs = signs
+        self._least = least
         self._sentences: list[str] = []
         self._laid: list[game.Caps] = []
         self._who = 0
@@ -54,12 +59,15 @@ class Story:
         if self._who != before.seat or self._laid:
             self._end_turn()
             self._who = before.seat
+        if self._least and isinstance(each.ply, game.Move | game.Strand):
+            self._did = []
         self._did += self._parts(each, before, after)
         for event in after.events:
             match event:
                 case game.NoCapToTake(color=color):
                     self._did.append(w.did_find_none(color=COLORS[color]))
                 case game.Stays(seat=seat):
+                    self._did = [] if self._least else self._did
                     self._did.append(w.did_stay(column=after.spot(seat) or ""))
         if after.step in (Step.FIRST_DIE, Step.DIE, Step.OVER):
             self._end_turn()
@@ -126,8 +134,13 @@ class Story:
         return w.caps_on(count=count, columns=both(self._say, [each.column for each in self._laid]))
 
     def _turn(self) -> str:
-        w, who, did = self._say.stranded, self._called(self._who), both(self._say, self._did)
+        w, who = self._say.stranded, self._called(self._who)
         jumps = [(self._called(seat), settled) for seat, settled in self._jumps.items()]
+        if self._least:
+            moved = [(rival, settled.column) for rival, settled in jumps if settled.then == "set"]
+            self._did += [w.did_set_down(rival=rival, column=column) for rival, column in moved]
+            jumps = []
+        did = both(self._say, self._did)
         if not jumps:
             return w.turn(who=who, did=did)
         if len(jumps) == 1:

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from render.about import About
 from render.face import ALT, COLUMNS, TEXT, Teller
-from render.kit.advice import Advice
+from render.kit.advice import Advice, Compared
 from render.kit.reasons import Reason
 from render.kit.texts import called, in_lines, plain_names, unnamed, with_last
 from render.kit.words import in_columns
 from render.scene import Departure, Scene
 from render.stranded.words import state
 from render.stranded.words.about import about
-from render.stranded.words.advice import gains
+from render.stranded.words.advice import gains, outdoes
 from render.stranded.words.colors import COLORS, SIGNS, tower_color, turn_color
 from render.stranded.words.grid import drawn
 from render.stranded.words.hints import hint
@@ -21,8 +21,8 @@ from render.stranded.words.meanings import further, meaning, opening, weigh
 from render.stranded.words.reasons import why_not
 from render.stranded.words.story import Story
 from rules import stranded as game
-from rules.core import Played, Ply
-from rules.stranded import Step, Stranded
+from rules.core import Choice, Played, Ply
+from rules.stranded import Color, Step, Stranded
 from words.lists import both
 
 
@@ -104,6 +104,12 @@ class StrandedTeller(Teller[Stranded]):
         """What picking `words` means: a whole ply or its first word."""
         return meaning(self.say, here, words)
 
+    def advised(self, played: Sequence[Played[Stranded]]) -> list[str]:
+        """The same; of a colour that is chosen, that it is chosen."""
+        w = self.say.stranded
+        labels = zip(played, self.meanings(played), strict=True)
+        return [w.advise_color(choice=label) if isinstance(each.ply, Color) else label for each, label in labels]
+
     def further(self, after: Stranded, choices: int) -> str:
         """The number of places to go to after a cap is taken, or that the tower stays (ST-12, ST-18, ST-19)."""
         return further(self.say, after, choices)
@@ -115,6 +121,10 @@ class StrandedTeller(Teller[Stranded]):
     def gains(self, advice: Advice[Stranded]) -> list[str]:
         """What an advised move brings."""
         return gains(self.say, advice)
+
+    def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
+        """What a better move would have brought."""
+        return outdoes(self.say, quantities)
 
     def obstacle(self, here: Stranded, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""
@@ -135,6 +145,14 @@ class StrandedTeller(Teller[Stranded]):
     def tell(self, played: Sequence[Played[Stranded]], names: Sequence[str]) -> list[str]:
         """One sentence for each turn, as far as `played` contains it, and one for each resignation."""
         return Story(self.say, names).told(played)
+
+    def tell_on_board(self, played: Sequence[Played[Stranded]], names: Sequence[str]) -> list[str]:
+        """The same without the roll of the player to act: that is said with what it asks of them."""
+        return self.tell(_before_roll(played), names)
+
+    def tell_least(self, played: Sequence[Played[Stranded]], names: Sequence[str]) -> list[str]:
+        """The moves, the jumped towers, and who was stranded, without the rolls and the caps that were taken."""
+        return Story(self.say, names, least=True).told(_before_roll(played))
 
     def chance_result(self, ply: Ply) -> tuple[str, str | int] | None:
         """The colour that the die shows (ST-7, ST-9)."""
@@ -168,3 +186,9 @@ class StrandedTeller(Teller[Stranded]):
         if seat == here.seat and scene.waits:
             return state.doing(self.say, here)
         return state.standing(self.say, here, seat, scene.how) if here.colors[seat - 1] else w.plate_no_tower()
+
+
+def _before_roll(played: Sequence[Played[Stranded]]) -> Sequence[Played[Stranded]]:
+    """`played` without a last roll for which a seat must choose something now."""
+    rolled = played and isinstance(played[-1].ply, game.Die) and isinstance(played[-1].after.turn(), Choice)
+    return played[:-1] if rolled else played

@@ -8,7 +8,7 @@ from typing import Literal
 from render.kit.words import capital
 from render.strata5.words.sides import SIDES
 from rules import grid
-from rules.core import Ply
+from rules.core import Played, Ply
 from rules.notation import begun
 from rules.strata5.plies import Block, Enter, Move, Pawn
 from rules.strata5.position import Strata5
@@ -64,6 +64,22 @@ def shorter_meaning(say: Words, here: Strata5, words: Sequence[str]) -> str:
     if len(words) > 1 and found and isinstance(found[0], Block):
         return _block_briefly(say, here, found[0])
     return meaning(say, here, words)
+
+
+def advised(say: Words, played: Played[Strata5]) -> str:
+    """What to do, as advice."""
+    here, ply = played.before, played.ply
+    if isinstance(ply, Block):
+        return say.strata5.advise_block(place=ply.place)
+    assert isinstance(ply, Move | Enter), "a pawn moves"
+    number, captured = here.mover(ply).number, here.captured_by(ply)
+    return say.strata5.advise_walk(
+        number=number,
+        start=ply.start if isinstance(ply, Move) else "",
+        hand=isinstance(ply, Enter),
+        end=ply.end,
+        captures=captured is not None,
+    )
 
 
 def _opening(say: Words, here: Strata5, plies: Sequence[Ply]) -> str:

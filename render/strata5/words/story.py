@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from render.kit.texts import called
 from render.strata5.words.meanings import Caught, corner, effect
-from rules.core import Event, Played, Ply, Resign
+from rules.core import Choice, Event, Played, Ply, Resign
 from rules.strata5.plies import Block, Enter, Move, NoBlockLeft, NoPawnMoves, NoPlace, NoSecondPawn, Passed, Pawn
 from rules.strata5.position import Strata5
 from rules.strata5.standing import other
 from words import Words
-from words.lists import both
+from words.lists import both, clauses
 
 Skipped = NoPawnMoves | NoSecondPawn | NoPlace | NoBlockLeft | Passed
 
@@ -34,6 +34,10 @@ class Story:
         """The sentences for `played`."""
         for each in played:
             self._add(each)
+        asked = played and isinstance(played[-1].after.turn(), Choice) and self._who == played[-1].after.seat
+        if not self._ways and asked and played[-1].seat != self._who:
+            # What the seat to act must leave out is said with what it must do.
+            self._did = []
         self._end_turn()
         return self._sentences
 
@@ -162,6 +166,6 @@ class Story:
 
     def _end_turn(self) -> None:
         if self._did:
-            deeds = both(self._say, self._did)
+            deeds = clauses(self._say, self._did)
             self._sentences.append(self._say.strata5.turn(who=self._called(self._who), deeds=deeds))
         self._did, self._moved = [], False

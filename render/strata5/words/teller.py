@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from render.about import About
 from render.face import ALT, COLUMNS, TEXT, Teller
-from render.kit.advice import Advice
+from render.kit.advice import Advice, Compared
 from render.kit.reasons import Reason
 from render.kit.texts import in_lines, plain_names, unnamed, with_last
 from render.kit.words import in_columns
@@ -14,10 +14,10 @@ from render.scene import Departure, Scene
 from render.strata5.scenes import seen_by
 from render.strata5.words import state
 from render.strata5.words.about import about
-from render.strata5.words.advice import gains
+from render.strata5.words.advice import gains, outdoes
 from render.strata5.words.grid import drawn
 from render.strata5.words.hints import hint
-from render.strata5.words.meanings import meaning, shorter_meaning
+from render.strata5.words.meanings import advised, meaning, shorter_meaning
 from render.strata5.words.menus import menu, weigh
 from render.strata5.words.reasons import why_not
 from render.strata5.words.sides import SIGNS
@@ -86,9 +86,17 @@ class Strata5Teller(Teller[Strata5]):
         """The same, where there is little room."""
         return shorter_meaning(self.say, here, words)
 
+    def advised(self, played: Sequence[Played[Strata5]]) -> list[str]:
+        """Which pawn goes where, and where a block is laid."""
+        return [advised(self.say, each) for each in played]
+
     def gains(self, advice: Advice[Strata5]) -> list[str]:
         """What an advised move brings."""
         return gains(self.say, advice)
+
+    def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
+        """What a better move would have brought."""
+        return outdoes(self.say, quantities)
 
     def obstacle(self, here: Strata5, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bench.soak import evidence
 from bench.soak.evidence import Evidence, Post, Request, Screen
-from bench.soak.said import SAY
+from bench.soak.texts import SAY
 from cogs.interactions.ids import Press
 from cogs.words import rooms as room_words
 from tests.bench.doctored.playing import RUNNING, Cases, edited
@@ -24,7 +24,9 @@ def follows(found: Evidence, what: str = "turns") -> None:
     edited(found, RUNNING, lambda log: [replace(each, at=begun + 10 * place) for place, each in enumerate(log)])
     plies = (each for each in found.rows[RUNNING].entries if each.kind == "ply")
     first = next(each.at for each in plies if json.loads(each.facts)["seat"])
-    press = Press("follow", RUNNING, words=(what,))
+    press, stop = (Press("follow", RUNNING, words=(word,)) for word in (what, "stop"))
+    button = {"type": 2, "custom_id": stop.button_id()}
+    shown = {"timestamp": "4707-11-29T12:00:00+00:00", "components": [{"type": 1, "components": [button]}]}
     asked = Request(
         "77",
         FOLLOWER,
@@ -36,6 +38,7 @@ def follows(found: Evidence, what: str = "turns") -> None:
         guild_id=row.guild_id,
         since=first - 3,
         until=first - 2,
+        told=(Screen(shown),),
     )
     found.requests.append(asked)
 

@@ -16,15 +16,15 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 
-from data.errors import ConflictError, DamagedError, FullError
+from data.errors import ConflictError, DamagedError, FullError, SeatedError
 from data.places import Url
 from data.postgres import connection
 from data.postgres.connection import Transaction
 from data.postgres.store import PostgresStore
-from data.rows import Change, FinishedRow, MessageRow, ResultRow, SessionRow
+from data.rows import MessageRow, SessionRow
 from data.sql.connection import Rows
 from tests.data.postgres_databases import Postgres
-from tests.data.samples import ALICE, BOB, PLAY, START, Before, anonymous, entry, found, kept, lobby, table
+from tests.data.samples import ALICE, BOB, PLAY, START, Before, anonymous, found, kept, lobby, table
 
 
 @pytest.fixture
@@ -129,7 +129,24 @@ async def test_a_server_gets_no_more_tables_than_it_wants(
 
 
 @pytest.mark.parametrize("taken", [True, False])
-async def test_of_two_games_that_end_at_once_both_are_counted(
+async def test_nobody_sits_at_more_tables_than_they_want_to(
+    store: PostgresStore, other: PostgresStore, postgres: Postgres, beside: psycopg.Connection[Any],
+    monkeypatch: pytest.MonkeyPatch, taken: bool,
+) -> None:  # fmt: skip
+    """Also where two servers open the tables, neither of which waits for the other."""
+    await store.change_person_settings(ALICE, {"open_games": "1"})
+    if not taken:
+        leave_out("SET value = value", monkeypatch)
+    new = replace(table(8), guild_id=6, limits=((ALICE, 1),))
+    second = Meanwhile(lambda: other.create(new, lobby()), beside)
+    async with postgres.traced(store, Before("INSERT INTO session", second)):
+        await store.create(replace(table(7), limits=((ALICE, 1),)), lobby())
+    assert isinstance(await second.result(), SeatedError if taken else SessionRow)
+    assert len(await store.all_open()) == (1 if taken else 2)
+
+
+@pytest.mark.parametrize("taken", [True, False])
+async def test_of_two_games_that_begin_at_once_both_are_counted(
     store: PostgresStore,
     other: PostgresStore,
     postgres: Postgres,
@@ -142,13 +159,11 @@ async def test_of_two_games_that_end_at_once_both_are_counted(
         await kept(store, channel)
     if not taken:
         leave_out("SET left_at = left_at", monkeypatch)
-    results = (ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1))
-    end = Change((entry("ended"),), "over", results=results, finished=FinishedRow("blacks=1", 3, most=1))
-    second = Meanwhile(lambda: other.append(2, 1, end), beside)
-    async with postgres.traced(store, Before("INSERT INTO finished", second)):
-        await store.append(1, 1, end)
-    await second.result()
-    assert {await store.rated(1), await store.rated(2)} == ({"yes", "often"} if taken else {"yes"})
+    begin = replace(START, begins=(ALICE, BOB), most=1)
+    second = Meanwhile(lambda: other.append(2, 1, begin), beside)
+    async with postgres.traced(store, Before("UPDATE session SET begun", second)):
+        first = await store.append(1, 1, begin)
+    assert [first.often, (await second.result()).often] == [False, taken]
 
 
 async def test_of_two_that_post_at_once_one_message_is_live(

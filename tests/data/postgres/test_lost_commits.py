@@ -146,7 +146,7 @@ async def test_the_host_is_told_where_the_number_tells_nothing(
 ) -> None:
     """The server has not been started again, so its counters may as well have been reset by its administrator."""
     outage = Outage(monkeypatch, server, kill_a_backend, committed=False, reused=True)
-    with pytest.raises(StoreError, match="it may be saved, or not"):
+    with pytest.raises(StoreError, match="which may or may not be saved"):
         await store.claim("backup", 60)
     assert outage.number in outage.given
 

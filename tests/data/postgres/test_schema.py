@@ -18,7 +18,7 @@ from data.sqlite import schema as sqlite_schema
 from tests.data.postgres_databases import Postgres
 from tests.data.samples import kept
 
-KINDS = {"bigint": "INTEGER", "boolean": "INTEGER", "text": "TEXT", "bytea": "BLOB"}
+KINDS = {"bigint": "INTEGER", "boolean": "INTEGER", "text": "TEXT", "bytea": "BLOB", "double precision": "REAL"}
 """What a column of PostgreSQL is in SQLite."""
 
 
@@ -156,7 +156,7 @@ async def test_a_database_of_another_program_is_left_alone(postgres: Postgres) -
         connection.execute(b"CREATE DATABASE others")
     with postgres.server.connect("others") as connection:
         connection.execute(b"CREATE TABLE session (id TEXT)")
-    with pytest.raises(StoreError, match="a database of another program"):
+    with pytest.raises(StoreError, match="belongs to another program"):
         await PostgresStore.open(postgres.server.url("others"))
     with postgres.server.connect("postgres") as connection:
         connection.execute(b"DROP DATABASE others")
@@ -165,7 +165,7 @@ async def test_a_database_of_another_program_is_left_alone(postgres: Postgres) -
 async def test_a_database_that_keeps_other_texts_is_refused(postgres: Postgres) -> None:
     with postgres.server.connect("postgres") as connection:
         connection.execute(b"CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'")
-    with pytest.raises(StoreError, match="keeps texts as LATIN1"):
+    with pytest.raises(StoreError, match="stores texts as LATIN1"):
         await PostgresStore.open(postgres.server.url("latin"))
     with postgres.server.connect("postgres") as connection:
         connection.execute(b"DROP DATABASE latin")

@@ -31,11 +31,14 @@ async def opened(path: Path, now: float = 1_800_000_000.0) -> AsyncIterator[Sqli
 @asynccontextmanager
 async def traced(store: SqliteStore, tell: Callable[[str], None]) -> AsyncIterator[None]:
     """Have `tell` called, in the store's thread, with each statement just before it is carried out."""
-    await store._connection.set_trace_callback(tell)
+    both = (store._connection, store._aside)
+    for each in both:
+        await each.set_trace_callback(tell)
     try:
         yield
     finally:
-        await store._connection.set_trace_callback(None)  # type: ignore[arg-type]
+        for each in both:
+            await each.set_trace_callback(None)  # type: ignore[arg-type]
 
 
 @contextmanager

@@ -149,7 +149,7 @@ async def test_what_a_kill_left_half_done_is_removed_a_day_later(path: Path, bac
 async def test_a_folder_that_cannot_be_made_is_told(path: Path, tmp_path: Path) -> None:
     await filled(path)
     (tmp_path / "file").touch()
-    with pytest.raises(StoreError, match="No backup can be made in"):
+    with pytest.raises(StoreError, match="Can't make a backup in"):
         make(Backups(tmp_path / "file" / "backups", 3, "tables"), path)
 
 
@@ -208,7 +208,7 @@ async def test_an_older_database_is_copied_before_it_is_changed(path: Path, back
 async def test_without_a_copy_it_is_not_changed(path: Path, tmp_path: Path) -> None:
     before = of_the_first_format(path)
     (tmp_path / "file").touch()
-    with pytest.raises(StoreError, match="not brought to this bot's format"):
+    with pytest.raises(StoreError, match="doesn't update the database to its format"):
         await SqliteStore.open(path, before_migration=Backups(tmp_path / "file", 3, "tables").before_migration)
     assert dump(path) == before
 

@@ -47,7 +47,7 @@ async def test_a_full_disk_rolls_the_whole_change_back(store: SqliteStore, path:
     given = await kept(store)
     before = dump(path)
     await fill_up(store)
-    with pytest.raises(StoreError, match=r"the disk is full\. Make room; nothing that was saved is lost\.") as caught:
+    with pytest.raises(StoreError, match=r"disk is full\. Free up space; everything saved so far is safe\.") as caught:
         await store.append(1, 1, LONG)
     assert str(path) in str(caught.value)
     assert dump(path) == before
@@ -143,17 +143,17 @@ def failing(code: int, message: str = "what SQLite says") -> sqlite3.Error:
         (sqlite3.SQLITE_FULL, "the disk is full"),
         (sqlite3.SQLITE_READONLY, "read-only"),
         (sqlite3.SQLITE_READONLY_DBMOVED, "read-only"),
-        (sqlite3.SQLITE_CANTOPEN, "cannot be opened"),
-        (sqlite3.SQLITE_CANTOPEN_ISDIR, "cannot be opened"),
-        (sqlite3.SQLITE_NOTADB, "is damaged or no database at all"),
-        (sqlite3.SQLITE_CORRUPT, "is damaged or no database at all"),
-        (sqlite3.SQLITE_CORRUPT_VTAB, "is damaged or no database at all"),
+        (sqlite3.SQLITE_CANTOPEN, "can't be opened"),
+        (sqlite3.SQLITE_CANTOPEN_ISDIR, "can't be opened"),
+        (sqlite3.SQLITE_NOTADB, "is damaged or isn't a database"),
+        (sqlite3.SQLITE_CORRUPT, "is damaged or isn't a database"),
+        (sqlite3.SQLITE_CORRUPT_VTAB, "is damaged or isn't a database"),
         (sqlite3.SQLITE_BUSY, "Is the bot running twice?"),
         (sqlite3.SQLITE_BUSY_SNAPSHOT, "Is the bot running twice?"),
         (sqlite3.SQLITE_LOCKED, "Is the bot running twice?"),
         (sqlite3.SQLITE_IOERR, "the disk reports an error"),
         (sqlite3.SQLITE_IOERR_FSYNC, "the disk reports an error"),
-        (sqlite3.SQLITE_IOERR_SHMSIZE, "Check that it has room"),
+        (sqlite3.SQLITE_IOERR_SHMSIZE, "Check that it has space"),
         (sqlite3.SQLITE_CONSTRAINT_UNIQUE, "answered: what SQLite says."),
         (sqlite3.SQLITE_ERROR, "answered: what SQLite says."),
     ],

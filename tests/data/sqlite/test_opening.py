@@ -60,7 +60,7 @@ async def test_every_table_is_strict(store: SqliteStore, path: Path) -> None:
     kept = {"session", "entry", "message", "player", "result", "finished", "memo", "named", "server"}
     kept |= {"server_setting", "person_setting", "deal", "attempt", "puzzle", "standing"}
     kept |= {"offer", "watch", "plan", "note"}
-    kept |= {"follow", "result_post", "digest"}
+    kept |= {"follow", "result_post", "digest", "meeting"}
     assert set(ours) == kept
     assert all(ours.values())
     with pytest.raises(sqlite3.IntegrityError), plain(path) as connection:
@@ -77,7 +77,7 @@ async def test_commits_reach_the_disk_in_wal_mode_with_foreign_keys(store: Sqlit
         "INSERT INTO player VALUES (1001, 7, 99, 1, 0)",
         "INSERT INTO named VALUES (1001, 99)",
         "INSERT INTO result VALUES (99, 1, 1001, 1, NULL, NULL)",
-        "INSERT INTO finished VALUES (99, 5, 'stranded', 'blacks=1', 3, 0, 'yes')",
+        "INSERT INTO finished VALUES (99, 5, 'stranded', 'blacks=1', 3, 0, 'yes', 0)",
     ):
         with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
             await store._connection.execute(statement)
@@ -157,7 +157,7 @@ async def test_another_programs_database_is_left_alone(path: Path, statements: l
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for statement in statements:
             connection.execute(statement)
-    assert "a database of another program" in await refused(path)
+    assert "belongs to another program" in await refused(path)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ async def test_another_programs_database_is_left_alone(path: Path, statements: l
 )
 async def test_a_file_that_is_no_database_is_left_alone(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    assert "is damaged or no database at all. It was left as it is" in await refused(path)
+    assert "is damaged or isn't a database. It was left as it is" in await refused(path)
 
 
 # A file that was ours
@@ -215,12 +215,12 @@ async def test_a_damaged_page_is_told_when_it_is_read(path: Path) -> None:
 
 async def test_a_folder_is_no_file(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").mkdir()
-    assert "cannot be opened" in await refused(tmp_path / "tables.sqlite3")
+    assert "can't be opened" in await refused(tmp_path / "tables.sqlite3")
 
 
 async def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "tables.sqlite3"
-    with pytest.raises(StoreError, match="cannot be opened: its folder does not exist"):
+    with pytest.raises(StoreError, match="can't be opened: its folder doesn't exist"):
         await (await SqliteStore.open(path)).close()
     assert not path.parent.exists()
 
@@ -263,7 +263,7 @@ async def test_a_read_only_file_of_an_older_version_is_left_at_it(path: Path, mo
 
 async def test_a_read_only_folder_takes_no_new_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read_only(monkeypatch)
-    assert "cannot be opened" in await refused(path)
+    assert "can't be opened" in await refused(path)
     assert not path.exists()
 
 

@@ -81,10 +81,10 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO result VALUES (?, 1, 1001, 1, NULL, NULL)",
             'INSERT INTO plan VALUES (?, 1004, 1, \'[["a5","b4"]]\')',
             "INSERT INTO note VALUES (1004, ?, 'the left side')",
-            "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0, 'yes')",
+            "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0, 'yes', 0)",
             "INSERT INTO message VALUES (?, 9000, 7, 'end', 5, 1)",
             "INSERT INTO deal VALUES (?, 'mars', 'level=1', x'00', 0)",
-            "INSERT INTO attempt SELECT 20000, 2000 + id, id, 5, id, 1, 0 FROM session WHERE id = ?",
+            "INSERT INTO attempt SELECT 20000, 2000 + id, id, 5, id, 1, 0, 0 FROM session WHERE id = ?",
             "INSERT INTO offer SELECT id + 1000000, id + 1000000, 'any', 'any', 'any', id, 0, 'Ann', 'en', 0, '9', 0,"
             " 99999, 99999 FROM session WHERE id = ?",
             "INSERT INTO watch SELECT id + 1000000, id + 1000000, 'any', 0 FROM session WHERE id = ?",
@@ -155,6 +155,9 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "notes_of": lambda store, last, channel: store.notes_of(CAROL),
     "write_results": lambda store, last, channel: store.write_results(last, [ResultRow(1, ALICE, 2, 3)]),
     "create": lambda store, last, channel: store.create(table(channel), lobby()),
+    "create a rematch": lambda store, last, channel: store.create(
+        replace(table(channel + 70_000), after=last, rematch=f"{last}"), lobby()
+    ),
     "attempts": lambda store, last, channel: store.attempts([CAROL]),
     "deals": lambda store, last, channel: store.deals([last]),
     "deal_table": lambda store, last, channel: store.deal_table(last, 5, CAROL, 10),
@@ -162,6 +165,7 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "bind_deals": lambda store, last, channel: store.bind_deals([DealRow(10**6, "mars", "level=1", b"s", 60)]),
     "meant_in an open one": lambda store, last, channel: store.meant_in(channel, BOB),
     "open_tables_of": lambda store, last, channel: store.open_tables_of(ALICE),
+    "may_ask": lambda store, last, channel: store.may_ask(CAROL),
     "open_tables_in": lambda store, last, channel: store.open_tables_in(5),
     "all_open": lambda store, last, channel: store.all_open(),
     "write_waits": lambda store, last, channel: store.write_waits(last, 5, Waits(1, 2, ALICE)),
@@ -304,12 +308,23 @@ async def test_whether_two_have_had_enough_is_found_by_their_indices(path: Path,
     async with opened(path) as store:
         fill(path, 100)
         watch.statements.clear()
-        seats = [ResultRow(1, ALICE, 1, None), ResultRow(2, BOB, 2, None)]
-        await store.write_results(100, seats, FinishedRow("blacks=1", 3, "yes", 3))
-    [asked] = [each for each in watch.statements if "count(*) FROM finished" in each]
-    ways = [line for line in plan(path, asked) if line.startswith(("SCAN", "SEARCH"))]
-    assert len(ways) == 3
-    assert all(line.startswith("SEARCH") for line in ways), ways
+        await store.had_enough(5, "stranded", [ALICE, BOB], 3)
+    asked = [each for each in watch.statements if "count(*) FROM" in each]
+    assert len(asked) == 2
+    for each in asked:
+        ways = [line for line in plan(path, each) if line.startswith(("SCAN", "SEARCH"))]
+        assert len(ways) in (3, 4)
+        assert all(line.startswith("SEARCH") for line in ways), ways
+
+
+async def test_a_result_reads_no_other_game(path: Path, watch: Watch) -> None:
+    """What its two players' meetings say is brought up to date, whatever else the server has played."""
+    seats = [ResultRow(1, ALICE, 1, None), ResultRow(2, BOB, 2, None)]
+    async with opened(path) as store:
+        fill(path, 100)
+        watch.statements.clear()
+        await store.write_results(100, seats, FinishedRow("blacks=1", 3, "yes", 0.8))
+    assert not [each for each in watch.statements if each.startswith("SELECT") and "JOIN" in each]
 
 
 async def test_one_open_among_many_is_found(path: Path) -> None:

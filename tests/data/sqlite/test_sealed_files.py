@@ -67,7 +67,7 @@ async def test_damage_in_the_file_is_told_and_left_as_it_is(store: SqliteStore, 
     for each in (*[each for each in known if each.number < first], None):
         # Whoever knows the log up to there sees it too.
         with pytest.raises(
-            DamagedError, match=r"^The log of table 1 is damaged.* restore a backup from before"
+            DamagedError, match=r"^The log of table 1 is damaged.* stop the bot and restore an earlier backup"
         ) as caught:
             await store.session(1, each)
         assert caught.value.session_id == 1

@@ -54,7 +54,7 @@ def break_page(path: Path, words: bytes) -> None:
 async def test_a_whole_database(path: Path) -> None:
     await filled(path)
     before = dump(path)
-    assert run("check", path, status=0) == "3 tables with 36 entries were read. Nothing is damaged.\n"
+    assert run("check", path, status=0) == "Read 3 tables with 36 entries. Nothing is damaged.\n"
     assert dump(path) == before
 
 
@@ -70,7 +70,7 @@ async def test_a_damaged_table_is_named_with_its_entry(path: Path) -> None:
     damage(path, 2, 7)
     said = run("check", path, status=1)
     assert "Table 2 is damaged from entry 7 on.\n" in said
-    assert "1 of the tables need a look; all others are as they were written." in said
+    assert "1 of the tables need your attention; all others are fine." in said
     async with opened(path) as store:
         with pytest.raises(Exception, match="table 2"):
             await store.session(2)
@@ -82,20 +82,20 @@ async def test_a_damaged_page_is_told(path: Path) -> None:
     break_page(path, b"walk a390")
     said = run("check", path, status=1)
     assert "In the file: " in said
-    assert "The file is damaged: stop the bot, and restore a backup from before." in said
+    assert "The file is damaged. Stop the bot and restore an earlier backup." in said
 
 
 async def test_rows_of_nothing_are_told(path: Path) -> None:
     await filled(path)
     with plain(path) as connection:
         connection.execute("INSERT INTO player (user_id, channel_id, session_id, open) VALUES (5, 7, 99, 1)")
-    assert "rows of “player” belong to a session that is not there" in run("check", path, status=1)
+    assert "rows of “player” belong to a session that doesn't exist" in run("check", path, status=1)
 
 
 def test_a_database_of_the_first_format(path: Path) -> None:
     with plain(path) as connection:
         connection.executescript(FIXTURE.read_text(encoding="utf-8"))
-    assert "the file is of format 1, whose entries have no checksums" in run("check", path, status=0)
+    assert "the file has format 1, whose entries can't be checked" in run("check", path, status=0)
 
 
 @pytest.mark.parametrize("kind", ["missing", "empty", "folder", "text", "zeros", "others", "newer", "truncated"])
@@ -156,7 +156,7 @@ async def test_a_game_goes_on_from_a_backup(path: Path, tmp_path: Path) -> None:
     later = dump(path)
     said = run("restore", made, path, "--force", status=0)
     (kept,) = path.parent.glob("tables.sqlite3.before-*")
-    assert f"What was there is kept as {kept}." in said
+    assert f"The previous file is now {kept}." in said
     assert dump(kept) == later
     assert dump(made) == before
     assert mode(path) == 0o600
@@ -175,10 +175,35 @@ async def test_a_new_place_needs_no_force(path: Path, tmp_path: Path) -> None:
     made = backed_up(path, tmp_path / "backups")
     new = tmp_path / "new.sqlite3"
     told, dice, deleted = run("restore", made, new, status=0).splitlines()
-    assert told == f"{new} is restored from {made}."
-    assert "all games that go on other dice" in dice
-    assert "deleted since the backup was made is there again" in deleted
+    assert told == f"Restored {new} from {made}."
+    assert "all running games get new dice" in dice
+    assert "deleted after this backup was made is back" in deleted
     assert "3 tables with 36 entries" in run("check", new, status=0)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root restores files of others")
+@pytest.mark.parametrize("gone", [False, True], ids=["over a file", "in its folder"])
+async def test_root_restores_for_the_owner(path: Path, tmp_path: Path, gone: bool) -> None:
+    await filled(path)
+    made = backed_up(path, tmp_path / "backups")
+    os.chown(path.parent, 10001, 10002)
+    os.chown(path, 10001, 10002)
+    path.chmod(0o640)
+    if gone:
+        path.unlink()
+    run("restore", made, path, "--force", status=0)
+    found = path.stat()
+    assert (found.st_uid, found.st_gid) == (10001, 10002)
+    assert mode(path) == (0o600 if gone else 0o640)
+    assert all((each.stat().st_uid, each.stat().st_gid) == (10001, 10002) for each in path.parent.glob("tables.*"))
+
+
+async def test_a_restored_file_keeps_its_mode(path: Path, tmp_path: Path) -> None:
+    await filled(path)
+    made = backed_up(path, tmp_path / "backups")
+    path.chmod(0o660)
+    run("restore", made, path, "--force", status=0)
+    assert mode(path) == 0o660
 
 
 async def test_nothing_is_overwritten_unasked(path: Path, tmp_path: Path) -> None:
@@ -195,7 +220,7 @@ async def test_a_running_bot_is_not_overwritten(path: Path, tmp_path: Path) -> N
     made = backed_up(path, tmp_path / "backups")
     async with opened(path) as store:
         said = await asyncio.to_thread(run, "restore", made, path, "--force", status=1)
-        assert "is in use: stop the bot first. Nothing was changed." in said
+        assert "is in use. Stop the bot first. Nothing was changed." in said
         assert await store.session(1) is not None
         await store.append(1, 12, moves(1))
     assert not list(path.parent.glob(".*"))
@@ -240,7 +265,7 @@ async def test_a_backup_with_a_damaged_page_is_refused(path: Path, tmp_path: Pat
     made = backed_up(path, tmp_path / "backups")
     break_page(made, b"walk a390")
     before = path.read_bytes()
-    assert "is damaged itself" in run("restore", made, path, "--force", status=1)
+    assert "is damaged" in run("restore", made, path, "--force", status=1)
     assert path.read_bytes() == before
 
 
@@ -276,7 +301,7 @@ def test_a_closed_pipe_is_no_trouble(path: Path) -> None:
         ["bash", "-c", f"{command} >/dev/full"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    assert done.stderr.splitlines() == ["That cannot be done: No space left on device."]
+    assert done.stderr.splitlines() == ["That didn't work: No space left on device."]
 
 
 def test_a_name_that_is_no_text(tmp_path: Path) -> None:

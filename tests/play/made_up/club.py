@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.play.club import Club
-from tests.play.made_up import climb, higher, in_catalogues, lattice, meadow
-
-MADE_UP = {each.game.key: each for each in (higher.MADE_UP, climb.MADE_UP, lattice.MADE_UP, meadow.MADE_UP)}
-"""All made-up games, by their keys."""
+from tests.play.made_up import in_catalogues
+from tests.play.made_up.games import MADE_UP
 
 
 @pytest.fixture

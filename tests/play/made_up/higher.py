@@ -48,14 +48,14 @@ class Higher(Position, frozen=True):
 
     def _next(self, ply: Ply) -> Higher:
         assert isinstance(ply, Name)
-        return replace(self, last=ply.number, named=self.named + 1, number=(self.named + 1) // 2)
+        return replace(self, last=ply.number, named=self.named + 1, number=(self.named + 1) // 2 + 1)
 
     def _without(self, seat: int) -> Higher:
         return replace(self, out=seat)
 
 
 def start(seats: int, options: Mapping[str, str]) -> Higher:
-    return Higher(int(options["top"]), seats=seats)
+    return Higher(int(options["top"]), seats=seats, number=1)
 
 
 class HigherPainter:

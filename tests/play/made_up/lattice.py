@@ -89,7 +89,7 @@ class Lattice(Position, frozen=True):
 
 
 def start(seats: int, _options: Mapping[str, str]) -> Lattice:
-    return Lattice(seats=seats)
+    return Lattice(seats=seats, number=1)
 
 
 FRONT, ABOVE = Image.new("RGB", (320, 900), (30, 30, 60)), Image.new("RGB", (700, 250), (30, 60, 30))

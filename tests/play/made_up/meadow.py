@@ -70,7 +70,7 @@ class Meadow(Position, frozen=True):
 
 
 def start(seats: int, _options: Mapping[str, str]) -> Meadow:
-    return Meadow(seats=seats)
+    return Meadow(seats=seats, number=1)
 
 
 class MeadowPainter:

@@ -1,0 +1,160 @@
+"""What leaderboards are made from, kept for each server until its finished games change: in any process, by anybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+
+from data.rows import BestRow as BestRow
+from data.rows import Book, LatestRow, MeetingRow, PlayedRow
+from data.store import Store
+from sessions.failing import failing_as
+from sessions.log import Joined, Opened, UnknownEntryError, read
+from sessions.refusals import Damaged, NotRead
+from sessions.results.ratings import Ranking, ranking
+from sessions.results.standings import Count
+
+KEPT = 32
+"""The number of servers whose books are kept, and of their games whose ratings are."""
+
+
+class GameBook:
+    """The finished games of one game in a server, without those with computers.
+
+    Attributes:
+        key (str): the game's key.
+        several (bool): whether several sat in any of them.
+        games (int): how many they are, without games for one with hints, as in `moves` and `people`.
+        moves (int): the moves of all players in them.
+        people (dict[int, Count]): games by the user's id; of somebody who was forgotten by a number below 0.
+        seats (dict[int, Count]): all games by seat, from 1.
+        best (list[BestRow]): everybody's best scores in games for one, the highest first.
+    """
+
+    def __init__(self, key: str, played: Iterable[PlayedRow], best: Iterable[BestRow]) -> None:
+        self.key = key
+        self.several = False
+        self.games = self.moves = 0
+        self.people: dict[int, Count] = {}
+        seats: dict[int, Count] = {}
+        for row in played:
+            self.several = self.several or row.several
+            _add(seats, row.seat, row)
+            if not row.helped:
+                _add(self.people, row.user_id, row)
+                self.games += row.games if row.seat == 1 else 0
+                self.moves += row.moves if row.seat == 1 else 0
+        self.seats = dict(sorted(seats.items()))
+        self.best = list(best)
+
+
+def _add(counts: dict[int, Count], key: int, row: PlayedRow) -> None:
+    count = counts.setdefault(key, Count())
+    count.played += row.games
+    count.won += row.won
+
+
+class ServerBook:
+    """The finished games of a server as they are at one moment, and what was asked about them since."""
+
+    def __init__(self, guild_id: int, book: Book) -> None:
+        self.guild_id = guild_id
+        self.book = book
+        played: dict[str, list[PlayedRow]] = {}
+        for row in book.played:
+            played.setdefault(row.game, []).append(row)
+        self.games = {
+            key: GameBook(key, rows, (each for each in book.best if each.game == key)) for key, rows in played.items()
+        }
+        self.rankings: dict[str, asyncio.Task[Ranking]] = {}
+        self.latest: dict[tuple[str, int], LatestRow] = {}
+        self.names: dict[tuple[str, int], str] = {}
+
+
+class Books:
+    """Reads books, and keeps those that were read last."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[int, ServerBook] = OrderedDict()
+        self._ranked: OrderedDict[tuple[int, str], tuple[list[MeetingRow], Ranking]] = OrderedDict()
+
+    async def of(self, guild_id: int) -> ServerBook:
+        """The book of a server, as its games are now. Raises NotRead."""
+        known = self._kept.get(guild_id)
+        with failing_as(NotRead):
+            book = await self._store.book(guild_id, known.book if known is not None else None)
+        if known is None or book is not known.book:
+            known = ServerBook(guild_id, book)
+        # Books of direct messages have no stamp: whether they have changed, cannot be told.
+        if guild_id:
+            self._kept[guild_id] = known
+            self._kept.move_to_end(guild_id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return known
+
+    async def ranking(self, book: ServerBook, key: str) -> Ranking:
+        """The ratings in a game. They are worked out in a thread, once for the same meetings. Raises NotRead."""
+        task = book.rankings.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = book.rankings[key] = asyncio.create_task(self._rank(book.guild_id, key))
+        # Others may wait for the same ratings.
+        return await asyncio.shield(task)
+
+    async def _rank(self, guild_id: int, key: str) -> Ranking:
+        meetings = await self.meetings(guild_id, key)
+        known = self._ranked.pop((guild_id, key), None)
+        # Another game of the server may be what has changed.
+        if known is None or known[0] != meetings:
+            known = meetings, await asyncio.to_thread(ranking, meetings)
+        self._ranked[guild_id, key] = known
+        while len(self._ranked) > KEPT:
+            self._ranked.popitem(last=False)
+        return known[1]
+
+    async def meetings(self, guild_id: int, key: str) -> list[MeetingRow]:
+        """What the ratings of a game in a server follow from. Raises NotRead."""
+        with failing_as(NotRead):
+            return await self._store.meetings(guild_id, key)
+
+    async def streaks(self, book: ServerBook, key: str, user_ids: Collection[int]) -> dict[int, int]:
+        """How many of their latest games these users have won in a row. Raises NotRead."""
+        await self._read_latest(book, key, user_ids)
+        return {each: book.latest[key, each].streak if (key, each) in book.latest else 0 for each in user_ids}
+
+    async def names(self, book: ServerBook, key: str, user_ids: Collection[int]) -> dict[int, str]:
+        """What these users were called in their newest games; empty where that cannot be told. Raises NotRead."""
+        await self._read_latest(book, key, user_ids)
+        for each in user_ids:
+            if (key, each) not in book.names:
+                newest = book.latest.get((key, each))
+                book.names[key, each] = await name_in(self._store, newest.session_id, each) if newest else ""
+        return {each: book.names[key, each] for each in user_ids}
+
+    async def _read_latest(self, book: ServerBook, key: str, user_ids: Collection[int]) -> None:
+        wanted = [each for each in user_ids if (key, each) not in book.latest]
+        if wanted:
+            with failing_as(NotRead):
+                found = await self._store.latest(book.guild_id, key, wanted)
+            book.latest.update({(key, user_id): row for user_id, row in found.items()})
+
+
+async def name_in(store: Store, session_id: int, user_id: int) -> str:
+    """What a user was called at a table when they came to it; empty where that cannot be told."""
+    with suppress(Damaged, UnknownEntryError), failing_as(NotRead):
+        # The log is not folded, so this works for a game whose rules have changed, too.
+        row = await store.session(session_id)
+        for each in row.entries if row else ():
+            match read(each.kind, each.facts) if each.kind in (Opened.kind, Joined.kind) else None:
+                case Opened(people=people):
+                    found = [person.name for person in people if person.user_id == user_id]
+                case Joined(person=person):
+                    found = [person.name] if person.user_id == user_id else []
+                case _:
+                    found = []
+            if found:
+                return found[0]
+    return ""

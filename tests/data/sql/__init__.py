@@ -1,0 +1,1 @@
+"""Tests of what both databases share, and which needs both."""

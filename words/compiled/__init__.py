@@ -1,1 +1,0 @@
-"""The Fluent files as Python. Compiled by `make words`: do not edit."""

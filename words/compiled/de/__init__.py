@@ -1,1 +1,0 @@
-"""Language: de. Compiled by `make words`: do not edit."""

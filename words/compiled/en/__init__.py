@@ -1,1 +1,0 @@
-"""Language: en. Compiled by `make words`: do not edit."""

@@ -1,1 +1,0 @@
-"""Language: fr. Compiled by `make words`: do not edit."""

@@ -1,1 +1,0 @@
-"""Language: pl. Compiled by `make words`: do not edit."""
