@@ -15,7 +15,7 @@ from data.places import Url
 from data.postgres.schema import FOLDER, SHARED, migrations
 from data.postgres.store import PostgresStore
 from data.sqlite import schema as sqlite_schema
-from tests.data.postgres_databases import Postgres
+from tests.data.postgres_databases import TABLES, Postgres
 from tests.data.samples import kept
 
 KINDS = {"bigint": "INTEGER", "boolean": "INTEGER", "text": "TEXT", "bytea": "BLOB", "double precision": "REAL"}
@@ -169,3 +169,11 @@ async def test_a_database_that_keeps_other_texts_is_refused(postgres: Postgres) 
         await PostgresStore.open(postgres.server.url("latin"))
     with postgres.server.connect("postgres") as connection:
         connection.execute(b"DROP DATABASE latin")
+
+
+async def test_the_tests_of_the_store_see_every_table(postgres: Postgres, path: Path) -> None:
+    """What they do not see, they do not empty either, and the next test in the same database finds it."""
+    async with postgres.opened(path):
+        ask = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+        found = {name for (name,) in postgres.beside(path).execute(ask.encode())}
+    assert found - {"tables_format"} == {*TABLES}
