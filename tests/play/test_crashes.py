@@ -87,7 +87,7 @@ class Players:
         if button.disabled or button.custom_id is None:
             return False
         pick = pick_of(button.custom_id)
-        return bool(pick and pick.words) or button.label in ("Accept", "Start", "Rematch")
+        return bool(pick and pick.words) or button.label in ("Accept", "Start", "Rematch", "Play again")
 
 
 def moments_on(payload: Json) -> set[tuple[int, int]]:

@@ -213,7 +213,7 @@ async def test_no_act_reads_the_others(tmp_path: Path, watch: Watch, channel: in
             here = channel or sessions
             steps.append({name: await watch.steps_of(act(store, sessions, here)) for name, act in ACTS.items()})
     assert steps[0] == steps[1]
-    assert max(steps[0].values()) < 1000
+    assert max(steps[0].values()) < 1200, "versions of SQLite differ a little"
 
 
 async def test_a_move_takes_no_more_than_32_statements(path: Path, watch: Watch) -> None:
