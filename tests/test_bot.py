@@ -23,31 +23,13 @@ from sandbox import BotProcess, Sandbox
 from sandbox.process import ROOT
 from settings import SettingsError, load, variables
 from tests import forks
+from tests.starts import SECRET, assert_a_sentence, ended
 from upkeep.logs import WithoutToken
-
-SECRET = "a-token-that-nobody-must-read"
 
 
 async def ran(tmp_path: Path, **environment: str) -> tuple[int, str]:
     """The exit status of `python -m bot` and all it wrote, in a folder without a `.env` and with these settings."""
     return await forks.ended("bot", folder=tmp_path, environment=environment)
-
-
-async def ended(sandbox: Sandbox, tmp_path: Path, **environment: str) -> tuple[int, str]:
-    """The exit status of the bot on the local Discord, where it ends by itself, and all it wrote."""
-    process = BotProcess(sandbox, tmp_path / "tables.sqlite3", environment=environment)
-    await process.start(online=False)
-    async with asyncio.timeout(60):
-        status = await process.wait()
-    return status, "\n".join(process.lines)
-
-
-def assert_a_sentence(status: int, output: str, *wanted: str) -> None:
-    assert status == 1
-    for words in wanted:
-        assert words in output
-    assert "Traceback" not in output
-    assert SECRET not in output
 
 
 async def test_without_a_token_it_says_so_and_names_make_play(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_FRIBIDI, NO_NODE, ROOT
-from tests.test_project import PYTHONS
+from tests.project import PYTHONS
 
 COVERED = "3.13"
 """The Python on which the coverage is measured, in the workflow as by nox."""

@@ -9,7 +9,6 @@ import itertools
 import re
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterable, Mapping
 from importlib import metadata
 from typing import NamedTuple
@@ -22,10 +21,7 @@ from packaging.utils import canonicalize_name
 
 import bot
 from tests.equipment import HAS_PSYCOPG, ROOT
-
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-PYTHONS = re.findall(r"Python :: (3\.\d+)", str(PROJECT["project"]["classifiers"]))
-"""The Pythons on which the tests run, as `3.13`."""
+from tests.project import PROJECT, PYTHONS
 
 SYSTEMS = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}
 """`sys_platform` and `platform_system` of the systems that a host may have."""

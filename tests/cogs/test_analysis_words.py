@@ -14,7 +14,7 @@ from render.kit.advice import Compared
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Choice
 from sessions.records.past import Past
-from tests.opponents.test_analysis import random_game
+from tests.opponents.random_games import random_game
 from words import ENGLISH, Language, of
 
 SAY = of(ENGLISH)

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.words import replaying
 from sessions.dice.luck import Luck
-from tests.cogs.test_refusals import over
+from tests.cogs.snapshots import over
 from words import Language, of
 
 LANGUAGES = [("en", "."), ("de", ","), ("fr", ",")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.pictures.lessons import scene_of
 from render.catalogue import face
 from sessions.learning.lessons import tutorial
-from tests.render.test_whole_texts import all_drawn, each_face, ever_drawn
+from tests.render.drawn_texts import all_drawn, each_face, ever_drawn
 from words import Language, of
 
 __all__ = ["all_drawn", "ever_drawn"]

@@ -69,8 +69,8 @@ from sessions.state.players import Player
 from sessions.tables.overview import Listed, WaitingTable
 from sessions.tables.people import Deletion
 from tests.cogs.markdown import faults, labels, seen, shown, strays, texts, turning, walked
+from tests.cogs.refusals import CASES, STRANGE, odd_refusals
 from tests.cogs.snapshots import after, opened
-from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
 from tests.faces import english
 from tests.sessions.club import any_act
 from words import ENGLISH, LANGUAGES, Language, of

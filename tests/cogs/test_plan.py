@@ -15,22 +15,11 @@ from sessions.acts import Accept, Cancel, Decline, End, Invite, Join, Leave, Rem
 from sessions.fold import then
 from sessions.results.closing import told_of_end
 from sessions.session import Session
-from sessions.tables.messages import Message, Shows
-from tests.cogs.snapshots import after, opened, shown
+from sessions.tables.messages import Message
+from tests.cogs.snapshots import EPOCH, LOBBY, NEXT, NOW, after, message, opened, shown
 from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, PEOPLE, any_act, every_game_of_several, to_act
 from tests.sessions.scripted import scripted_session
 
-NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
-EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
-
-
-def message(shows: Shows, version: int, ago: timedelta = timedelta(minutes=1), *, live: bool = True) -> Message:
-    """A message that was made so long ago: its id tells."""
-    milliseconds = (NOW - ago - EPOCH) // timedelta(milliseconds=1)
-    return Message((milliseconds << 22) + version, 7, shows, version, live)
-
-
-LOBBY = message("lobby", 1)
 FIRST, SECOND, THIRD = message("board", 3), message("board", 5), message("board", 8)
 OLD_FIRST = replace(FIRST, live=False)
 OLD_SECOND = replace(SECOND, live=False)
@@ -44,8 +33,6 @@ HALF_DONE = replace(LOBBY, live=False)
 BEGUN = scripted_session("|0", "11|022|1")
 """The first turn has begun: seat 1 is to act."""
 WITHIN = scripted_session("|01", "1|022|1")
-NEXT = scripted_session("|011|0", "22|1")
-"""The next turn has begun: seat 2 is to act, and entry 6 is its die."""
 LATER = scripted_session("|011|022|0", "1")
 """Seat 1 is to act again."""
 AGAIN = scripted_session("|011|0", "1")

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from cogs.display.plan import OLD, Plan, plan
 from sessions.acts import ChangeOption, End, Move, Start
 from sessions.session import Session
-from tests.cogs.snapshots import after, opened, shown
-from tests.cogs.test_plan import LOBBY, NEXT, NOW, message
+from tests.cogs.snapshots import LOBBY, NEXT, NOW, after, message, opened, shown
 from tests.sessions.club import ANN, BEN, CAT, to_act
 
 OPEN = after(opened((ANN, BEN)), ChangeOption(ANN.user_id, "thread", "on"))

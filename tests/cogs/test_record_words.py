@@ -11,7 +11,7 @@ from cogs.words.records import flawed
 from rules.record import Flaw, FlawedRecordError, What, parse, replay
 from sessions.records.redrawing import redraw
 from sessions.records.writing import record
-from tests.cogs.test_refusals import over
+from tests.cogs.snapshots import over
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)

@@ -17,7 +17,7 @@ from rules.stranded import REACH, Step, Stranded
 from sessions.records.past import past_of
 from sessions.refusals import Spoils
 from sessions.state.deals import Deal
-from tests.cogs.test_refusals import running
+from tests.cogs.snapshots import running
 from words import ENGLISH, LANGUAGES, Language, of
 
 

@@ -9,6 +9,9 @@ from typing import Any
 from data.rows import Change, NewEntry, NewSession, Rewriting, SessionRow
 from data.store import Store
 
+NEW = NewSession("stranded", 1, 5, 7, b"secret")
+OPENED = Change((NewEntry("opened", '{"host":1}'),), "lobby", players=(1, 2))
+
 ALICE, BOB, CAROL = 1001, 1002, 1003
 
 
@@ -97,3 +100,9 @@ class AtStatement:
         self.statements += 1
         if self.statements == self._step:
             self._act()
+
+
+def moved(channel_id: int, left: int) -> Change:
+    """A session goes from one channel to another."""
+    facts = f'{{"channel_id":{channel_id},"left":{left},"by":0}}'
+    return Change((NewEntry("moved", facts),), "running", channel_id=channel_id)

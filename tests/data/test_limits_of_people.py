@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from data.errors import OfferGoneError, SeatedError
 from data.store import Store
+from tests.data.offers import make, offer
 from tests.data.samples import ALICE, BOB, CAROL, kept, lobby, table
-from tests.data.test_offers import make, offer
 
 ONE_EACH = ((ALICE, 1), (CAROL, 1))
 

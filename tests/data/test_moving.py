@@ -6,17 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from data.errors import ConflictError, TakenError
-from data.rows import Change, MessageRow, NewEntry, NewSession, SessionRow
+from data.rows import Change, MessageRow, NewEntry, SessionRow
 from data.store import Store
-
-NEW = NewSession("stranded", 1, 5, 7, b"secret")
-OPENED = Change((NewEntry("opened", '{"host":1}'),), "lobby", players=(1, 2))
-
-
-def moved(channel_id: int, left: int) -> Change:
-    """A session goes from one channel to another."""
-    facts = f'{{"channel_id":{channel_id},"left":{left},"by":0}}'
-    return Change((NewEntry("moved", facts),), "running", channel_id=channel_id)
+from tests.data.samples import NEW, OPENED, moved
 
 
 async def there(store: Store, row: SessionRow) -> SessionRow:

@@ -10,39 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from data.errors import FullError, OfferGoneError
-from data.rows import OfferRow, WatchRow
+from data.rows import WatchRow
 from data.shards import Shards
 from data.store import Store
 from tests.data.implementations import Implementation
+from tests.data.offers import MOST, NOW, make, offer
 from tests.data.samples import ALICE, BOB, CAROL, anonymous, lobby, table
-
-NOW = 1_800_000_000
-MOST = 3
-
-
-def offer(user_id: int = ALICE, game: str = "any", clock: str = "1d", rated: str = "yes", **other: int) -> OfferRow:
-    """An offer in server 5 that stands for an hour."""
-    made = other.get("made_at", NOW - 10)
-    return OfferRow(
-        guild_id=other.get("guild_id", 5),
-        user_id=user_id,
-        game=game,
-        clock=clock,
-        rated=rated,
-        channel_id=other.get("channel_id", 7),
-        parent_id=0,
-        name="Somebody",
-        language="en",
-        moderator=False,
-        salt="1",
-        made_at=made,
-        until=made + 3600,
-    )
-
-
-async def make(store: Store, *offers: OfferRow) -> None:
-    for each in offers:
-        await store.make_offer(each, MOST)
 
 
 async def test_offers_fit_by_their_terms_and_the_oldest_is_first(store: Store) -> None:

@@ -16,6 +16,11 @@ from render.kit.reasons import Reason
 from rules.core import Position
 from tests.play.made_up import MadeUp
 
+MARKDOWN = re.compile(r"[*_`~|<>#\\\[\]@]|^[-+>] |^\d+[.)] ")
+"""What Discord would take for Markdown or for a mention."""
+ONE_OF_MANY = re.compile(r"\b(?:one of 1|1 (?:(?!and\b)\w+ )?(?!(?:is|was|has|its|shows|turns)\b)[a-z]+s)\b")
+"""One thing, told as several: `1 caps`, `one of 1 blue caps`."""
+
 Truth = Callable[..., object]
 """Whether a reason holds: of the position, of the words that were typed, and of what stood in the pattern's groups."""
 

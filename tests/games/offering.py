@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cogs.messages.menus import Group, groups
 from rules.core import Choice, Position
 from rules.notation import continuations, legal
 from tests.faces import english
+from tests.games.kit import cited
 from tests.render.plays import SEEDS, played
 
 
@@ -32,3 +33,9 @@ def offered(key: str, here: Position, chosen: tuple[str, ...] = ()) -> list[Grou
         return {word: tuple(map(str, found)) for word, found in continuations(plies, words).items()}
 
     return groups(follow, chosen, lambda words: english(key).teller.weigh(here, words))
+
+
+def why_not(key: str, here: Position, words: Sequence[str]) -> str:
+    """Why `words` cannot be played, with the clauses in brackets; empty for no reason."""
+    reason = english(key).teller.why_not(here, words)
+    return cited(reason) if reason else ""

@@ -8,20 +8,12 @@ from pathlib import Path
 import pytest
 
 from render.catalogue import face
-from rules.catalogue import GAMES
-from rules.core import CHANCE, Played, Resign
 from tests.games.kit import Kit
 from tests.games.registry import of_the_catalogue
-from tests.opponents.test_analysis import random_game
+from tests.opponents.random_games import choices
 from words import ENGLISH, Language, of
 
 WORDS = Path(__file__).parents[2] / "words"
-
-
-def choices(key: str, dice: random.Random) -> list[Played]:
-    """What seats chose in a game at random."""
-    _, _, played = random_game(key, dice, GAMES[key].seats[0], most=200)
-    return [each for each in played if each.seat != CHANCE and not isinstance(each.ply, Resign)]
 
 
 def test_advice_begins_with_what_to_do(kit: Kit, dice: random.Random) -> None:

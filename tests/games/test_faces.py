@@ -19,6 +19,7 @@ from render.scene import Scene
 from rules.core import Choice, Over, Ply, Position
 from tests import seeds
 from tests.faces import english
+from tests.games.kit import MARKDOWN, ONE_OF_MANY
 from tests.games.registry import of_the_catalogue
 from tests.render.plays import NAMES, SEEDS, STRANGE, drawn, labels, pictures, played, scenes
 
@@ -221,13 +222,6 @@ def test_a_scene_can_be_seen_from_every_side(key: str, seed: int) -> None:
             for picture in pictures(english(key), seen):
                 assert picture.width <= WIDTH
                 assert picture.height <= HEIGHT
-
-
-MARKDOWN = re.compile(r"[*_`~|<>#\\\[\]@]|^[-+>] |^\d+[.)] ")
-"""What Discord would take for Markdown or for a mention."""
-
-ONE_OF_MANY = re.compile(r"\b(?:one of 1|1 (?:(?!and\b)\w+ )?(?!(?:is|was|has|its|shows|turns)\b)[a-z]+s)\b")
-"""One thing, told as several: `1 caps`, `one of 1 blue caps`."""
 
 
 STUMBLES = re.compile(r"  |\.\.|,,|;;|::| [,.;:]|[,;:](?=[.,;:])|\(\)|, (?:and|or)[,.]|\ba [aeio]\w+ cap")

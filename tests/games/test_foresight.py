@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import random
 
-from rules.core import Choice, Over, Position
-from rules.foresight import Consequence, foresee
+from rules.core import Choice
+from rules.foresight import foresee
 from rules.game import Game
+from tests.games.places import consequence
 from tests.rules.walks import walks
-
-
-def consequence(position: Position, seat: int) -> Consequence | None:
-    turn = position.turn()
-    if isinstance(turn, Over):
-        if turn.outcome.winners:
-            return Consequence.WINS if seat in turn.outcome.winners else Consequence.LOSES
-        return Consequence.DRAWS if position.seats > 1 else Consequence.LOSES
-    return None if seat in position.remaining() else Consequence.OUT
 
 
 def test_what_is_foreseen_comes_true_whatever_the_seat_chooses(game: Game, dice: random.Random) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -18,7 +18,8 @@ from rules.notation import legal
 from rules.record import parse, replay
 from tests import seeds
 from tests.faces import english
-from tests.games.kit import Kit, Sample, cited
+from tests.games.kit import Kit, Sample
+from tests.games.offering import why_not
 from tests.games.registry import CATALOGUE, KITS
 from tests.render.plays import SEEDS, played, prefixes
 
@@ -46,12 +47,6 @@ def near_legal(kit: Kit, position: Position, others: list[str], dice: random.Ran
     yield [dice.choice(verbs)]
     yield [dice.choice(verbs), dice.choice([*squares, *numbers])]
     yield from kit.typed(position, dice)
-
-
-def why_not(key: str, here: Position, words: Sequence[str]) -> str:
-    """Why `words` cannot be played, with the clauses in brackets; empty for no reason."""
-    reason = english(key).teller.why_not(here, words)
-    return cited(reason) if reason else ""
 
 
 def gives_reasons(key: str) -> bool:

@@ -19,7 +19,7 @@ from sandbox import Message
 from sandbox.world.state import COMPONENT
 from sessions.records.writing import record
 from sessions.session import Session
-from tests.opponents.test_analysis import random_game
+from tests.opponents.random_games import random_game
 from tests.play.club import Club, control
 from tests.play.test_forged import Forger
 from tests.play.test_watching import moved, moves_of, opened, private, resign

@@ -16,8 +16,7 @@ from sandbox import Message, Person, Sandbox
 from sandbox.wire.posting import Draft, create
 from sandbox.world.clock import Clock
 from sessions.session import Session
-from tests.data.sqlite.files import FIRST_FORMAT, first_format
-from tests.data.sqlite.test_first_format import FACTS
+from tests.data.sqlite.files import FACTS, FIRST_FORMAT, first_format
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer
 

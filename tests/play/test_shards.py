@@ -18,7 +18,7 @@ from sandbox import BotProcess, Sandbox
 from sandbox.people.person import PATIENCE
 from sandbox.wire.sharding import shard_of
 from sandbox.world.clock import Clock
-from tests.test_bot import ended
+from tests.starts import ended
 
 SERVERS = 6
 """How many servers there are beside the first one: some of each shard."""

@@ -12,7 +12,7 @@ from sandbox import BotProcess, Message, Person, Sandbox
 from sandbox.people.person import PATIENCE
 from tests.databases import open_store
 from tests.play.club import control
-from tests.test_bot import assert_a_sentence
+from tests.starts import assert_a_sentence
 from tests.waiting import until
 
 

@@ -20,7 +20,7 @@ from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer, said_nothing
-from tests.render.test_grids import cells
+from tests.render.plays import cells
 from tests.sessions.club import play_one
 
 

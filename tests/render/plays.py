@@ -119,3 +119,17 @@ def scene(log: tuple[Played[PositionT], ...], end: int) -> Scene[PositionT]:
             words = tuple(continuations(turn.plies, chosen))
         choices = tuple((*chosen, word) for word in words if word)
     return Scene(position, NAMES[: position.seats], log[max(0, end - 5) : end], chosen, choices)
+
+
+def cells(lines: list[str], files: str) -> dict[str, str]:
+    """What stands in each square, from the lines that begin with a rank."""
+    found = {}
+    for line in lines:
+        rank, *parts = line.split()
+        if rank.isdigit() and len(parts) == len(files):
+            found.update({f"{file}{rank}": part for file, part in zip(files, parts, strict=True)})
+    return found
+
+
+def positions(key: str, step: int = 5) -> list[Position]:
+    return [scene.position for seed in SEEDS for scene in scenes(key, seed, step)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from render.catalogue import face
-from tests.games.test_advised import choices
+from tests.opponents.random_games import choices
 from words import ENGLISH, of
 
 

@@ -21,7 +21,7 @@ from rules.notation import continuations, legal
 from tests import seeds
 from tests.faces import english
 from tests.render.plays import play
-from tests.render.test_colours import SIGHT, lab, outline
+from tests.render.sight import SIGHT, lab, outline
 from tests.rules.games_up_diagrams import after, alone, begun, position
 from words import ENGLISH, of
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from render.catalogue import FACES
 from render.face import COLUMNS, GRID, Teller
+from render.mars.words.speech import Speech
 from render.scene import Scene
 from rules import games_up, grid
 from rules.core import Choice, Position
@@ -20,26 +21,17 @@ from rules.stranded import HOLE, PRINTED, Stranded
 from rules.strata5.position import Strata5
 from tests import seeds
 from tests.faces import english
-from tests.render.plays import SEEDS, STRANGE, scenes
-from tests.render.test_mars import crowded
-from tests.render.test_texts import MARS, positions
+from tests.render.plays import SEEDS, STRANGE, cells, positions, scenes
+from tests.rules.mars_tables import crowded
+from words import ENGLISH, of
 
+MARS = Speech(of(ENGLISH))
 NAMES = ("Alice", "Bob", "Carol", "Dan")
 
 
 def rows(key: str, here: Position) -> list[str]:
     """The lines of a position's grid."""
     return english(key).teller.grid(Scene(here, NAMES[: here.seats])).split("\n")
-
-
-def cells(lines: list[str], files: str) -> dict[str, str]:
-    """What stands in each square, from the lines that begin with a rank."""
-    found = {}
-    for line in lines:
-        rank, *parts = line.split()
-        if rank.isdigit() and len(parts) == len(files):
-            found.update({f"{file}{rank}": part for file, part in zip(files, parts, strict=True)})
-    return found
 
 
 @pytest.mark.parametrize("key", FACES)

@@ -16,7 +16,7 @@ from rules.games_up import GamesUp
 from rules.stranded import Stranded
 from sessions.learning.lessons import tutorial
 from tests.faces import english
-from tests.games.test_faces import MARKDOWN, ONE_OF_MANY
+from tests.games.kit import MARKDOWN, ONE_OF_MANY
 from tests.render.plays import SEEDS, known, played
 from words import ENGLISH, of
 

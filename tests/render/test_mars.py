@@ -23,7 +23,7 @@ from render.picture import HEIGHT
 from render.scene import Scene
 from rules.core import Choice, Played, Position
 from rules.mars import Mars
-from rules.mars.cards import ABILITIES, AGING, CHAPTERS, CODES, COUNTS, HAZARDS, LEVELS, Phase
+from rules.mars.cards import ABILITIES, CHAPTERS, CODES, HAZARDS, LEVELS, Phase
 from rules.mars.events import GameEnd
 from rules.mars.piles import NONE, pile
 from rules.mars.row import Faceup
@@ -33,8 +33,8 @@ from rules.record import parse
 from tests import seeds
 from tests.faces import english
 from tests.render.plays import known, play
-from tests.render.test_colours import SIGHT, lab, luminance
-from tests.rules.mars_tables import after, fight, new
+from tests.render.sight import SIGHT, lab, luminance
+from tests.rules.mars_tables import after, crowded, fight, new
 from words import ENGLISH, of
 
 FACE = english("mars")
@@ -455,44 +455,6 @@ def test_alt_text_tells_all_positions_of_a_game_apart(file: Path) -> None:
         bare = TELLER.alt(on(each.after))
         assert not bare.endswith("…")
         assert seen.setdefault(bare, each.after) == each.after
-
-
-def crowded(dice: random.Random, cards: int) -> Mars:
-    """A fight against a chapter with so many cards in the row and all others spread over all piles."""
-    codes = [code for code, count in COUNTS.items() for _ in range(count)]
-    dice.shuffle(codes)
-    row = tuple(
-        Faceup(code, dice.random() < 0.3, code in ABILITIES and dice.random() < 0.5, dice.random() < 0.4)
-        for code in codes[:cards]
-    )
-    piles: dict[str, list[str]] = {
-        key: [] for key in ("middle", "discard", "destroyed", "past", "aging", "top", "bottom")
-    }
-    for code in codes[cards:]:
-        open_to = ["middle", "discard", "destroyed", "bottom"]
-        open_to += ["past"] if code in HAZARDS else ["aging"] if code in AGING else ["top"]
-        piles[dice.choice(open_to)].append(code)
-    one, other = dice.sample(sorted(CHAPTERS), 2)
-    return Mars(
-        seats=1,
-        level=4,
-        life=17,
-        step=Step.ON,
-        hazards=NONE,
-        top=tuple(piles["top"]),
-        bottom=tuple(piles["bottom"]),
-        finals=(one, other),
-        phase=Phase.FINAL,
-        foe=one,
-        row=row,
-        uses=pile([card.code for card in row if card.used]),
-        pending=Pending("swap2", 1, 2),
-        middle=pile(piles["middle"]),
-        discard=pile(piles["discard"]),
-        destroyed=pile(piles["destroyed"]),
-        past=pile(piles["past"]),
-        aging=pile(piles["aging"]),
-    )
 
 
 @pytest.mark.parametrize("cards", [2, 7, 14, 20, 30, 40, 59])

@@ -7,8 +7,8 @@ import pytest
 from rules.core import Choice
 from rules.games_up import SQUARES
 from rules.stranded import HOLE, PRINTED, Step, Stranded
+from tests.games.offering import why_not
 from tests.games.stranded import a_turn
-from tests.games.test_reasons import why_not
 from tests.render.plays import SEEDS, played
 
 

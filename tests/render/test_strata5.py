@@ -26,9 +26,8 @@ from rules.strata5.position import Strata5
 from tests import seeds
 from tests.faces import english
 from tests.render.plays import play
-from tests.render.test_colours import SIGHT, lab
-from tests.rules.strata5_diagrams import after, at, table
-from tests.rules.test_strata5_ends import SUMMIT
+from tests.render.sight import SIGHT, lab
+from tests.rules.strata5_diagrams import SUMMIT, after, at, table
 from words import ENGLISH, Language, of
 
 FACE = english("strata5")

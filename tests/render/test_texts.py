@@ -22,17 +22,13 @@ from rules.stranded import COLUMNS, HOLE, PRINTED, Stranded
 from rules.strata5.position import Strata5
 from tests import seeds
 from tests.faces import english
-from tests.render.plays import SEEDS, STRANGE, scenes
-from tests.render.test_mars import crowded
+from tests.render.plays import SEEDS, STRANGE, positions, scenes
+from tests.rules.mars_tables import crowded
 from words import ENGLISH, of
 
 each_play = pytest.mark.parametrize(("key", "seed"), [(key, seed) for key in FACES for seed in SEEDS])
 MARS = Speech(of(ENGLISH))
 LETTERS: dict[str, str] = {word: letter for letter, word in COLORS.items()}
-
-
-def positions(key: str, step: int = 5) -> list[Position]:
-    return [scene.position for seed in SEEDS for scene in scenes(key, seed, step)]
 
 
 def lines_of(here: Position) -> list[str]:

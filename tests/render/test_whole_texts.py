@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -15,17 +13,15 @@ from PIL import Image
 from render.catalogue import FACES, face
 from render.face import Face
 from render.kit import legend
-from render.kit.canvas import Pen
 from render.kit.fonts import Line
 from render.kit.sheet import Sheet
 from render.scene import Departure
 from tests.pseudo import spoken
+from tests.render.drawn_texts import all_drawn, each_face, ever_drawn
 from tests.render.plays import SEEDS, scenes
-from words import ENGLISH, LANGUAGES, Language, of
+from words import ENGLISH, Language, of
 
-each_face = pytest.mark.parametrize(
-    ("language", "key"), [(language, key) for language in LANGUAGES for key in FACES], ids=str
-)
+__all__ = ["all_drawn", "ever_drawn"]
 
 LONG = "Wilhelmina the Wonderfully Wide of Wessex"
 
@@ -92,41 +88,6 @@ def test_every_status_is_whole_and_large_enough(language: Language, key: str, mo
 def name_in(written: list[tuple[Line, float]]) -> str:
     """The long name as it is written: cut."""
     return next(line.text for line, _ in written if LONG.startswith(line.text.rstrip("…").rstrip()))
-
-
-@pytest.fixture(scope="module")
-def ever_drawn() -> Iterator[set[str]]:
-    """Every text that these tests would draw: the letters themselves are left out.
-
-    What was drawn before and kept is drawn anew, once for all of these tests.
-    """
-    found: set[str] = set()
-
-    def note(_self: Sheet | Pen, line: Line, *_rest: Any) -> None:
-        found.add(line.text)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Sheet, "write", note)
-        patch.setattr(Pen, "text", note)
-        forget_sprites()
-        yield found
-    forget_sprites()
-
-
-@pytest.fixture
-def all_drawn(ever_drawn: set[str]) -> set[str]:
-    """Every text that is drawn from now on, except on sprites at which an earlier one of these tests has looked."""
-    ever_drawn.clear()
-    return ever_drawn
-
-
-def forget_sprites() -> None:
-    """Have everything drawn anew that the painters keep."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith("render."):
-            for each in list(vars(module).values()):
-                if callable(clear := getattr(each, "cache_clear", None)):
-                    clear()
 
 
 @each_face

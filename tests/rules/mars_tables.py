@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
 from rules.core import Chance, Over, Position, advance
 from rules.mars import GAME, Mars
-from rules.mars.cards import CHAPTERS, Phase
+from rules.mars.cards import ABILITIES, AGING, CHAPTERS, COUNTS, HAZARDS, Phase
 from rules.mars.piles import NONE, pile
 from rules.mars.row import Faceup
-from rules.mars.state import Step, full_aging
+from rules.mars.state import Pending, Step, full_aging
 from rules.notation import legal, read_recorded
 
 
@@ -96,3 +97,41 @@ def ended(position: Position) -> str | None:
     """The reason why the game is over; None while it goes on."""
     turn = position.turn()
     return turn.outcome.reason if isinstance(turn, Over) else None
+
+
+def crowded(dice: random.Random, cards: int) -> Mars:
+    """A fight against a chapter with so many cards in the row and all others spread over all piles."""
+    codes = [code for code, count in COUNTS.items() for _ in range(count)]
+    dice.shuffle(codes)
+    row = tuple(
+        Faceup(code, dice.random() < 0.3, code in ABILITIES and dice.random() < 0.5, dice.random() < 0.4)
+        for code in codes[:cards]
+    )
+    piles: dict[str, list[str]] = {
+        key: [] for key in ("middle", "discard", "destroyed", "past", "aging", "top", "bottom")
+    }
+    for code in codes[cards:]:
+        open_to = ["middle", "discard", "destroyed", "bottom"]
+        open_to += ["past"] if code in HAZARDS else ["aging"] if code in AGING else ["top"]
+        piles[dice.choice(open_to)].append(code)
+    one, other = dice.sample(sorted(CHAPTERS), 2)
+    return Mars(
+        seats=1,
+        level=4,
+        life=17,
+        step=Step.ON,
+        hazards=NONE,
+        top=tuple(piles["top"]),
+        bottom=tuple(piles["bottom"]),
+        finals=(one, other),
+        phase=Phase.FINAL,
+        foe=one,
+        row=row,
+        uses=pile([card.code for card in row if card.used]),
+        pending=Pending("swap2", 1, 2),
+        middle=pile(piles["middle"]),
+        discard=pile(piles["discard"]),
+        destroyed=pile(piles["destroyed"]),
+        past=pile(piles["past"]),
+        aging=pile(piles["aging"]),
+    )

@@ -25,6 +25,13 @@ from rules.strata5.plies import Pawn
 from rules.strata5.position import Step, Strata5
 from rules.strata5.structure import cornered
 
+CHEQUERED = "c1 c1 a3 a3 c3 e3 e3 c5 c5"
+"""With the corners, every place is one block's or lies across neighbours of different heights."""
+FULL = f"{CHEQUERED} {'c1 ' * 3} {'a3 ' * 3} {'e3 ' * 3} {'c5 ' * 3} {'c3 ' * 4} a5 e5 e5"
+"""All 32 blocks: the corners of red stand alone between stacks of five."""
+SUMMIT = "c1 c1 c1 c1 c1 e1 e1 e1 a1 a1 a1"
+"""The fifth level on c and d, the fourth on both sides of it."""
+
 PARTS = {1: Step.FIRST, 2: Step.SECOND, 3: Step.BLOCK}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Choice, Position
 from rules.foresight import foresee
 from rules.stranded import COLORS, Step, Stranded
-from tests.games.test_foresight import consequence
+from tests.games.places import consequence
 
 
 def ends_of_turn(position: Position, seat: int, turn: int) -> list[Position]:

@@ -22,7 +22,7 @@ from rules.strata5.plies import (
 )
 from rules.strata5.position import Strata5
 from rules.strata5.structure import Laid
-from tests.rules.strata5_diagrams import after, at, ends, places, shown, table, waits
+from tests.rules.strata5_diagrams import CHEQUERED, FULL, after, at, ends, places, shown, table, waits
 
 
 def begun(size: str = "8") -> Strata5:
@@ -208,10 +208,6 @@ def test_a_first_pawn_need_not_leave_a_second_one_possible() -> None:
     assert waits(after(here, "2 a1")) == (1, "second pawn")
 
 
-CHEQUERED = "c1 c1 a3 a3 c3 e3 e3 c5 c5"
-"""With the corners, every place is one block's or lies across neighbours of different heights."""
-
-
 def test_the_block_is_skipped_when_it_has_no_place() -> None:
     """S5-7: nowhere do three of four spaces stand equally high on two pieces."""
     here = table(
@@ -230,10 +226,6 @@ def test_the_block_is_skipped_when_it_has_no_place() -> None:
     here = after(here, "2 a1")
     assert here.events == (NoSecondPawn(1), NoPlace(1))
     assert (waits(here), here.number) == ((2, "first pawn"), 2)
-
-
-FULL = f"{CHEQUERED} {'c1 ' * 3} {'a3 ' * 3} {'e3 ' * 3} {'c5 ' * 3} {'c3 ' * 4} a5 e5 e5"
-"""All 32 blocks: the corners of red stand alone between stacks of five."""
 
 
 def test_the_block_is_skipped_when_none_is_left() -> None:

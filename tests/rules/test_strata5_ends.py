@@ -10,14 +10,10 @@ from rules.notation import legal
 from rules.strata5 import GAME
 from rules.strata5.plies import Block, End, Enter, Move, NoBlockLeft, NoPawnMoves, NoSecondPawn, Passed, Pawn
 from rules.strata5.position import Strata5
-from tests.rules.strata5_diagrams import after, at, ends, outcome, places, table, waits, won
-from tests.rules.test_strata5 import FULL
+from tests.rules.strata5_diagrams import FULL, SUMMIT, after, at, ends, outcome, places, table, waits, won
 
 WALLED = FULL.replace("a5 e5 e5", "a1 a1 a1")
 """All 32 blocks of a board of 6: three corners stand alone between stacks of five, the fourth is built over."""
-
-SUMMIT = "c1 c1 c1 c1 c1 e1 e1 e1 a1 a1 a1"
-"""The fifth level on c and d, the fourth on both sides of it."""
 
 
 def test_ending_on_level_five_wins_at_once() -> None:

@@ -16,8 +16,8 @@ from sandbox.refusals.answers import Answers
 from sandbox.refusals.facts import DIFFERENCES, TABLE, Facts, facts, route_key
 from sandbox.wire.app import routes
 from tests.sandbox.breaking import broken
+from tests.sandbox.forms import BUTTON, COMMAND, INPUT, SAMPLES, SELECT, label, modal, option, row
 from tests.sandbox.rawbot import RawBot
-from tests.sandbox.test_limits import BUTTON, COMMAND, INPUT, SAMPLES, SELECT, label, modal, option, row
 from tests.sandbox.toybot import png
 
 OFFICIAL = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"

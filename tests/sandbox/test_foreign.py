@@ -16,20 +16,8 @@ import pytest
 from sandbox import BotProcess, Person, Sandbox
 from tests.equipment import DISCORDJS, ROOT, needs_discordjs
 from tests.judging import FOLDER, verdict
-from tests.sandbox import test_limits as limits
-from tests.sandbox.test_limits import (
-    BUTTON,
-    GALLERY,
-    INPUT,
-    SECTION,
-    SELECT,
-    TEXT,
-    container,
-    label,
-    modal,
-    option,
-    row,
-)
+from tests.sandbox import forms
+from tests.sandbox.forms import BUTTON, GALLERY, INPUT, SECTION, SELECT, TEXT, container, label, modal, option, row
 
 pytestmark = [needs_discordjs, pytest.mark.once]
 
@@ -39,7 +27,7 @@ COMMANDS = "PUT /applications/{}/commands"
 
 
 def v2(*inside: Any) -> Any:
-    return limits.v2(*inside)
+    return forms.v2(*inside)
 
 
 def judged(tmp_path: Path, *sent: tuple[str, Any]) -> list[tuple[str, str]]:
@@ -57,7 +45,7 @@ def test_what_is_in_order_is_taken(tmp_path: Path) -> None:
     # The library's texts inputs still ask for a label of their own in rows, which is no longer the way.
     samples = [
         (of, form)
-        for kind, (of, form, _) in limits.SAMPLES.items()
+        for kind, (of, form, _) in forms.SAMPLES.items()
         if of in ("message", "modal", "command") and "embeds" not in form and kind != "modal"
     ]
     routes = {"message": POST, "modal": CALLBACK, "command": COMMANDS}
@@ -95,11 +83,11 @@ BROKEN = [
         {"type": 9, "data": modal(label({**INPUT, "max_length": 9999}))},
         "data.components.0.component.max_length",
     ),
-    (COMMANDS, [limits.COMMAND, {**limits.COMMAND, "name": "Two Words"}], "1.name"),
-    (COMMANDS, [{**limits.COMMAND, "description": LONG}], "0.description"),
-    (COMMANDS, [limits.command(option(choices=[{"name": LONG, "value": "a"}]))], "0.options.0.choices"),
-    (COMMANDS, [{**limits.COMMAND, "name_localizations": {"xx": "spiel"}}], "0.name_localizations"),
-    (COMMANDS, [{**limits.COMMAND, "type": 2}], "0"),
+    (COMMANDS, [forms.COMMAND, {**forms.COMMAND, "name": "Two Words"}], "1.name"),
+    (COMMANDS, [{**forms.COMMAND, "description": LONG}], "0.description"),
+    (COMMANDS, [forms.command(option(choices=[{"name": LONG, "value": "a"}]))], "0.options.0.choices"),
+    (COMMANDS, [{**forms.COMMAND, "name_localizations": {"xx": "spiel"}}], "0.name_localizations"),
+    (COMMANDS, [{**forms.COMMAND, "type": 2}], "0"),
 ]
 
 

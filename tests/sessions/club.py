@@ -23,6 +23,8 @@ from sessions.tables import Opening, Tables
 from tests import seeds
 from tests.data.sqlite.files import dump
 
+NOW = 1_000_000_000
+
 FRESH = b"a secret that is bound anew later"[:32]
 
 ANN = Person(11, "Ann")
@@ -200,3 +202,11 @@ def rows(path: Path, query: str) -> list[tuple[object, ...]]:
     """What the file holds."""
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(query).fetchall()
+
+
+async def game(tables: Tables, *people: object, **terms: str) -> Session:
+    """A running game of Strata 5 (for two) or Stranded with these terms, in which every step is asked."""
+    seated = people or (ANN, BEN)
+    key = "strata5" if len(seated) == 2 else "stranded"
+    session = await tables.openings.open(Opening(key, Place(5, 7), seated, table_options={"auto": "off", **terms}))  # type: ignore[arg-type]
+    return await tables.do(session.id, Start(ANN.user_id, "salt"))

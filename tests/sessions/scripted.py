@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from data.rows import SessionRow
-from rules.core import CHANCE, Chance, Choice, Ending, Outcome, Over, Ply, Position, Resign, Turn
+from rules.core import CHANCE, Chance, Choice, Ending, Outcome, Over, Played, Ply, Position, Resign, Turn
 from rules.game import Game
 from rules.notation import seat_to_act
 from sessions.fold import Fold
@@ -108,3 +110,15 @@ def scripted_session(log: str, then: str = "", *, seats: int = 3) -> Session:
         fold.add(PlyPlayed(seat, str(ply)))
     session = fold.done()
     return replace(session, row=replace(row, state=session.state, version=session.version))
+
+
+def part(session: Session, played: Sequence[Played]) -> str:
+    """Which plies of the log these are, written as `scripted_session` reads them, with dashes for the others."""
+    return "".join(_letter(each) if each in played else "-" for each in session.played)
+
+
+def _letter(played: Played) -> str:
+    if not isinstance(played.ply, Resign):
+        return str(played.seat)
+    letter = "0abcdef"[played.seat]
+    return letter if seat_to_act(played.before) == played.seat else letter.upper()

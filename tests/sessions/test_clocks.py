@@ -35,22 +35,12 @@ from sessions.state.endings import EarlyEnd
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import LAPSE
-from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, Refused, Time, a_play, first_ply, to_act, waiting
-
-NOW = 1_000_000_000
+from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, NOW, Refused, Time, a_play, first_ply, game, to_act, waiting
 
 
 @pytest.fixture
 def time() -> Time:
     return Time(NOW)
-
-
-async def game(tables: Tables, *people: object, **terms: str) -> Session:
-    """A running game of Strata 5 (for two) or Stranded with these terms, in which every step is asked."""
-    seated = people or (ANN, BEN)
-    key = "strata5" if len(seated) == 2 else "stranded"
-    session = await tables.openings.open(Opening(key, Place(5, 7), seated, table_options={"auto": "off", **terms}))  # type: ignore[arg-type]
-    return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
 async def a_turn(tables: Tables, session: Session) -> Session:

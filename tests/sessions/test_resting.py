@@ -10,8 +10,7 @@ from sessions.log import Grace, Granted, Nudged, Paused, Resumed
 from sessions.refusals import Finished, IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated, NotStarted
 from sessions.state.clock import DAY, HOUR
 from sessions.tables import Tables
-from tests.sessions.club import ANN, BEN, EVE, FRESH, Refused, Time, lobby, to_act, waiting
-from tests.sessions.test_clocks import NOW, game
+from tests.sessions.club import ANN, BEN, EVE, FRESH, NOW, Refused, Time, game, lobby, to_act, waiting
 
 MOD = 99
 

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from rules.core import CHANCE, Choice, Over, Played, Resign
-from rules.notation import seat_to_act
+from rules.core import CHANCE, Choice, Over
 from sessions.acts import Cancel, End, Join, Leave, Start
 from sessions.fold import Fold
 from sessions.log import Person
-from sessions.session import Moment, Session
+from sessions.session import Moment
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, accepted, every_game, lobby, play_out, rematch, started, to_act
-from tests.sessions.scripted import scripted_session
-
-
-def part(session: Session, played: Sequence[Played]) -> str:
-    """Which plies of the log these are, written as `scripted_session` reads them, with dashes for the others."""
-    return "".join(_letter(each) if each in played else "-" for each in session.played)
-
-
-def _letter(played: Played) -> str:
-    if not isinstance(played.ply, Resign):
-        return str(played.seat)
-    letter = "0abcdef"[played.seat]
-    return letter if seat_to_act(played.before) == played.seat else letter.upper()
-
+from tests.sessions.scripted import part, scripted_session
 
 # What the player to act is told: the log, who is to act, and the plies told
 

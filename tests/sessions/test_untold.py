@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sessions.untold import untold
-from tests.sessions.scripted import scripted_session
-from tests.sessions.test_session import part
+from tests.sessions.scripted import part, scripted_session
 
 
 @pytest.mark.parametrize(

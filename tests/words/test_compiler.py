@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.words.compiled import NUMBERS, files, said
 from words import compiler
 from words.check import problems
-from words.compiler import Languages, faults, module, stub
+from words.compiler import faults, stub
 from words.languages import Language
 from words.source import reading
-
-
-def files(**texts: str) -> Languages:
-    """A file `kit` in each of these languages."""
-    return {language: {"kit": reading(text, language, "kit")} for language, text in texts.items()}
-
-
-def said(language: str = "en", **texts: str) -> Any:
-    """The words of the file `kit` in a language, compiled and run."""
-    sources = files(**texts)
-    above: type = object
-    for each in dict.fromkeys(("en", language)):
-        space: dict[str, Any] = {"Above": above}
-        exec(module(sources["en"]["kit"], sources[each]["kit"]), space)
-        above = space["Words"]
-    return above()
 
 
 def wrong(**texts: str) -> list[str]:
@@ -57,9 +41,6 @@ def test_a_selection_is_by_names_and_by_yes_and_no() -> None:
     )
     assert kit.told(side="red", lost=True, who="Ann") == "RAnn lost"
     assert kit.told(side="blue", lost=False, who="Ann") == "B"
-
-
-NUMBERS = "told = { $n ->\n    [0] none\n    [one] one\n   *[other] { $n }\n }"
 
 
 def test_an_exact_number_is_asked_for_before_a_plural_form() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import parse, serialize
 
-from tests.words.test_compiler import NUMBERS, said
+from tests.words.compiled import NUMBERS, said
 from words.languages import FOLDER
 from words.source import read, reading
 

@@ -6,8 +6,8 @@ from contextlib import closing
 
 from data.postgres.connection import WRITE, Transaction, connect
 from data.postgres.schema import bring_up_to_date, migrations
+from tests.data.old_scores import BEFORE, check, fill
 from tests.data.postgres_databases import Postgres
-from tests.data.sqlite.test_old_scores import BEFORE, check, fill
 
 
 def test_in_postgresql(postgres: Postgres) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 from data.rows import Change, NewEntry, NewSession, SessionRow
 from data.sqlite.store import SqliteStore
@@ -16,6 +18,9 @@ from tests.databases import open_store
 
 FIRST_FORMAT = Path(__file__).parents[2] / "fixtures" / "format1.sql"
 """A database of the first format, as SQL; `format1.json` beside it says what is in it."""
+
+FACTS: dict[str, dict[str, Any]] = json.loads(FIRST_FORMAT.with_suffix(".json").read_text(encoding="utf-8"))
+"""What the bot of the first format said of each session."""
 
 
 @asynccontextmanager

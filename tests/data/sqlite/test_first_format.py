@@ -6,7 +6,6 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -22,10 +21,7 @@ from sessions.refusals import Outdated
 from sessions.state.endings import EarlyEnd
 from sessions.tables import Tables
 from tests.data.samples import entry
-from tests.data.sqlite.files import FIRST_FORMAT, dump, first_format, opened, plain, pragma
-
-FACTS: dict[str, dict[str, Any]] = json.loads(FIRST_FORMAT.with_suffix(".json").read_text(encoding="utf-8"))
-"""What the bot of the first format said of each session."""
+from tests.data.sqlite.files import FACTS, dump, first_format, opened, plain, pragma
 
 READABLE = {name: facts for name, facts in FACTS.items() if name != "outdated"}
 OUTDATED = FACTS["outdated"]["id"]

@@ -8,9 +8,8 @@ import pytest
 
 from data.errors import DamagedError
 from data.sqlite.store import SqliteStore
-from tests.data.samples import ALICE, PLAY, START, anonymous, found, kept
+from tests.data.samples import ALICE, NEW, OPENED, PLAY, START, anonymous, found, kept, moved
 from tests.data.sqlite.files import plain
-from tests.data.test_moving import NEW, OPENED, moved
 
 DAMAGES: dict[str, tuple[int, str]] = {
     "an option": (1, "UPDATE entry SET facts = replace(facts, 'blacks=1', 'blacks=2') WHERE number = 1"),
