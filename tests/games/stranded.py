@@ -119,10 +119,7 @@ KIT = Kit(
     typed=typed,
     room=48,
     board_options=["blacks"],
-    advised=(
-        *("Start ", "Take ", "Choose a colour: ", "Move ", "Get stranded ", "Put it ", "Leave it"),
-        *("Blue ", "Red ", "Green ", "Yellow "),
-    ),
+    advised=("Start ", "Take ", "Choose a colour: ", "Move ", "Get stranded ", "Put it ", "Leave it"),
     lessons={"Jump a tower": r"jumping \*\*Opponent\*\*’s tower"},
     harm=harm,
     seldom=["two groups in a menu"],

@@ -792,6 +792,6 @@ outdoes-life = Danach wären { $better } statt { $played } Leben geblieben.
 
 ## Ratschläge
 
-advise-face = Stell dich dieser Karte: { $card }
+advise-face = Stell dich dieser Gefahr: { $card }
 advise-destroy = Zerstör { $card }
 advise-use = Benutz { $card } ({ $would })

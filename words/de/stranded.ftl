@@ -284,3 +284,4 @@ outdoes-their-danger = Das größte Risiko eines Gegners wäre { $better }{"\u00
 ## Ratschläge
 
 advise-color = Wähl eine Farbe: { $choice }
+advise-tower = Nimm den { color-3 } Turm

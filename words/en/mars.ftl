@@ -1085,7 +1085,7 @@ outdoes-life = That would have left { $better } life instead of { $played }.
 
 ## Advice: what a hint or an analysis tells the reader to do
 
-# $card: the name of a card.
+# $card: the name of a hazard.
 advise-face = Face { $card }
 # $card: the name of a card.
 advise-destroy = Destroy { $card }

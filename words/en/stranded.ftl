@@ -375,3 +375,5 @@ outdoes-their-danger = The highest risk for an opponent would have been { $bette
 
 # $choice: a colour, as menus name it: “Green”.
 advise-color = Choose a colour: { $choice }
+# $color: the colour of a tower that is free to take.
+advise-tower = Take the { color } tower

@@ -304,3 +304,4 @@ outdoes-their-danger = Le plus grand risque adverse aurait été de { $better }�
 ## Conseils
 
 advise-color = Choisis une couleur : { $choice }
+advise-tower = Prends la tour { color-2 }

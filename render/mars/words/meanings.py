@@ -28,7 +28,7 @@ def advised(say: Speech, played: Played[Mars]) -> str:
     """What to do, as advice, with a card that is faced, used or destroyed; empty for everything else."""
     here, ply = played.before, played.ply
     if isinstance(ply, plies.Face):
-        return say.mars.advise_face(card=say.name(here.dealt[ply.which - 1]))
+        return say.mars.advise_face(card=say.foe(here.dealt[ply.which - 1]))
     if isinstance(ply, plies.Destroy):
         return say.mars.advise_destroy(card=say.name(here.row[ply.place - 1].code))
     if isinstance(ply, plies.On) and here.pending is not None and here.pending.ability == "destroy":

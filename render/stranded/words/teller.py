@@ -22,7 +22,7 @@ from render.stranded.words.reasons import why_not
 from render.stranded.words.story import Story
 from rules import stranded as game
 from rules.core import Choice, Played, Ply
-from rules.stranded import Color, Step, Stranded
+from rules.stranded import Color, Step, Stranded, Tower
 from words.lists import both
 
 
@@ -105,10 +105,17 @@ class StrandedTeller(Teller[Stranded]):
         return meaning(self.say, here, words)
 
     def advised(self, played: Sequence[Played[Stranded]]) -> list[str]:
-        """The same; of a colour that is chosen, that it is chosen."""
-        w = self.say.stranded
-        labels = zip(played, self.meanings(played), strict=True)
-        return [w.advise_color(choice=label) if isinstance(each.ply, Color) else label for each, label in labels]
+        """The same; of a colour that is chosen and a tower that is taken, what to do with it."""
+        told = []
+        for each, label in zip(played, self.meanings(played), strict=True):
+            match each.ply:
+                case Color():
+                    told.append(self.say.stranded.advise_color(choice=label))
+                case Tower(color=color):
+                    told.append(self.say.stranded.advise_tower(color=COLORS[color]))
+                case _:
+                    told.append(label)
+        return told
 
     def further(self, after: Stranded, choices: int) -> str:
         """The number of places to go to after a cap is taken, or that the tower stays (ST-12, ST-18, ST-19)."""
