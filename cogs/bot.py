@@ -74,7 +74,7 @@ from cogs.thinking.analysing import Analyses
 from cogs.thinking.refuting import Refutations
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
-from sessions.refusals import NotKept, NotRead
+from sessions.refusals.base import NotKept, NotRead
 from sessions.tables import Tables
 from words import ENGLISH, of
 

@@ -10,7 +10,7 @@ from cogs.interactions.limits import Limits
 from cogs.interactions.request import Request
 from cogs.interactions.router import Router
 from cogs.thinking.analysing import Analyses
-from sessions.refusals import NoTable
+from sessions.refusals.requests import NoTable
 from sessions.session import Session
 from sessions.tables import Tables
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from data.errors import ConflictError, DamagedError, StoreError
-from sessions.refusals import Damaged, NotKept, NotRead
+from sessions.refusals.base import Damaged, NotKept, NotRead
 
 log = logging.getLogger(__name__)
 

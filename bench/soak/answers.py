@@ -33,7 +33,10 @@ from sessions.log.entry import Entry
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.records.past import past_of
 from sessions.records.writing import record
-from sessions.refusals import NoTable, NotModerator, NotStarted, Refusal, Spoils
+from sessions.refusals.base import Refusal
+from sessions.refusals.moments import NotStarted
+from sessions.refusals.participants import NotModerator
+from sessions.refusals.requests import NoTable, Spoils
 from sessions.session import Session
 from sessions.tables import Done
 

@@ -17,7 +17,7 @@ from cogs.interactions.ids import BUTTON, MENU, Press, press_of
 from data.rows import EntryRow, SessionRow, SettingRow, Shows
 from sandbox.refusals.walking import components, texts
 from sandbox.world.state import Refusal
-from sessions.refusals import Outdated
+from sessions.refusals.base import Outdated
 from sessions.session import Session
 from sessions.tables.storing import read_session
 

@@ -18,7 +18,7 @@ from data.rows import SettingRow
 from sessions.clocks import absence
 from sessions.people.digests import find_zone
 from sessions.people.settings import PersonSettings, ServerSettings, written
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 
 OptionsChanged = PersonSettings | ServerSettings
 Names = frozenset[str]

@@ -20,7 +20,7 @@ from cogs.thinking.workers import ThoughtError, WorkerDiedError
 from cogs.words import analysis as words
 from cogs.words.refusals import sentence
 from opponents.analysis import Analysed
-from sessions.refusals import HelpsInGame
+from sessions.refusals.moments import HelpsInGame
 
 TELL_EVERY = 2.0
 """Seconds between two messages about the progress of an analysis."""

@@ -36,7 +36,9 @@ from sessions.clocks import absence
 from sessions.log import Asked as Question
 from sessions.log import Person
 from sessions.people.company import check_invited, check_newcomer
-from sessions.refusals import BotSeated, NotMember, Stale
+from sessions.refusals.moments import Stale
+from sessions.refusals.participants import NotMember
+from sessions.refusals.requests import BotSeated
 from sessions.session import Session
 from sessions.tables import Done
 

@@ -13,7 +13,8 @@ from cogs.words.refusals import plain
 from render.face import Teller
 from render.kit.words import clip
 from sessions.acts.playing import ALL, STEPS
-from sessions.refusals import IllegalMove, Refusal
+from sessions.refusals.base import Refusal
+from sessions.refusals.moments import IllegalMove
 from sessions.session import Session
 from words import Language, Words
 

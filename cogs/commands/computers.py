@@ -19,7 +19,7 @@ from cogs.words.names import plain_in
 from sessions.acts import Act, ReplaceInvited, SeatComputers, Substitute
 from sessions.acts.checks import check_host, check_lobby, check_running
 from sessions.acts.computers import new_computer
-from sessions.refusals import NoSeatOf
+from sessions.refusals.participants import NoSeatOf
 from sessions.session import Session
 from sessions.state.players import ComputerLevel
 from words import Words

@@ -21,7 +21,7 @@ from cogs.services import Services
 from cogs.words import lobby as lobby_words
 from cogs.words.commands import described
 from cogs.words.names import link
-from sessions.refusals import Damaged, Outdated
+from sessions.refusals.base import Damaged, Outdated
 from sessions.session import Session
 from sessions.state.place import DIRECT, Place
 from sessions.tables.opening import Opening

@@ -23,7 +23,7 @@ from cogs.words.commands import described, offer_choices
 from cogs.words.links import with_link
 from cogs.words.names import place
 from sessions.people.settings import ServerSettings
-from sessions.refusals import PrivateThread
+from sessions.refusals.requests import PrivateThread
 from sessions.results.standings import last_opponents, several_of
 from sessions.state.players import ComputerLevel
 from sessions.tables.offers import ANY, STANDS, OfferRow, offered_games, usual_clock

@@ -16,7 +16,9 @@ from cogs.messages import rooms, table_menu
 from cogs.messages.composed import Composed
 from cogs.services import Services
 from cogs.words.commands import described
-from sessions.refusals import Damaged, NoTable, NotVisible, Outdated, UnknownSession, Unreachable
+from sessions.refusals.base import Damaged, Outdated
+from sessions.refusals.limits import NotVisible, Unreachable
+from sessions.refusals.requests import NoTable, UnknownSession
 from sessions.session import Session
 from sessions.tables.news import FollowRow
 

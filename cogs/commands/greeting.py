@@ -13,7 +13,7 @@ from cogs.interactions.permissions import is_barred
 from cogs.interactions.request import DISCORD_ERRORS, HTTP_TIMEOUT
 from cogs.languages import language_by, say_in
 from cogs.services import Services
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 from words import of
 
 log = logging.getLogger(__name__)

@@ -22,7 +22,8 @@ from cogs.services import Services
 from cogs.words.commands import described, game_choices
 from render.catalogue import face
 from sessions.learning.lessons import Attempt, Lesson, example, tutorial
-from sessions.refusals import InThreads, NoTable, Refusal
+from sessions.refusals.base import Refusal
+from sessions.refusals.requests import InThreads, NoTable
 from sessions.tables import games
 
 

@@ -17,7 +17,7 @@ from cogs.words import lobby as words
 from cogs.words.names import link
 from sessions.acts import Accept, Act, Cancel, Decline, GiveSeed, Join, Leave, Start
 from sessions.acts.checks import check_lobby, seat_at
-from sessions.refusals import WasCancelled
+from sessions.refusals.moments import WasCancelled
 from sessions.session import Session
 from sessions.tables import Done
 

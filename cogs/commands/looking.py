@@ -25,7 +25,8 @@ from cogs.words import watching as words
 from cogs.words.commands import described
 from cogs.words.names import plain_in
 from sessions.records.past import LARGEST, past_in, past_of
-from sessions.refusals import BadRecord, HelpsInGame
+from sessions.refusals.moments import HelpsInGame
+from sessions.refusals.requests import BadRecord
 from sessions.session import Session
 from sessions.tables import Tables
 

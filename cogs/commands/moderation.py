@@ -23,7 +23,9 @@ from cogs.words.commands import described
 from sessions.acts import End, Move, Pause, Resume, TakeOut
 from sessions.acts.checks import check_open
 from sessions.dice.draws import digest
-from sessions.refusals import NotModerator, Outdated, PermissionsMissing
+from sessions.refusals.base import Outdated
+from sessions.refusals.participants import NotModerator
+from sessions.refusals.requests import PermissionsMissing
 from sessions.session import Session
 from sessions.state.place import Place
 from words import Words

@@ -28,7 +28,7 @@ from cogs.words.names import link
 from cogs.words.refusals import sentence
 from sessions.acts import Join
 from sessions.log import Person
-from sessions.refusals import BotInvited, ChannelTaken
+from sessions.refusals.requests import BotInvited, ChannelTaken
 from sessions.results.standings import last_opponents, several_of
 from sessions.session import Session
 from sessions.state.place import Place

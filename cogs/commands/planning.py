@@ -19,7 +19,7 @@ from cogs.words.commands import described
 from sessions.acts.checks import seat_at
 from sessions.acts.planning import check_planner, check_planning
 from sessions.records.trying import BadLineError, begun
-from sessions.refusals import PlanFull, Stale
+from sessions.refusals.moments import PlanFull, Stale
 from sessions.session import Session
 from sessions.tables.private import lines_of
 

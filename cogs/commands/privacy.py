@@ -24,7 +24,7 @@ from cogs.services import Services
 from cogs.words import privacy as words
 from cogs.words.commands import described
 from sessions.people.settings import written
-from sessions.refusals import NotNoted, NotShown
+from sessions.refusals.base import NotNoted, NotShown
 from words import Words
 
 ROOT = Path(__file__).parents[2]

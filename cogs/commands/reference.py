@@ -19,7 +19,8 @@ from cogs.services import Services
 from cogs.words import table as words
 from cogs.words.commands import described
 from sessions.records.writing import record
-from sessions.refusals import NotStarted, OldRules
+from sessions.refusals.moments import NotStarted
+from sessions.refusals.requests import OldRules
 from sessions.session import Session
 from sessions.tables import games
 from words import Words

@@ -16,7 +16,7 @@ from cogs.messages.parts import note
 from cogs.services import Services
 from cogs.words import lobby as words
 from cogs.words.names import address, link
-from sessions.refusals import RematchOpen
+from sessions.refusals.moments import RematchOpen
 from sessions.session import Session
 
 _SURE = "sure"

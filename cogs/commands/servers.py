@@ -13,7 +13,7 @@ from discord.ext import commands, tasks
 
 from cogs.display.threads import ThreadUpdate
 from cogs.services import Services
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 
 log = logging.getLogger(__name__)
 

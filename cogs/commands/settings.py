@@ -18,7 +18,7 @@ from cogs.services import Services
 from cogs.words import settings as words
 from cogs.words.commands import described
 from sessions.people.settings import PersonSettings, ServerSettings
-from sessions.refusals import NotManager, WrongSetting
+from sessions.refusals.limits import NotManager, WrongSetting
 
 
 class ServerSettingsCog(commands.Cog, name="Settings"):

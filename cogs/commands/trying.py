@@ -22,7 +22,8 @@ from cogs.messages.trying import Kind, TriedGame
 from cogs.services import Services
 from sessions.acts.checks import acting_seat, check_attempt, seat_at
 from sessions.records.trying import BadLineError, TooLongError, Tried, begun, tried
-from sessions.refusals import BadRecord, Stale
+from sessions.refusals.moments import Stale
+from sessions.refusals.requests import BadRecord
 from sessions.session import Session
 
 if TYPE_CHECKING:

@@ -23,7 +23,10 @@ from cogs.words.commands import described
 from cogs.words.names import address, link
 from sessions.acts import Move
 from sessions.acts.checks import seat_at
-from sessions.refusals import InThreads, NotNoted, NotShown, NotStarted, NotVisible, Stale, UnknownSession
+from sessions.refusals.base import NotNoted, NotShown
+from sessions.refusals.limits import NotVisible
+from sessions.refusals.moments import NotStarted, Stale
+from sessions.refusals.requests import InThreads, UnknownSession
 from sessions.session import Session
 
 

@@ -12,7 +12,7 @@ from cogs.interactions.members import members
 from cogs.interactions.readers import language_here
 from cogs.interactions.request import Request, person_of
 from sessions.log import Person
-from sessions.refusals import UnknownGame, UnknownLevel
+from sessions.refusals.requests import UnknownGame, UnknownLevel
 from sessions.state.players import ComputerLevel
 from sessions.tables import Opening, games
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from cogs.display.orphans import Orphans
 from cogs.schedule.backlog import AT_ONCE, Backlog
 from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE, Outcome, Retries
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)

@@ -19,7 +19,7 @@ from cogs.interactions.underway import UnderWay
 from cogs.messages import notices
 from cogs.messages.composed import Composed
 from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE, Outcome, Retries
-from sessions.refusals import Obstacle, Refusal
+from sessions.refusals.base import Obstacle, Refusal
 from sessions.session import Session
 from sessions.tables import Tables
 from sessions.tables.messages import Message

@@ -8,7 +8,7 @@ from cogs.display.orphans import Orphans
 from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE, Retries
 from sessions.acts import Abandon
 from sessions.log import TableEnding
-from sessions.refusals import NotShown, Obstacle, Refusal
+from sessions.refusals.base import NotShown, Obstacle, Refusal
 from sessions.session import Session
 from sessions.tables import Tables
 

@@ -21,7 +21,7 @@ from cogs.words.computers import WINS, NextLevel, next_level
 from cogs.words.names import address
 from sessions.acts.advising import tips_allowed
 from sessions.people.settings import server_of
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 from sessions.results import standings as results
 from sessions.session import Session
 from sessions.state.players import Person

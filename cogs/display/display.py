@@ -34,7 +34,8 @@ from cogs.messages import calls, lobbies
 from cogs.messages.composed import Composed
 from cogs.schedule.retries import Outcome
 from cogs.words import places
-from sessions.refusals import NotKept, NotNoted, NotRead, Obstacle, Refusal, Stale
+from sessions.refusals.base import NotKept, NotNoted, NotRead, Obstacle, Refusal
+from sessions.refusals.moments import Stale
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Tables

@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.interactions.request import DISCORD_ERRORS
 from cogs.interactions.underway import UnderWay
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 
 log = logging.getLogger(__name__)
 

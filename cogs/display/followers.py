@@ -17,7 +17,8 @@ from cogs.interactions.visible import still_sees
 from cogs.languages import language_by
 from cogs.messages import rooms
 from sessions.people.settings import PersonSettings
-from sessions.refusals import Damaged, Obstacle, Outdated, UnknownSession
+from sessions.refusals.base import Damaged, Obstacle, Outdated
+from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
 from sessions.tables import Tables
 from sessions.tables.news import FollowRow

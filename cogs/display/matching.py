@@ -19,7 +19,8 @@ from cogs.languages import language_by
 from cogs.messages import offers as shown
 from cogs.messages.composed import Composed
 from cogs.words.names import address
-from sessions.refusals import Refusal, ServerFull
+from sessions.refusals.base import Refusal
+from sessions.refusals.limits import ServerFull
 from sessions.session import Session
 from sessions.tables import Tables
 from sessions.tables.offers import OfferRow, Pair, place_of

@@ -12,7 +12,9 @@ from cogs.interactions.request import Request
 from cogs.languages import say_at
 from cogs.words import places
 from sessions.acts import Move
-from sessions.refusals import ChannelTaken, Obstacle, Stale
+from sessions.refusals.base import Obstacle
+from sessions.refusals.moments import Stale
+from sessions.refusals.requests import ChannelTaken
 from sessions.session import Session
 from sessions.tables import Tables
 

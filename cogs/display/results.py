@@ -14,7 +14,8 @@ from cogs.interactions.visible import public_to
 from cogs.languages import say_around
 from cogs.messages import rooms
 from cogs.pictures.pictures import Pictures, face_of, scene_of
-from sessions.refusals import Damaged, Obstacle, Outdated, UnknownSession
+from sessions.refusals.base import Damaged, Obstacle, Outdated
+from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Tables

@@ -16,7 +16,7 @@ from cogs.display.errands import Errands
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.messages.composed import Composed
-from sessions.refusals import Obstacle
+from sessions.refusals.base import Obstacle
 from sessions.state.place import Place
 from sessions.tables import Tables
 from sessions.tables.standing import StandingRow

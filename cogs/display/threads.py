@@ -16,7 +16,7 @@ from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.messages import calls
 from cogs.messages.preferences import mentioned, one_message
-from sessions.refusals import Obstacle
+from sessions.refusals.base import Obstacle
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.state.players import Person

@@ -15,7 +15,7 @@ from cogs.interactions.ids import Press
 from cogs.interactions.permissions import is_barred
 from cogs.interactions.request import CONNECTION_ERRORS, DISCORD_ERRORS, HTTP_TIMEOUT, Request, is_temporary
 from cogs.messages.composed import Composed
-from sessions.refusals import Obstacle
+from sessions.refusals.base import Obstacle
 from sessions.state.place import Place
 
 log = logging.getLogger(__name__)

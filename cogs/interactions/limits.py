@@ -11,7 +11,7 @@ from discord.ext.commands import Cooldown, CooldownMapping
 
 from cogs.interactions.request import Request
 from sessions.log import Person
-from sessions.refusals import InvitedTooOften, OfferedTooOften, PostedTooOften, TooManyLobbies, TooManyTables
+from sessions.refusals.limits import InvitedTooOften, OfferedTooOften, PostedTooOften, TooManyLobbies, TooManyTables
 from sessions.session import Session
 from sessions.tables import Tables
 

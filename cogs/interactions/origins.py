@@ -14,7 +14,8 @@ from cogs.interactions.ids import Press
 from cogs.interactions.members import is_in_thread
 from cogs.interactions.request import HTTP_TIMEOUT, Request
 from cogs.interactions.visible import may_see
-from sessions.refusals import Refusal, UnknownSession
+from sessions.refusals.base import Refusal
+from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
 from sessions.tables import Tables
 

@@ -10,7 +10,7 @@ from cogs.interactions.members import is_in_thread
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
 from cogs.words.places import no_thread
-from sessions.refusals import MayNotWriteThere, PermissionsMissing
+from sessions.refusals.requests import MayNotWriteThere, PermissionsMissing
 from sessions.session import Session
 from sessions.state.options import THREAD
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cogs.interactions.request import Request
 from cogs.languages import language_by, spoken
 from sessions.people.settings import PersonSettings, StoredSettings
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 from words import ENGLISH, Language, Words, of
 
 log = logging.getLogger(__name__)

@@ -19,7 +19,7 @@ from cogs.interactions.request import CURRENT, DISCORD_ERRORS, UNANSWERABLE_CODE
 from cogs.interactions.turn import Turn
 from cogs.interactions.underway import UnderWay
 from cogs.words.refusals import sentence
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 from words import Words
 
 log = logging.getLogger(__name__)

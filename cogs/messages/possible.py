@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sessions.acts import Act
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 from sessions.session import Session
 
 

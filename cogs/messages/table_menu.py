@@ -18,7 +18,7 @@ from cogs.words.table import bound_dice
 from render.face import Teller
 from sessions.acts import Nudge, OfferDraw, Resign, TakeBack, TakeHint
 from sessions.acts.planning import check_planner
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 from sessions.session import Session
 from sessions.state.players import Person
 from words import Words

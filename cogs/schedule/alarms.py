@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)

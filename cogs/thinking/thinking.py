@@ -19,7 +19,9 @@ from opponents.thought import Thought
 from opponents.worker import Question
 from sessions.acts import Act, Answer, Play
 from sessions.records.writing import bare_record
-from sessions.refusals import Refusal, Stale, UnknownSession
+from sessions.refusals.base import Refusal
+from sessions.refusals.moments import Stale
+from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
 from sessions.state.players import Computer
 from sessions.tables import Tables

@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from sessions import refusals as no
+from sessions.refusals import base
 from words import Words
 
 
-def not_shown(say: Words, refusal: no.NotShown) -> str:
+def not_shown(say: Words, refusal: base.NotShown) -> str:
     """The sentences of the refusal."""
     return f"{_obstacle(say, refusal.obstacle)} {_when_shown(say, refusal)}"
 
 
-def _obstacle(say: Words, obstacle: no.Obstacle) -> str:
+def _obstacle(say: Words, obstacle: base.Obstacle) -> str:
     words = say.refusals
     match obstacle:
-        case no.Obstacle.NO_ACCESS:
+        case base.Obstacle.NO_ACCESS:
             return words.obstacle_no_access()
-        case no.Obstacle.NO_RIGHT:
+        case base.Obstacle.NO_RIGHT:
             return words.obstacle_no_right()
-        case no.Obstacle.LOCKED:
+        case base.Obstacle.LOCKED:
             return words.obstacle_locked()
-        case no.Obstacle.ARCHIVED:
+        case base.Obstacle.ARCHIVED:
             return words.obstacle_archived()
-        case no.Obstacle.CLOSED:
+        case base.Obstacle.CLOSED:
             return words.obstacle_closed()
-        case no.Obstacle.BLOCKED:
+        case base.Obstacle.BLOCKED:
             return words.obstacle_blocked()
-        case no.Obstacle.GONE:
+        case base.Obstacle.GONE:
             return words.obstacle_gone()
-        case no.Obstacle.OTHER:
+        case base.Obstacle.OTHER:
             return words.obstacle_other()
 
 
-def _when_shown(say: Words, refusal: no.NotShown) -> str:
+def _when_shown(say: Words, refusal: base.NotShown) -> str:
     """What becomes of the table."""
-    words, soon = say.refusals, refusal.obstacle is no.Obstacle.OTHER
+    words, soon = say.refusals, refusal.obstacle is base.Obstacle.OTHER
     if refusal.session.ended and not refusal.session.messages:
-        if refusal.obstacle is no.Obstacle.GONE:
+        if refusal.obstacle is base.Obstacle.GONE:
             return say.lobby.not_opened()
         return words.not_shown_not_opened_soon() if soon else words.not_shown_not_opened()
-    if refusal.obstacle is no.Obstacle.GONE:
+    if refusal.obstacle is base.Obstacle.GONE:
         return words.not_shown_closed()
     if soon:
         return words.not_shown_soon()
-    return words.not_shown_locked() if refusal.obstacle is no.Obstacle.LOCKED else words.not_shown()
+    return words.not_shown_locked() if refusal.obstacle is base.Obstacle.LOCKED else words.not_shown()

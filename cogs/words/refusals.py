@@ -22,8 +22,8 @@ from cogs.words.times import date
 from render.catalogue import FACES, face
 from render.kit.reasons import Reason
 from render.kit.words import clip
-from sessions import refusals as no
 from sessions.log import Handed
+from sessions.refusals import base, limits, moments, participants, requests
 from words import Words
 from words.lists import both, either
 
@@ -31,36 +31,38 @@ _LISTED = 12
 """So many moves are named when somebody types one that cannot be played."""
 
 
-def sentence(say: Words, refusal: no.Refusal) -> str:
+def sentence(say: Words, refusal: base.Refusal) -> str:
     """A refusal as it is shown: safe, and with the way to the table where there is one."""
     # What names channels and dates is made of nothing that anybody wrote.
     text = plain(say, refusal)
-    if not isinstance(refusal, no.OtherChannels | no.SecretWithheld | no.PermissionsMissing | no.Spoils):
+    if not isinstance(
+        refusal, limits.OtherChannels | moments.SecretWithheld | requests.PermissionsMissing | requests.Spoils
+    ):
         text = safe_sentence(text)
-    if isinstance(refusal, no.InThreads) and refusal.sessions:
+    if isinstance(refusal, requests.InThreads) and refusal.sessions:
         games = both(say, [linked(title(say, each.game.key), place(each)) for each in refusal.sessions])
         text += f" {say.refusals.in_threads_games(own=refusal.own, games=games)}"
     return with_link(text, say.tables.go_to_table(), link(refusal.session) if refusal.session else None)
 
 
-def plain(say: Words, refusal: no.Refusal) -> str:
+def plain(say: Words, refusal: base.Refusal) -> str:
     """A refusal in plain text, as in a list of completions."""
     tell: Callable[[Words, Any], str] = _SENTENCES[type(refusal)]
     return tell(say, refusal)
 
 
-def _wrong_options(say: Words, refusal: no.WrongOptions) -> str:
+def _wrong_options(say: Words, refusal: requests.WrongOptions) -> str:
     return wrong_option(say, refusal.game, title(say, refusal.game.key), refusal.error)
 
 
-def _only_in_servers(say: Words, refusal: no.OnlyInServers) -> str:
+def _only_in_servers(say: Words, refusal: requests.OnlyInServers) -> str:
     game, solo = title(say, refusal.game.key), solo_games(say)
     if not solo:
         return say.refusals.only_in_servers(game=game)
     return say.refusals.only_in_servers_but(game=game, games=both(say, solo))
 
 
-def _wrong_players(say: Words, refusal: no.WrongPlayers) -> str:
+def _wrong_players(say: Words, refusal: requests.WrongPlayers) -> str:
     game, people = refusal.game, refusal.people
     few, many = game.seats[0], game.seats[-1]
     if people > many:
@@ -70,36 +72,36 @@ def _wrong_players(say: Words, refusal: no.WrongPlayers) -> str:
     return say.refusals.too_few_players(game=title(say, game.key), least=few, most=many, people=people)
 
 
-def _channel_taken(say: Words, refusal: no.ChannelTaken) -> str:
+def _channel_taken(say: Words, refusal: requests.ChannelTaken) -> str:
     session = refusal.session
     return say.refusals.channel_taken(game=title(say, session.game.key), lobby=session.state == "lobby")
 
 
-def _permissions_missing(say: Words, refusal: no.PermissionsMissing) -> str:
+def _permissions_missing(say: Words, refusal: requests.PermissionsMissing) -> str:
     names, number = permissions(say, refusal.names), len(refusal.names)
     if refusal.channel_id is None:
         return say.refusals.permissions_missing(number=number, names=names)
     return say.refusals.permissions_missing_in(channel=f"<#{refusal.channel_id}>", number=number, names=names)
 
 
-def _not_host(say: Words, refusal: no.NotHost) -> str:
+def _not_host(say: Words, refusal: participants.NotHost) -> str:
     session = refusal.session
     handed = any(isinstance(each, Handed) for each in session.log)
     told = say.refusals.not_host_handed if handed else say.refusals.not_host
     return told(host=_called(say, session.host_name))
 
 
-def _still_invited(say: Words, refusal: no.StillInvited) -> str:
+def _still_invited(say: Words, refusal: moments.StillInvited) -> str:
     waits = [_called(say, each.name) for each in refusal.session.invited]
     return say.refusals.still_invited(number=len(waits), names=both(say, waits))
 
 
-def _first_not_seated(say: Words, refusal: no.FirstNotSeated) -> str:
+def _first_not_seated(say: Words, refusal: moments.FirstNotSeated) -> str:
     first = about(say, refusal.session.game.key).first
     return say.refusals.first_not_seated(first=first) if first else say.refusals.first_not_seated_any()
 
 
-def _not_your_turn(say: Words, refusal: no.NotYourTurn) -> str:
+def _not_your_turn(say: Words, refusal: participants.NotYourTurn) -> str:
     person = refusal.session.actor_person
     if person is None:
         return say.refusals.not_your_turn_nobody()
@@ -121,14 +123,14 @@ def _moves(say: Words, plies: Sequence[str]) -> str:
     return say.refusals.moves_and_more(moves=told) if len(plies) > _LISTED else told
 
 
-def reason(say: Words, refusal: no.IllegalMove) -> Reason | None:
+def reason(say: Words, refusal: moments.IllegalMove) -> Reason | None:
     """Why these words cannot be played; None where there is no more to say."""
     if refusal.matches or not refusal.legal:
         return None
     return face(refusal.session.game.key, say).teller.why_not(refusal.position, refusal.words)
 
 
-def _illegal(say: Words, refusal: no.IllegalMove) -> str:
+def _illegal(say: Words, refusal: moments.IllegalMove) -> str:
     words, asked = say.refusals, " ".join(refusal.text.split())[:60]
     if refusal.matches:
         return words.move_ambiguous(asked=asked, moves=_moves(say, refusal.matches))
@@ -147,7 +149,7 @@ def _hours(seconds: float) -> int:
     return max(1, math.ceil(seconds / 3600))
 
 
-def _no_nudge(say: Words, refusal: no.NoNudge) -> str:
+def _no_nudge(say: Words, refusal: moments.NoNudge) -> str:
     match refusal.why:
         case "own turn":
             return say.refusals.no_nudge_own_turn()
@@ -159,24 +161,24 @@ def _no_nudge(say: Words, refusal: no.NoNudge) -> str:
             return say.refusals.no_nudge_too_early(hours=_hours(refusal.wait))
 
 
-def _asked_before(say: Words, refusal: no.AskedBefore) -> str:
+def _asked_before(say: Words, refusal: limits.AskedBefore) -> str:
     hours = _hours(refusal.wait)
     if refusal.named:
         return say.refusals.asked_before_named(named=refusal.named, plays=refusal.plays, hours=hours)
     return say.refusals.asked_before(plays=refusal.plays, hours=hours)
 
 
-def _no_seat_of(say: Words, refusal: no.NoSeatOf) -> str:
+def _no_seat_of(say: Words, refusal: participants.NoSeatOf) -> str:
     told = say.refusals.no_seat_of_out if refusal.out else say.refusals.no_seat_of
     return told(name=_called(say, refusal.name))
 
 
-def _not_late(say: Words, refusal: no.NotLate) -> str:
+def _not_late(say: Words, refusal: moments.NotLate) -> str:
     late = refusal.session.clock is not None and refusal.session.clock.late
     return say.refusals.not_late_others() if late else say.refusals.not_late()
 
 
-def _own_game(say: Words, refusal: no.OwnGame) -> str:
+def _own_game(say: Words, refusal: limits.OwnGame) -> str:
     if refusal.act == "takeout":
         return say.refusals.own_game()
     # Two can agree on a draw.
@@ -185,12 +187,12 @@ def _own_game(say: Words, refusal: no.OwnGame) -> str:
     return say.refusals.own_rated_game()
 
 
-def _too_many_tables(say: Words, refusal: no.TooManyTables) -> str:
+def _too_many_tables(say: Words, refusal: limits.TooManyTables) -> str:
     told = say.refusals.too_many_tables_server if refusal.server else say.refusals.too_many_tables
     return told(minutes=_minutes(refusal.wait))
 
 
-def _bad_record(say: Words, refusal: no.BadRecord) -> str:
+def _bad_record(say: Words, refusal: requests.BadRecord) -> str:
     words = say.refusals
     match refusal.why:
         case "too large":
@@ -208,135 +210,139 @@ def _bad_record(say: Words, refusal: no.BadRecord) -> str:
             return words.record_wrong(why=flawed(say, refusal.flaw))
 
 
-def _secret_withheld(say: Words, refusal: no.SecretWithheld) -> str:
+def _secret_withheld(say: Words, refusal: moments.SecretWithheld) -> str:
     session = refusal.session
     return say.refusals.secret_withheld(draws=session.game.draws, why=secret_withheld(say, session))
 
 
-def _clock_not_allowed(say: Words, refusal: no.ClockNotAllowed | no.ClockRefused) -> str:
+def _clock_not_allowed(say: Words, refusal: limits.ClockNotAllowed | limits.ClockRefused) -> str:
     return say.refusals.clock_not_allowed(clocks=either(say, [clock_within(say, each) for each in refusal.clocks]))
 
 
-_SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
-    no.UnknownSession: lambda say, _: say.refusals.unknown_session(),
-    no.NoTable: lambda say, _: say.refusals.no_table(),
-    no.InThreads: lambda say, refusal: say.refusals.in_threads(own=refusal.own),
-    no.UnknownGame: lambda say, refusal: say.refusals.unknown_game(key=refusal.key[:40]),
-    no.UnknownLevel: lambda say, refusal: say.refusals.unknown_level(level=refusal.level[:40]),
-    no.WrongOptions: _wrong_options,
-    no.WrongPlayers: _wrong_players,
-    no.OnlyInServers: _only_in_servers,
-    no.SeatedTwice: lambda say, _: say.refusals.seated_twice(),
-    no.BotSeated: lambda say, _: say.refusals.bot_seated(),
+_SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
+    requests.UnknownSession: lambda say, _: say.refusals.unknown_session(),
+    requests.NoTable: lambda say, _: say.refusals.no_table(),
+    requests.InThreads: lambda say, refusal: say.refusals.in_threads(own=refusal.own),
+    requests.UnknownGame: lambda say, refusal: say.refusals.unknown_game(key=refusal.key[:40]),
+    requests.UnknownLevel: lambda say, refusal: say.refusals.unknown_level(level=refusal.level[:40]),
+    requests.WrongOptions: _wrong_options,
+    requests.WrongPlayers: _wrong_players,
+    requests.OnlyInServers: _only_in_servers,
+    requests.SeatedTwice: lambda say, _: say.refusals.seated_twice(),
+    requests.BotSeated: lambda say, _: say.refusals.bot_seated(),
     # A refusal can be shown where there is no Markdown.
-    no.BotInvited: lambda say, _: f"{say.refusals.bot_seated()} {for_one(say)}".replace("`", ""),
-    no.PermissionsMissing: _permissions_missing,
-    no.ChannelHidden: lambda say, _: say.refusals.channel_hidden(),
-    no.MayNotWriteThere: lambda say, _: say.refusals.may_not_write_there(),
-    no.ChannelTaken: _channel_taken,
-    no.BadRecord: _bad_record,
-    no.NotInThatGame: lambda say, _: say.refusals.not_in_that_game(),
-    no.NotSeated: lambda say, refusal: say.refusals.not_seated(game=title(say, refusal.session.game.key)),
-    no.AlreadySeated: lambda say, _: say.refusals.already_seated(),
-    no.SitsAlready: lambda say, refusal: say.refusals.sits_already(name=_called(say, refusal.name)),
-    no.NoSeatOf: _no_seat_of,
-    no.NotInvited: lambda say, _: say.refusals.not_invited(),
-    no.OnlyInvited: lambda say, refusal: say.refusals.only_invited(host=_called(say, refusal.session.host_name)),
-    no.WasRemoved: lambda say, refusal: say.refusals.was_removed(host=_called(say, refusal.session.host_name)),
-    no.HasDeclined: lambda say, refusal: say.refusals.has_declined(name=_called(say, refusal.name)),
-    no.AlreadyInvited: lambda say, refusal: say.refusals.already_invited(name=_called(say, refusal.name)),
-    no.NotThere: lambda say, _: say.refusals.not_there(),
-    no.OnlyComputers: lambda say, _: say.refusals.only_computers(),
-    no.NotModerator: lambda say, _: say.refusals.not_moderator(),
-    no.NotHost: _not_host,
-    no.NotYourTurn: _not_your_turn,
-    no.OutOfGame: lambda say, _: say.refusals.out_of_game(),
-    no.StillHere: lambda say, refusal: say.refusals.still_here(name=_called(say, refusal.name)),
-    no.NotMember: lambda say, refusal: say.refusals.not_member(name=_called(say, refusal.name)),
-    no.WrongSetting: lambda say, _: say.refusals.wrong_setting(),
-    no.NotManager: lambda say, _: say.refusals.not_manager(),
-    no.SitsHere: lambda say, _: say.refusals.sits_here(),
-    no.FollowsMany: lambda say, refusal: say.refusals.follows_many(most=refusal.most),
-    no.FollowedByMany: lambda say, refusal: say.refusals.followed_by_many(most=refusal.most),
-    no.NotVisible: lambda say, _: say.refusals.not_visible(),
-    no.Unreachable: lambda say, _: say.refusals.unreachable(),
-    no.AvoidsSelf: lambda say, _: say.refusals.avoids_self(),
-    no.OtherChannels: lambda say, refusal: say.refusals.other_channels(channels=channels(say, refusal.channels)),
-    no.ClockNotAllowed: _clock_not_allowed,
-    no.ClockRefused: _clock_not_allowed,
-    no.TooManyOffers: lambda say, refusal: say.refusals.too_many_offers(most=refusal.most),
-    no.OfferedTooOften: lambda say, refusal: say.refusals.offered_too_often(minutes=_minutes(refusal.wait)),
-    no.PrivateThread: lambda say, _: say.refusals.private_thread(),
-    no.OnlyModerators: lambda say, _: say.refusals.only_moderators(),
-    no.ServerFull: lambda say, refusal: say.refusals.server_full(most=refusal.most),
-    no.TooManyGames: lambda say, refusal: say.refusals.too_many_games(most=refusal.most),
-    no.Avoided: lambda say, refusal: say.refusals.avoided(name=_called(say, refusal.name)),
-    no.NoInvitations: lambda say, refusal: say.refusals.no_invitations(name=_called(say, refusal.name)),
-    no.StepByStep: lambda say, _: say.refusals.step_by_step(),
-    no.NotJoined: lambda say, _: say.refusals.not_joined(),
-    no.TooManyTables: _too_many_tables,
-    no.TooManyLobbies: lambda say, _: say.refusals.too_many_lobbies(),
-    no.InvitedTooOften: lambda say, refusal: say.refusals.invited_too_often(
+    requests.BotInvited: lambda say, _: f"{say.refusals.bot_seated()} {for_one(say)}".replace("`", ""),
+    requests.PermissionsMissing: _permissions_missing,
+    requests.ChannelHidden: lambda say, _: say.refusals.channel_hidden(),
+    requests.MayNotWriteThere: lambda say, _: say.refusals.may_not_write_there(),
+    requests.ChannelTaken: _channel_taken,
+    requests.BadRecord: _bad_record,
+    participants.NotInThatGame: lambda say, _: say.refusals.not_in_that_game(),
+    participants.NotSeated: lambda say, refusal: say.refusals.not_seated(game=title(say, refusal.session.game.key)),
+    participants.AlreadySeated: lambda say, _: say.refusals.already_seated(),
+    participants.SitsAlready: lambda say, refusal: say.refusals.sits_already(name=_called(say, refusal.name)),
+    participants.NoSeatOf: _no_seat_of,
+    participants.NotInvited: lambda say, _: say.refusals.not_invited(),
+    participants.OnlyInvited: lambda say, refusal: say.refusals.only_invited(
+        host=_called(say, refusal.session.host_name)
+    ),
+    participants.WasRemoved: lambda say, refusal: say.refusals.was_removed(
+        host=_called(say, refusal.session.host_name)
+    ),
+    participants.HasDeclined: lambda say, refusal: say.refusals.has_declined(name=_called(say, refusal.name)),
+    participants.AlreadyInvited: lambda say, refusal: say.refusals.already_invited(name=_called(say, refusal.name)),
+    participants.NotThere: lambda say, _: say.refusals.not_there(),
+    participants.OnlyComputers: lambda say, _: say.refusals.only_computers(),
+    participants.NotModerator: lambda say, _: say.refusals.not_moderator(),
+    participants.NotHost: _not_host,
+    participants.NotYourTurn: _not_your_turn,
+    participants.OutOfGame: lambda say, _: say.refusals.out_of_game(),
+    participants.StillHere: lambda say, refusal: say.refusals.still_here(name=_called(say, refusal.name)),
+    participants.NotMember: lambda say, refusal: say.refusals.not_member(name=_called(say, refusal.name)),
+    limits.WrongSetting: lambda say, _: say.refusals.wrong_setting(),
+    limits.NotManager: lambda say, _: say.refusals.not_manager(),
+    limits.SitsHere: lambda say, _: say.refusals.sits_here(),
+    limits.FollowsMany: lambda say, refusal: say.refusals.follows_many(most=refusal.most),
+    limits.FollowedByMany: lambda say, refusal: say.refusals.followed_by_many(most=refusal.most),
+    limits.NotVisible: lambda say, _: say.refusals.not_visible(),
+    limits.Unreachable: lambda say, _: say.refusals.unreachable(),
+    limits.AvoidsSelf: lambda say, _: say.refusals.avoids_self(),
+    limits.OtherChannels: lambda say, refusal: say.refusals.other_channels(channels=channels(say, refusal.channels)),
+    limits.ClockNotAllowed: _clock_not_allowed,
+    limits.ClockRefused: _clock_not_allowed,
+    limits.TooManyOffers: lambda say, refusal: say.refusals.too_many_offers(most=refusal.most),
+    limits.OfferedTooOften: lambda say, refusal: say.refusals.offered_too_often(minutes=_minutes(refusal.wait)),
+    requests.PrivateThread: lambda say, _: say.refusals.private_thread(),
+    limits.OnlyModerators: lambda say, _: say.refusals.only_moderators(),
+    limits.ServerFull: lambda say, refusal: say.refusals.server_full(most=refusal.most),
+    limits.TooManyGames: lambda say, refusal: say.refusals.too_many_games(most=refusal.most),
+    limits.Avoided: lambda say, refusal: say.refusals.avoided(name=_called(say, refusal.name)),
+    limits.NoInvitations: lambda say, refusal: say.refusals.no_invitations(name=_called(say, refusal.name)),
+    limits.StepByStep: lambda say, _: say.refusals.step_by_step(),
+    limits.NotJoined: lambda say, _: say.refusals.not_joined(),
+    limits.TooManyTables: _too_many_tables,
+    limits.TooManyLobbies: lambda say, _: say.refusals.too_many_lobbies(),
+    limits.InvitedTooOften: lambda say, refusal: say.refusals.invited_too_often(
         name=_called(say, refusal.name), minutes=_minutes(refusal.wait)
     ),
-    no.AskedBefore: _asked_before,
-    no.OwnGame: _own_game,
-    no.AwayTooLong: lambda say, refusal: say.refusals.away_too_long(budget=budget(say, refusal.left)),
-    no.PostedTooOften: lambda say, refusal: say.refusals.posted_too_often(minutes=_minutes(refusal.wait)),
-    no.TableFull: lambda say, refusal: (
+    limits.AskedBefore: _asked_before,
+    limits.OwnGame: _own_game,
+    limits.AwayTooLong: lambda say, refusal: say.refusals.away_too_long(budget=budget(say, refusal.left)),
+    limits.PostedTooOften: lambda say, refusal: say.refusals.posted_too_often(minutes=_minutes(refusal.wait)),
+    moments.TableFull: lambda say, refusal: (
         say.refusals.table_full_invited() if refusal.session.invited else say.refusals.table_full()
     ),
-    no.StillInvited: _still_invited,
-    no.EmptySeed: lambda say, _: say.refusals.empty_seed(),
-    no.FirstNotSeated: _first_not_seated,
-    no.Stale: lambda say, _: say.refusals.stale(),
-    no.Finished: lambda say, _: say.refusals.finished(),
-    no.WasCancelled: lambda say, _: say.refusals.was_cancelled(),
-    no.RematchOpen: lambda say, refusal: say.lobby.again_open(game=title(say, refusal.session.game.key)),
-    no.ThereAlready: lambda say, _: say.refusals.there_already(),
-    no.NotStarted: lambda say, _: say.refusals.not_started(),
-    no.AlreadyStarted: lambda say, _: say.refusals.already_started(),
-    no.SecretWithheld: _secret_withheld,
-    no.NotAsDrawn: lambda say, refusal: say.refusals.not_as_drawn(why=flawed(say, refusal.flaw)),
-    no.OnlyInPractice: lambda say, _: say.refusals.only_in_practice(),
-    no.HadAttempt: lambda say, _: say.refusals.had_attempt(),
-    no.NoAttempt: lambda say, refusal: (
+    moments.StillInvited: _still_invited,
+    moments.EmptySeed: lambda say, _: say.refusals.empty_seed(),
+    moments.FirstNotSeated: _first_not_seated,
+    moments.Stale: lambda say, _: say.refusals.stale(),
+    moments.Finished: lambda say, _: say.refusals.finished(),
+    moments.WasCancelled: lambda say, _: say.refusals.was_cancelled(),
+    moments.RematchOpen: lambda say, refusal: say.lobby.again_open(game=title(say, refusal.session.game.key)),
+    moments.ThereAlready: lambda say, _: say.refusals.there_already(),
+    moments.NotStarted: lambda say, _: say.refusals.not_started(),
+    moments.AlreadyStarted: lambda say, _: say.refusals.already_started(),
+    moments.SecretWithheld: _secret_withheld,
+    moments.NotAsDrawn: lambda say, refusal: say.refusals.not_as_drawn(why=flawed(say, refusal.flaw)),
+    moments.OnlyInPractice: lambda say, _: say.refusals.only_in_practice(),
+    requests.HadAttempt: lambda say, _: say.refusals.had_attempt(),
+    requests.NoAttempt: lambda say, refusal: (
         say.refusals.no_attempt_over() if refusal.session else say.refusals.no_attempt_begun()
     ),
-    no.Spoils: lambda say, refusal: say.refusals.spoils(
+    requests.Spoils: lambda say, refusal: say.refusals.spoils(
         date=refusal.session.deal.date, until=date(refusal.session.deal.closes)
     ),
-    no.NoDeal: lambda say, _: say.refusals.no_deal(),
-    no.NotOverYet: lambda say, _: say.refusals.not_over_yet(),
-    no.NothingDue: lambda say, _: say.refusals.nothing_due(),
-    no.IsPaused: lambda say, _: say.refusals.is_paused(),
-    no.NotPaused: lambda say, _: say.refusals.not_paused(),
-    no.NothingToTakeBack: lambda say, refusal: (
+    requests.NoDeal: lambda say, _: say.refusals.no_deal(),
+    moments.NotOverYet: lambda say, _: say.refusals.not_over_yet(),
+    moments.NothingDue: lambda say, _: say.refusals.nothing_due(),
+    moments.IsPaused: lambda say, _: say.refusals.is_paused(),
+    moments.NotPaused: lambda say, _: say.refusals.not_paused(),
+    moments.NothingToTakeBack: lambda say, refusal: (
         say.refusals.nothing_to_take_back_chance() if refusal.chance else say.refusals.nothing_to_take_back()
     ),
-    no.QuestionOpen: lambda say, _: say.refusals.question_open(),
-    no.QuestionGone: lambda say, _: say.refusals.question_gone(),
-    no.AlreadyGranted: lambda say, _: say.refusals.already_granted(),
-    no.NotAsked: lambda say, refusal: (
+    moments.QuestionOpen: lambda say, _: say.refusals.question_open(),
+    moments.QuestionGone: lambda say, _: say.refusals.question_gone(),
+    moments.AlreadyGranted: lambda say, _: say.refusals.already_granted(),
+    moments.NotAsked: lambda say, refusal: (
         say.refusals.not_asked_answered() if refusal.answered else say.refusals.not_asked()
     ),
-    no.NotForTwo: lambda say, _: say.refusals.not_for_two(),
-    no.NotLate: _not_late,
-    no.NoHints: lambda say, refusal: say.hints.none_here(why=refusal.why),
-    no.HelpsInGame: lambda say, refusal: say.refusals.helps_in_game(game=title(say, refusal.session.game.key)),
-    no.NoPlans: lambda say, refusal: say.refusals.no_plans(alone=refusal.session.alone),
-    no.PlanOnTurn: lambda say, _: say.refusals.plan_on_turn(),
-    no.PlanFull: lambda say, _: say.refusals.plan_full(),
-    no.NoNudge: _no_nudge,
-    no.NotClaimed: lambda say, _: say.refusals.not_claimed(),
-    no.OthersDecide: lambda say, _: say.refusals.others_decide(),
-    no.NotReopened: lambda say, _: say.refusals.not_reopened(),
-    no.IllegalMove: _illegal,
-    no.Outdated: lambda say, refusal: say.refusals.outdated(game=title(say, refusal.game_key)),
-    no.Damaged: lambda say, _: say.refusals.damaged(),
-    no.NotKept: lambda say, _: say.refusals.not_kept(),
-    no.NotNoted: lambda say, _: say.refusals.not_noted(),
-    no.NotShown: not_shown,
-    no.NotRead: lambda say, _: say.refusals.not_read(),
-    no.OldRules: lambda say, _: say.refusals.old_rules(),
+    moments.NotForTwo: lambda say, _: say.refusals.not_for_two(),
+    moments.NotLate: _not_late,
+    moments.NoHints: lambda say, refusal: say.hints.none_here(why=refusal.why),
+    moments.HelpsInGame: lambda say, refusal: say.refusals.helps_in_game(game=title(say, refusal.session.game.key)),
+    moments.NoPlans: lambda say, refusal: say.refusals.no_plans(alone=refusal.session.alone),
+    moments.PlanOnTurn: lambda say, _: say.refusals.plan_on_turn(),
+    moments.PlanFull: lambda say, _: say.refusals.plan_full(),
+    moments.NoNudge: _no_nudge,
+    moments.NotClaimed: lambda say, _: say.refusals.not_claimed(),
+    moments.OthersDecide: lambda say, _: say.refusals.others_decide(),
+    moments.NotReopened: lambda say, _: say.refusals.not_reopened(),
+    moments.IllegalMove: _illegal,
+    base.Outdated: lambda say, refusal: say.refusals.outdated(game=title(say, refusal.game_key)),
+    base.Damaged: lambda say, _: say.refusals.damaged(),
+    base.NotKept: lambda say, _: say.refusals.not_kept(),
+    base.NotNoted: lambda say, _: say.refusals.not_noted(),
+    base.NotShown: not_shown,
+    base.NotRead: lambda say, _: say.refusals.not_read(),
+    requests.OldRules: lambda say, _: say.refusals.old_rules(),
 }

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from sessions.acts.checks import acting_seat, check_attempt
 from sessions.log import Entry, Hinted
-from sessions.refusals import NoHints
+from sessions.refusals.moments import NoHints
 from sessions.session import Session
 from sessions.state.options import HINTS, RATED
 

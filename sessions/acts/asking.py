@@ -12,21 +12,17 @@ from rules.core import Choice
 from sessions.acts.checks import check_attempt, check_moving, check_new_request, check_running, is_absent, playing_seat
 from sessions.acts.given_up import time_up
 from sessions.log import Agreed, Asked, Ended, Entry, Matter, SaidNo, Substituted, TableEnding, TakenBack
-from sessions.refusals import (
+from sessions.refusals.moments import (
     AlreadyGranted,
-    AlreadySeated,
-    NoSeatOf,
     NotAsked,
     NotForTwo,
     NothingToTakeBack,
     NotLate,
-    NotSeated,
-    OnlyComputers,
     QuestionGone,
     QuestionOpen,
-    SitsAlready,
     Stale,
 )
+from sessions.refusals.participants import AlreadySeated, NoSeatOf, NotSeated, OnlyComputers, SitsAlready
 from sessions.session import Session
 from sessions.state.options import AUTO
 from sessions.state.players import Computer, Person, Player

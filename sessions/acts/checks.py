@@ -7,21 +7,17 @@ from typing import Literal
 from rules.core import Resign
 from sessions.log import Asked, Matter
 from sessions.people.settings import person_of
-from sessions.refusals import (
+from sessions.refusals.limits import AskedBefore, OwnGame
+from sessions.refusals.moments import (
     AlreadyStarted,
-    AskedBefore,
     Finished,
     IsPaused,
-    NotHost,
-    NotSeated,
     NotStarted,
-    NotYourTurn,
     OnlyInPractice,
-    OutOfGame,
-    OwnGame,
     Stale,
     WasCancelled,
 )
+from sessions.refusals.participants import NotHost, NotSeated, NotYourTurn, OutOfGame
 from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.state.options import RATED

@@ -9,7 +9,8 @@ from msgspec import Struct
 from sessions.acts.checks import check_host, check_lobby
 from sessions.acts.lobby import not_first
 from sessions.log import Entry, Joined, Removed
-from sessions.refusals import NotInvited, TableFull
+from sessions.refusals.moments import TableFull
+from sessions.refusals.participants import NotInvited
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel
 

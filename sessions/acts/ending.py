@@ -9,7 +9,9 @@ from sessions.acts.checks import check_impartial, check_running, playing_seat, s
 from sessions.acts.given_up import taken_out
 from sessions.acts.lobby import Leave
 from sessions.log import Cancelled, Ended, Entry, LeftServer, PlyPlayed, TableEnding
-from sessions.refusals import NoSeatOf, OwnGame, Stale
+from sessions.refusals.limits import OwnGame
+from sessions.refusals.moments import Stale
+from sessions.refusals.participants import NoSeatOf
 from sessions.session import Session
 
 

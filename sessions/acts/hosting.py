@@ -12,15 +12,10 @@ from sessions.acts.checks import check_host, check_lobby
 from sessions.acts.lobby import not_first
 from sessions.log import Entry, First, Handed, Invited, OptionsChanged, Removed
 from sessions.people.settings import server_of
-from sessions.refusals import (
-    AlreadyInvited,
-    ClockNotAllowed,
-    HasDeclined,
-    NotThere,
-    SeatedTwice,
-    TableFull,
-    WrongOptions,
-)
+from sessions.refusals.limits import ClockNotAllowed
+from sessions.refusals.moments import TableFull
+from sessions.refusals.participants import AlreadyInvited, HasDeclined, NotThere
+from sessions.refusals.requests import SeatedTwice, WrongOptions
 from sessions.session import Session
 from sessions.state.options import CLOCK, with_defaults
 from sessions.state.players import Player

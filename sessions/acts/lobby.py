@@ -8,17 +8,9 @@ from rules.game import OptionError
 from sessions.acts.checks import check_host, check_lobby, seat_at
 from sessions.dice.draws import clean, lot
 from sessions.log import Cancelled, Declined, Entry, First, Handed, Joined, Left, SeedGiven, Started
-from sessions.refusals import (
-    AlreadySeated,
-    EmptySeed,
-    FirstNotSeated,
-    NotInvited,
-    OnlyInvited,
-    StillInvited,
-    TableFull,
-    WasRemoved,
-    WrongPlayers,
-)
+from sessions.refusals.moments import EmptySeed, FirstNotSeated, StillInvited, TableFull
+from sessions.refusals.participants import AlreadySeated, NotInvited, OnlyInvited, WasRemoved
+from sessions.refusals.requests import WrongPlayers
 from sessions.session import Session
 from sessions.state.options import SEATING
 from sessions.state.players import Person, Player

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sessions.acts.checks import playing_seat
-from sessions.refusals import NoPlans, PlanOnTurn
+from sessions.refusals.moments import NoPlans, PlanOnTurn
 from sessions.session import Session
 from sessions.state.plans import can_be_planned
 

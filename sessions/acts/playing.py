@@ -12,7 +12,7 @@ from rules.notation import UnreadablePlyError, normal, read
 from sessions.acts.checks import acting_seat, playing_seat
 from sessions.fold import then
 from sessions.log import Entry, Planned, PlyPlayed
-from sessions.refusals import IllegalMove, NothingDue
+from sessions.refusals.moments import IllegalMove, NothingDue
 from sessions.session import Session
 
 STEPS = re.compile(r"\s*[,;]\s*")

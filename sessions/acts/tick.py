@@ -27,7 +27,7 @@ from sessions.log import (
     Unheard,
     Warned,
 )
-from sessions.refusals import NothingDue
+from sessions.refusals.moments import NothingDue
 from sessions.session import Session
 from sessions.state.clock import deadline, forfeit, reminders, time_ends, turn_length
 from sessions.state.questions import Question

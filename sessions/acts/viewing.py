@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from sessions.acts.checks import check_open, playing_seat
 from sessions.log import Entry, Moved, Stilled
-from sessions.refusals import Stale, ThereAlready
+from sessions.refusals.moments import Stale, ThereAlready
 from sessions.session import Session
 
 

@@ -8,17 +8,8 @@ from sessions.acts.checks import check_impartial, check_open, check_running, pla
 from sessions.acts.given_up import time_up
 from sessions.clocks import silence
 from sessions.log import Bound, Claimed, Entry, Grace, Granted, Nudged, Paused, Reopened, Resumed, Why
-from sessions.refusals import (
-    IsPaused,
-    NoNudge,
-    NotClaimed,
-    NotLate,
-    NotPaused,
-    NotReopened,
-    NotSeated,
-    OthersDecide,
-    OutOfGame,
-)
+from sessions.refusals.moments import IsPaused, NoNudge, NotClaimed, NotLate, NotPaused, NotReopened, OthersDecide
+from sessions.refusals.participants import NotSeated, OutOfGame
 from sessions.session import Session
 from sessions.state.clock import DAY, turn_length
 

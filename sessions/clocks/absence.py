@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sessions.log import Grace, Granted
 from sessions.people.setting_checks import Absence
 from sessions.people.settings import PersonSettings, person_of
-from sessions.refusals import AwayTooLong
+from sessions.refusals.limits import AwayTooLong
 from sessions.session import Session
 from sessions.state.clock import DAY, Clock, turn_length
 from sessions.state.players import Person

@@ -10,14 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sessions.people.settings import Guest, StoredSettings
-from sessions.refusals import (
-    Avoided,
-    NoInvitations,
-    NotJoined,
-    OnlyModerators,
-    OtherChannels,
-    TooManyGames,
-)
+from sessions.refusals.limits import Avoided, NoInvitations, NotJoined, OnlyModerators, OtherChannels, TooManyGames
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.state.players import Person, Player

@@ -31,7 +31,8 @@ from sessions.people.setting_checks import (
     some_of,
     zone,
 )
-from sessions.refusals import AvoidsSelf, NotKept, NotRead, WrongSetting
+from sessions.refusals.base import NotKept, NotRead
+from sessions.refusals.limits import AvoidsSelf, WrongSetting
 from sessions.session import Session
 from sessions.state.options import CLOCK, THREAD
 

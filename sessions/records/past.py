@@ -12,7 +12,8 @@ from rules.core import CHANCE, Over, Played, Position, Resign
 from rules.game import Game
 from rules.notation import play_recorded
 from rules.record import FlawedRecordError, Record, UnknownGameError, parse, replay
-from sessions.refusals import BadRecord, NotStarted
+from sessions.refusals.moments import NotStarted
+from sessions.refusals.requests import BadRecord
 from sessions.session import Session
 from sessions.state.players import Player
 

@@ -17,7 +17,7 @@ from sessions.records.proof import words_of
 from sessions.records.replacing import Replacement, began_in, replaced_in
 from sessions.records.secrets import no_line, secret_at, secrets_in
 from sessions.records.writing import record as written
-from sessions.refusals import NotAsDrawn, NotOverYet, NotStarted, SecretWithheld
+from sessions.refusals.moments import NotAsDrawn, NotOverYet, NotStarted, SecretWithheld
 from sessions.session import Session
 from sessions.state.players import is_user
 

@@ -22,7 +22,9 @@ from sessions.acts import Act, PlayPlanned
 from sessions.failing import failing_as
 from sessions.fold import then
 from sessions.log import Cancelled, Ended, Entry, TableEnding
-from sessions.refusals import ChannelTaken, Damaged, NotKept, NotRead, Outdated, Refusal, Stale, UnknownSession
+from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated, Refusal
+from sessions.refusals.moments import Stale
+from sessions.refusals.requests import ChannelTaken, UnknownSession
 from sessions.session import Session
 from sessions.tables.cache import Cache
 from sessions.tables.storing import as_stored, change_of, read_session

@@ -12,7 +12,7 @@ from data.rows import Book, LatestRow, MeetingRow, PlayedRow
 from data.store import Store
 from sessions.failing import failing_as
 from sessions.log import Joined, Opened, UnknownEntryError, read
-from sessions.refusals import Damaged, NotRead
+from sessions.refusals.base import Damaged, NotRead
 from sessions.results.ratings import Ranking, ranking
 from sessions.results.standings import Count
 

@@ -23,7 +23,8 @@ from sessions.dice.draws import commitment
 from sessions.failing import failing_as
 from sessions.log import Opened, TableEnding, UnknownEntryError, read
 from sessions.people.settings import StoredSettings
-from sessions.refusals import Damaged, HadAttempt, NoAttempt, NoDeal, NotKept, NotRead, Outdated, Spoils, UnknownSession
+from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
+from sessions.refusals.requests import HadAttempt, NoAttempt, NoDeal, Spoils, UnknownSession
 from sessions.results.streaks import Streak, day_of, streak
 from sessions.session import Session
 from sessions.state.deals import Deal, closes, date

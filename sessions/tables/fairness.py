@@ -11,7 +11,9 @@ from rules.core import CHANCE, Played, Position
 from sessions.acts.advising import why_no_hints
 from sessions.failing import failing_as
 from sessions.records.past import Past
-from sessions.refusals import Damaged, HelpsInGame, NotRead, Outdated, UnknownSession
+from sessions.refusals.base import Damaged, NotRead, Outdated
+from sessions.refusals.moments import HelpsInGame
+from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
 from sessions.tables.access import SessionAccess
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from data.store import Store
 from sessions.failing import failing_as
-from sessions.refusals import InThreads, NotRead
+from sessions.refusals.base import NotRead
+from sessions.refusals.requests import InThreads
 from sessions.session import Session
 from sessions.tables.access import SessionAccess
 

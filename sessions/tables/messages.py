@@ -9,7 +9,7 @@ from data.rows import Shown, Shows
 from data.shards import Shards
 from data.store import Store
 from sessions.failing import failing_as
-from sessions.refusals import NotKept, NotRead
+from sessions.refusals.base import NotKept, NotRead
 from sessions.session import Session
 from sessions.tables.access import SessionAccess
 

@@ -15,7 +15,8 @@ from data.store import Store
 from sessions.failing import failing_as
 from sessions.people.digests import next_digest
 from sessions.people.settings import PersonSettings
-from sessions.refusals import FollowedByMany, FollowsMany, NotKept, NotRead, SitsHere
+from sessions.refusals.base import NotKept, NotRead
+from sessions.refusals.limits import FollowedByMany, FollowsMany, SitsHere
 from sessions.session import Session
 from sessions.state.place import DIRECT
 

@@ -22,7 +22,9 @@ from rules.game import Game
 from sessions.failing import failing_as
 from sessions.people.company import limit_reached, suitable
 from sessions.people.settings import ServerSettings, StoredSettings
-from sessions.refusals import ClockRefused, NotKept, NotRead, TooManyGames, TooManyOffers, UnknownGame
+from sessions.refusals.base import NotKept, NotRead
+from sessions.refusals.limits import ClockRefused, TooManyGames, TooManyOffers
+from sessions.refusals.requests import UnknownGame
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from sessions.state.options import CLOCK, RATED, THREAD

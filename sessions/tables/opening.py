@@ -19,21 +19,11 @@ from sessions.fold import Fold
 from sessions.log import Dealt, Entry, Invited, Joined, Matched, Opened, Started
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import ServerSettings, StoredSettings
-from sessions.refusals import (
-    Damaged,
-    NotInThatGame,
-    NotKept,
-    NotOverYet,
-    NotRead,
-    OnlyInServers,
-    Outdated,
-    RematchOpen,
-    SeatedTwice,
-    ServerFull,
-    UnknownGame,
-    WrongOptions,
-    WrongPlayers,
-)
+from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
+from sessions.refusals.limits import ServerFull
+from sessions.refusals.moments import NotOverYet, RematchOpen
+from sessions.refusals.participants import NotInThatGame
+from sessions.refusals.requests import OnlyInServers, SeatedTwice, UnknownGame, WrongOptions, WrongPlayers
 from sessions.session import Session
 from sessions.state.deals import Deal
 from sessions.state.options import with_defaults

@@ -14,7 +14,8 @@ from data.rows import OpenRow
 from data.rows import Rated as Rated
 from data.store import Store
 from sessions.failing import failing_as
-from sessions.refusals import Damaged, NotRead, Outdated, UnknownSession
+from sessions.refusals.base import Damaged, NotRead, Outdated
+from sessions.refusals.requests import UnknownSession
 from sessions.results.scoring import MOST_A_DAY, can_count
 from sessions.session import Session
 from sessions.tables.access import SessionAccess

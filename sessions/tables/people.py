@@ -19,7 +19,7 @@ from sessions.failing import failing_as
 from sessions.log import entries
 from sessions.people.exporting import about, names_of
 from sessions.people.forgetting import without
-from sessions.refusals import NotKept, NotRead
+from sessions.refusals.base import NotKept, NotRead
 from sessions.session import Session
 from sessions.state.deals import date
 from sessions.tables.access import SessionAccess

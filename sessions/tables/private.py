@@ -13,7 +13,8 @@ from rules.notation import seat_to_act
 from sessions.acts.checks import seat_at
 from sessions.acts.planning import check_planner, check_planning
 from sessions.failing import failing_as
-from sessions.refusals import NotKept, NotRead, PlanFull, Stale
+from sessions.refusals.base import NotKept, NotRead
+from sessions.refusals.moments import PlanFull, Stale
 from sessions.session import Session
 from sessions.state.plans import MOST_LINES, Line, applying, with_line
 from sessions.tables.access import TRIES, SessionAccess

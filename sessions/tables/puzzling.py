@@ -10,7 +10,7 @@ from data.rows import PuzzleAnswer, PuzzleRow
 from data.store import Store
 from sessions.failing import failing_as
 from sessions.learning.puzzles import MOST_TRIES, is_done
-from sessions.refusals import NotKept, NotRead
+from sessions.refusals.base import NotKept, NotRead
 from sessions.results.streaks import Streak, day_of, streak
 
 

@@ -14,7 +14,8 @@ from sessions.acts import Tick
 from sessions.clocks.deadlines import HALF, NINE_TENTHS, due
 from sessions.failing import failing_as
 from sessions.people.settings import PersonSettings, person_of
-from sessions.refusals import Damaged, NothingDue, NotKept, NotRead, Outdated, Refusal, Stale
+from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated, Refusal
+from sessions.refusals.moments import NothingDue, Stale
 from sessions.session import Session
 from sessions.tables.access import SessionAccess
 

@@ -11,7 +11,7 @@ from sessions.acts import Abandon, Act
 from sessions.failing import failing_as
 from sessions.log import TableEnding
 from sessions.people.forgetting import without_all
-from sessions.refusals import NotKept, NotRead
+from sessions.refusals.base import NotKept, NotRead
 from sessions.session import Session
 from sessions.tables.access import SessionAccess
 from sessions.tables.people import People

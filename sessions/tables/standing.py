@@ -6,7 +6,7 @@ from data.rows import StandingRow as StandingRow
 from data.shards import Shards
 from data.store import Store
 from sessions.failing import failing_as
-from sessions.refusals import NotKept, NotRead
+from sessions.refusals.base import NotKept, NotRead
 
 __all__ = ["StandingMessages", "StandingRow"]
 

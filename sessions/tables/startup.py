@@ -10,7 +10,9 @@ from data.store import COPIED, Store
 from sessions.acts import BindAnew
 from sessions.clocks.deadlines import due, waits
 from sessions.failing import failing_as
-from sessions.refusals import Damaged, Finished, NotKept, NotRead, Outdated, UnknownSession, WasCancelled
+from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
+from sessions.refusals.moments import Finished, WasCancelled
+from sessions.refusals.requests import UnknownSession
 from sessions.results.scoring import MEMORY, finished, results
 from sessions.tables.access import SessionAccess
 

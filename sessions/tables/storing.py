@@ -14,7 +14,7 @@ from rules.notation import UnreadablePlyError
 from sessions.clocks.deadlines import due, waits
 from sessions.fold import Fold
 from sessions.log import Entry, Moved, Started, UnknownEntryError, read
-from sessions.refusals import Outdated
+from sessions.refusals.base import Outdated
 from sessions.results.scoring import MOST_A_DAY, can_count, finished, results
 from sessions.session import Session
 from sessions.state.draft import MisplacedError

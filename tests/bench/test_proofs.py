@@ -14,7 +14,7 @@ from bench.soak.answers import told
 from bench.soak.evidence import Evidence, Excuse, Request, Sample, Screen
 from bench.soak.texts import SAY
 from cogs.words.refusals import sentence
-from sessions.refusals import NoTable
+from sessions.refusals.requests import NoTable
 from sessions.state.deals import closes
 from tests.bench.doctored import beginnings, bot, logs, messages, playing
 from tests.bench.doctored import following as followers

@@ -6,8 +6,8 @@ import pytest
 
 from cogs.words import refusals
 from cogs.words.names import isolated, safe
-from sessions import refusals as no
 from sessions.log import Person
+from sessions.refusals import participants
 from tests.cogs.markdown import turning
 from tests.cogs.snapshots import opened
 from tests.sessions.club import ANN
@@ -44,5 +44,5 @@ def test_a_name_stands_apart_as_a_whole_and_others_have_no_isolates() -> None:
 
 def test_a_refusal_that_begins_with_such_a_name_is_read_from_the_left() -> None:
     lobby = opened((ANN, Person(7, "Ben")), "stranded")
-    told = refusals.sentence(SAY, no.HasDeclined(lobby, MIRIAM))
+    told = refusals.sentence(SAY, participants.HasDeclined(lobby, MIRIAM))
     assert told.startswith(f"{apart(MIRIAM)} declined ")

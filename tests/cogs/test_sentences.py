@@ -21,11 +21,11 @@ from cogs.words.refusals import sentence
 from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over
-from sessions import refusals as no
 from sessions.acts import ChangeOption, Hand, Join, Nudge, Pause, Resign, Start
 from sessions.learning.lessons import tutorial
 from sessions.people.settings import PersonSettings, Pings
 from sessions.records.past import past_in
+from sessions.refusals import base, limits, requests
 from sessions.results.ratings import Rating
 from sessions.results.standings import Best, Count, Tally
 from sessions.session import Session
@@ -56,7 +56,7 @@ def running(key: str = "strata5", **terms: str) -> Session:
 
 def refused(session: Session, act: object) -> str:
     """What somebody reads whose act is refused."""
-    with pytest.raises(no.Refusal) as caught:
+    with pytest.raises(base.Refusal) as caught:
         act.apply(session)  # type: ignore[attr-defined]
     return sentence(SAY, caught.value)
 
@@ -72,7 +72,7 @@ def refused(session: Session, act: object) -> str:
     ],
 )
 def test_who_sits_at_no_table_is_told_so(most: int, told: str) -> None:
-    assert sentence(SAY, no.TooManyGames(most)) == told
+    assert sentence(SAY, limits.TooManyGames(most)) == told
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_help_names_no_command_that_does_not_work_there() -> None:
     ],
 )
 def test_what_is_wrong_with_a_record(record: str, told: str) -> None:
-    with pytest.raises(no.BadRecord) as caught:
+    with pytest.raises(requests.BadRecord) as caught:
         past_in(record.encode())
     assert told in sentence(SAY, caught.value)
     assert "“”" not in sentence(SAY, caught.value)

@@ -15,7 +15,7 @@ from cogs.words.refusals import sentence
 from rules.catalogue import GAMES
 from rules.stranded import REACH, Step, Stranded
 from sessions.records.past import past_of
-from sessions.refusals import Spoils
+from sessions.refusals.requests import Spoils
 from sessions.state.deals import Deal
 from tests.cogs.snapshots import running
 from words import ENGLISH, LANGUAGES, Language, of

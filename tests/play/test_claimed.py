@@ -7,7 +7,7 @@ import pytest
 from rules.core import Resign
 from sandbox import Person
 from sessions.acts import ChangeOption, Claim, Nudge
-from sessions.refusals import NotClaimed
+from sessions.refusals.moments import NotClaimed
 from sessions.session import Session
 from sessions.state.clock import DAY
 from tests.play.club import Club, control

@@ -22,7 +22,7 @@ from sandbox.refusals.errors import ActionError
 from sessions.acts import Remove
 from sessions.clocks.silence import SILENCE
 from sessions.learning.lessons import tutorial
-from sessions.refusals import UnknownSession
+from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
 from sessions.state.place import DIRECT, Place
 from tests.play.club import Club, club_in, control, pick

@@ -19,7 +19,7 @@ from sandbox.world.clock import Snowflakes
 from sandbox.world.guild import default_world
 from sessions.__main__ import check
 from sessions.records.writing import record
-from sessions.refusals import Outdated
+from sessions.refusals.base import Outdated
 from sessions.session import Session
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer

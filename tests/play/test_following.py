@@ -11,7 +11,7 @@ from sandbox import Message, Person, Sandbox
 from sandbox.refusals.permissions import Overwrite, Permission
 from sandbox.wire import rooms
 from sessions.acts import Resign
-from sessions.refusals import SitsHere
+from sessions.refusals.limits import SitsHere
 from sessions.session import Session
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer

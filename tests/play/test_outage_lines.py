@@ -12,7 +12,7 @@ import pytest
 from data.errors import DamagedError, StoreError
 from data.sqlite.store import SqliteStore
 from sessions import failing
-from sessions.refusals import NotKept, NotRead
+from sessions.refusals.base import NotKept, NotRead
 from tests.play.club import Club
 
 AWAY = "The database tables.sqlite3 can't be reached."

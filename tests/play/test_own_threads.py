@@ -12,7 +12,8 @@ from sandbox import Message
 from sandbox import Person as Somebody
 from sessions.acts import ChangeOption, End, Move
 from sessions.log import Moved, Person
-from sessions.refusals import ChannelTaken, ThereAlready
+from sessions.refusals.moments import ThereAlready
+from sessions.refusals.requests import ChannelTaken
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Opening

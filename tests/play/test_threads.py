@@ -11,7 +11,7 @@ from sandbox import Message
 from sandbox.wire import rooms
 from sandbox.world.guild import Channel
 from sessions.acts import Move, Play
-from sessions.refusals import NotShown, Obstacle
+from sessions.refusals.base import NotShown, Obstacle
 from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club, ask_to_resign

@@ -12,7 +12,7 @@ from sandbox.refusals.permissions import Overwrite, Permission
 from sandbox.wire import rooms
 from sessions.acts import Cancel, End, OfferDraw
 from sessions.acts import Resign as GiveUp
-from sessions.refusals import NotShown
+from sessions.refusals.base import NotShown
 from sessions.session import Session
 from sessions.state.clock import DAY
 from tests.play.club import Club, ask_to_resign, club_in, control

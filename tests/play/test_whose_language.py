@@ -19,7 +19,7 @@ from cogs.interactions.request import Request
 from cogs.words.about import title
 from sandbox import Person
 from sessions.people.settings import PersonSettings, written
-from sessions.refusals import NotRead
+from sessions.refusals.base import NotRead
 from tests.play.club import Club, control
 from tests.play.club import pick as pick_ply
 from tests.play.reading import words

@@ -15,7 +15,7 @@ from rules.catalogue import GAMES
 from rules.notation import legal
 from sessions.acts import Accept, Act, Play, Resign, Start
 from sessions.log import Person
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.state.players import Player

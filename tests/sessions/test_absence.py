@@ -21,7 +21,7 @@ from sessions.clocks.deadlines import due
 from sessions.log import Grace, Granted, RanOut, Reminded
 from sessions.people.setting_checks import Absence
 from sessions.people.settings import PersonSettings, StoredSettings
-from sessions.refusals import AwayTooLong
+from sessions.refusals.limits import AwayTooLong
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, deadline
 from sessions.state.place import Place

@@ -10,7 +10,8 @@ import pytest
 from data.store import Store
 from sessions.acts import Act, Start
 from sessions.log import Reminded
-from sessions.refusals import Damaged, NotKept, NotRead, Outdated, Stale
+from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
+from sessions.refusals.moments import Stale
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from sessions.state.place import Place

@@ -15,24 +15,20 @@ from sessions.acts.checks import SUBSTITUTES
 from sessions.acts.waiting import Pause, Resume
 from sessions.log import Asked, Matter, Person, TableEnding, TakenBack
 from sessions.records.writing import record
-from sessions.refusals import (
+from sessions.refusals.limits import AskedBefore
+from sessions.refusals.moments import (
     AlreadyGranted,
-    AlreadySeated,
-    AskedBefore,
     IsPaused,
-    NoSeatOf,
     NotAsked,
     NotForTwo,
     NothingToTakeBack,
     NotPaused,
-    NotSeated,
     NotStarted,
-    OutOfGame,
     QuestionGone,
     QuestionOpen,
-    SitsAlready,
     Stale,
 )
+from sessions.refusals.participants import AlreadySeated, NoSeatOf, NotSeated, OutOfGame, SitsAlready
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from sessions.state.endings import EarlyEnd

@@ -28,7 +28,8 @@ from sessions.clocks.deadlines import HALF, LOBBY, NINE_TENTHS, REVEAL, due
 from sessions.clocks.silence import FIRST_WARNING, SILENCE
 from sessions.log import Grace, Granted, RanOut, Reminded, TableEnding, TimeUp
 from sessions.people.settings import PersonSettings
-from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeated
+from sessions.refusals.moments import NoNudge, NothingDue, NotLate, NotReopened
+from sessions.refusals.participants import NotSeated
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, Clock, deadline
 from sessions.state.endings import EarlyEnd

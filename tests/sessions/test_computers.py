@@ -38,17 +38,9 @@ from sessions.clocks.silence import SILENCE
 from sessions.fold import then
 from sessions.log import Entry, PlyPlayed, TableEnding
 from sessions.records.writing import bare_record
-from sessions.refusals import (
-    NothingDue,
-    NotHost,
-    NotInvited,
-    NotThere,
-    OnlyComputers,
-    OnlyInServers,
-    Stale,
-    TableFull,
-    WrongPlayers,
-)
+from sessions.refusals.moments import NothingDue, Stale, TableFull
+from sessions.refusals.participants import NotHost, NotInvited, NotThere, OnlyComputers
+from sessions.refusals.requests import OnlyInServers, WrongPlayers
 from sessions.results.scoring import results
 from sessions.results.standings import Count, tally
 from sessions.session import Session

@@ -27,7 +27,8 @@ from sessions.dice.draws import commitment
 from sessions.log import Bound, Revealed
 from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
-from sessions.refusals import HadAttempt, NoAttempt, NoDeal, NothingDue, OnlyInPractice, SecretWithheld
+from sessions.refusals.moments import NothingDue, OnlyInPractice, SecretWithheld
+from sessions.refusals.requests import HadAttempt, NoAttempt, NoDeal
 from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.state.deals import GRACE, closes

@@ -16,7 +16,7 @@ from data.store import Store
 from sessions.acts import Join, Play, Start
 from sessions.log import TableEnding
 from sessions.records.writing import record
-from sessions.refusals import Outdated
+from sessions.refusals.base import Outdated
 from sessions.state.endings import EarlyEnd
 from sessions.tables import Tables
 from sessions.tables.messages import Message

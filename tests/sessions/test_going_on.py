@@ -6,7 +6,8 @@ from data.store import Store
 from sessions.acts import Cancel, GoOn, Leave, Resign
 from sessions.log import LeftServer, PlyPlayed, read
 from sessions.people.forgetting import without
-from sessions.refusals import Finished, NotSeated, OutOfGame, Stale, WasCancelled
+from sessions.refusals.moments import Finished, Stale, WasCancelled
+from sessions.refusals.participants import NotSeated, OutOfGame
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, Refused, lobby, started, to_act, waiting
 

@@ -12,7 +12,7 @@ from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.log import Person
 from sessions.people.settings import StoredSettings
-from sessions.refusals import NotRead
+from sessions.refusals.base import NotRead
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 

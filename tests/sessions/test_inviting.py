@@ -28,23 +28,19 @@ from sessions.acts import (
 )
 from sessions.fold import then
 from sessions.log import Person
-from sessions.refusals import (
+from sessions.refusals.base import Refusal
+from sessions.refusals.moments import AlreadyStarted, StillInvited, TableFull, WasCancelled
+from sessions.refusals.participants import (
     AlreadyInvited,
     AlreadySeated,
-    AlreadyStarted,
     HasDeclined,
     NotHost,
     NotInvited,
     NotThere,
     OnlyInvited,
-    Refusal,
-    SeatedTwice,
-    StillInvited,
-    TableFull,
-    WasCancelled,
     WasRemoved,
-    WrongPlayers,
 )
+from sessions.refusals.requests import SeatedTwice, WrongPlayers
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.state.players import Player

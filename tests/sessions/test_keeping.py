@@ -16,7 +16,7 @@ from data.rows import Change, SessionRow
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.acts import Abandon, Act, Cancel, End, Join, Leave, Resign, Start
-from sessions.refusals import NotKept, NotRead
+from sessions.refusals.base import NotKept, NotRead
 from sessions.session import Session
 from sessions.tables import Tables
 from sessions.tables.messages import Message

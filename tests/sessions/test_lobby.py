@@ -9,19 +9,13 @@ from data.store import Store
 from rules.catalogue import GAMES
 from sessions.acts import Cancel, ChangeOption, End, Join, Leave, Play, Resign, Start
 from sessions.log import Person, Started, TableEnding
-from sessions.refusals import (
-    AlreadySeated,
-    AlreadyStarted,
+from sessions.refusals.moments import AlreadyStarted, Finished, FirstNotSeated, TableFull, WasCancelled
+from sessions.refusals.participants import AlreadySeated, NotHost, NotSeated
+from sessions.refusals.requests import (
     ChannelTaken,
-    Finished,
-    FirstNotSeated,
-    NotHost,
-    NotSeated,
     SeatedTwice,
-    TableFull,
     UnknownGame,
     UnknownSession,
-    WasCancelled,
     WrongOptions,
     WrongPlayers,
 )

@@ -8,7 +8,8 @@ from data.store import Store
 from sessions.acts import ChangeOption, End, Move
 from sessions.log import Moved, read
 from sessions.people.forgetting import without, without_all
-from sessions.refusals import ChannelTaken, Finished, ThereAlready
+from sessions.refusals.moments import Finished, ThereAlready
+from sessions.refusals.requests import ChannelTaken
 from sessions.tables import Tables
 from tests.sessions.club import ANN, CAT, DAN, lobby, started
 

@@ -14,7 +14,8 @@ from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.acts import Resign
 from sessions.log import Matched, Person
-from sessions.refusals import ClockRefused, ServerFull, TooManyGames, TooManyOffers, UnknownGame
+from sessions.refusals.limits import ClockRefused, ServerFull, TooManyGames, TooManyOffers
+from sessions.refusals.requests import UnknownGame
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from sessions.state.place import Place

@@ -16,7 +16,8 @@ from rules.catalogue import GAMES
 from rules.game import Game
 from sessions.acts import End, Join, Play, Resign
 from sessions.log import Cancelled, Ended, TableEnding
-from sessions.refusals import ChannelTaken, Damaged, Outdated
+from sessions.refusals.base import Damaged, Outdated
+from sessions.refusals.requests import ChannelTaken
 from sessions.session import Session
 from sessions.state.endings import EarlyEnd
 from sessions.tables import Tables

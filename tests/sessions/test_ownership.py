@@ -11,7 +11,7 @@ from data.shards import Shards
 from data.sqlite.store import SqliteStore
 from rules.catalogue import GAMES
 from sessions.acts import Start
-from sessions.refusals import Stale
+from sessions.refusals.moments import Stale
 from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.state.place import DIRECT, Place

@@ -14,7 +14,8 @@ from sessions.dice.secrets import Secret
 from sessions.records.past import Past, past_in, past_of
 from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
-from sessions.refusals import BadRecord, NotAsDrawn, NotOverYet, NotStarted
+from sessions.refusals.moments import NotAsDrawn, NotOverYet, NotStarted
+from sessions.refusals.requests import BadRecord
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, a_play, every_game, lobby, play_out, started
 

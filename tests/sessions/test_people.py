@@ -23,7 +23,7 @@ from sessions.log import Ended, Person, TableEnding
 from sessions.people.forgetting import without
 from sessions.people.settings import PersonSettings
 from sessions.records.writing import record
-from sessions.refusals import Damaged
+from sessions.refusals.base import Damaged
 from sessions.session import Session
 from sessions.state.endings import EarlyEnd
 from sessions.state.place import Place

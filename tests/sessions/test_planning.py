@@ -16,7 +16,7 @@ from sessions.acts import Answer, OfferDraw, Pause, Play, Resume, Start, TakeBac
 from sessions.log import Asked, Planned, TakenBack
 from sessions.people.forgetting import without_all
 from sessions.records.past import onward
-from sessions.refusals import NoPlans, NothingDue, PlanFull, PlanOnTurn, Stale
+from sessions.refusals.moments import NoPlans, NothingDue, PlanFull, PlanOnTurn, Stale
 from sessions.session import Session
 from sessions.state.clock import DAY, reserves
 from sessions.state.place import Place

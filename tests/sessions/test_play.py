@@ -15,17 +15,10 @@ from rules.notation import legal
 from sessions.acts import Abandon, End, Play, Resign
 from sessions.acts.checks import acting_seat, playing_seat
 from sessions.log import PlyPlayed, TableEnding
-from sessions.refusals import (
-    Finished,
-    IllegalMove,
-    NotSeated,
-    NotStarted,
-    NotYourTurn,
-    OutOfGame,
-    Refusal,
-    Stale,
-    UnknownSession,
-)
+from sessions.refusals.base import Refusal
+from sessions.refusals.moments import Finished, IllegalMove, NotStarted, Stale
+from sessions.refusals.participants import NotSeated, NotYourTurn, OutOfGame
+from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
 from sessions.state.endings import EarlyEnd
 from sessions.tables import Tables

@@ -18,7 +18,8 @@ from data.store import Store
 from rules.notation import legal
 from sessions.acts import Act, Cancel, End, Join, Leave, Play, Start
 from sessions.log import Joined
-from sessions.refusals import Refusal, RematchOpen, Stale
+from sessions.refusals.base import Refusal
+from sessions.refusals.moments import RematchOpen, Stale
 from sessions.session import Session
 from sessions.tables import Tables
 from sessions.tables import cache as cache_module

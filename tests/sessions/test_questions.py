@@ -21,7 +21,9 @@ from sessions.acts import (
 )
 from sessions.clocks.deadlines import closes, due
 from sessions.log import Agreed, Asked, GivenUp, Grace, Granted, Matter, Person, PlyPlayed, RanOut, TimeUp, Unanswered
-from sessions.refusals import NoSeatOf, NothingDue, NotStarted, OwnGame, QuestionGone
+from sessions.refusals.limits import OwnGame
+from sessions.refusals.moments import NothingDue, NotStarted, QuestionGone
+from sessions.refusals.participants import NoSeatOf
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, forfeit
 from sessions.state.place import Place

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sessions.acts import Accept, Cancel, Decline, End, Start
-from sessions.refusals import NotInThatGame, NotOverYet, RematchOpen, UnknownSession
+from sessions.refusals.moments import NotOverYet, RematchOpen
+from sessions.refusals.participants import NotInThatGame
+from sessions.refusals.requests import UnknownSession
 from sessions.state.options import with_defaults
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables

@@ -11,7 +11,7 @@ from rules.mars import Mars
 from sessions.acts import Play, Start
 from sessions.fold import then
 from sessions.log import PlyPlayed
-from sessions.refusals import IllegalMove, Stale
+from sessions.refusals.moments import IllegalMove, Stale
 from sessions.session import Session
 from tests.cogs.snapshots import after, opened
 from tests.sessions.club import ANN

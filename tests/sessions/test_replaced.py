@@ -14,7 +14,7 @@ from sessions.log import Person
 from sessions.records.past import past_in
 from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
-from sessions.refusals import BadRecord
+from sessions.refusals.requests import BadRecord
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, a_play, lobby

@@ -7,7 +7,8 @@ import pytest
 from sessions.acts import Act, End, Nudge, Pause, Reopen, Resume, Tick, WaitOn
 from sessions.clocks.silence import SILENCE
 from sessions.log import Grace, Granted, Nudged, Paused, Resumed
-from sessions.refusals import Finished, IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated, NotStarted
+from sessions.refusals.moments import Finished, IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotStarted
+from sessions.refusals.participants import NotSeated
 from sessions.state.clock import DAY, HOUR
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, EVE, FRESH, NOW, Refused, Time, game, lobby, to_act, waiting

@@ -27,7 +27,7 @@ from sessions.acts import (
     WaitOn,
 )
 from sessions.clocks.silence import SILENCE
-from sessions.refusals import Refusal
+from sessions.refusals.base import Refusal
 from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.state.place import Place

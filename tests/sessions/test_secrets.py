@@ -24,7 +24,8 @@ from sessions.dice.secrets import Secret
 from sessions.log import Bound, Ended, Reopened, Revealed, TableEnding, Why
 from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
-from sessions.refusals import Finished, NotKept, NotOverYet, SecretWithheld
+from sessions.refusals.base import NotKept
+from sessions.refusals.moments import Finished, NotOverYet, SecretWithheld
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, FRESH, Refused, Time, lobby, started, to_act

@@ -10,7 +10,8 @@ import pytest
 
 from sessions.acts import End, Play, Resign, Start
 from sessions.log import Person
-from sessions.refusals import ChannelTaken, Damaged, NotKept
+from sessions.refusals.base import Damaged, NotKept
+from sessions.refusals.requests import ChannelTaken
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables

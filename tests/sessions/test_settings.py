@@ -18,15 +18,8 @@ from sessions.acts import ChangeOption, Invite, Join, Resign, Start
 from sessions.people.company import check_invited, check_joining, check_newcomer
 from sessions.people.setting_checks import MOST_LISTED, NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings, person_of, server_of, written
-from sessions.refusals import (
-    AvoidsSelf,
-    ClockNotAllowed,
-    NoInvitations,
-    NotJoined,
-    ServerFull,
-    WrongOptions,
-    WrongSetting,
-)
+from sessions.refusals.limits import AvoidsSelf, ClockNotAllowed, NoInvitations, NotJoined, ServerFull, WrongSetting
+from sessions.refusals.requests import WrongOptions
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables

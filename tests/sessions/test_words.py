@@ -13,7 +13,8 @@ from sessions.acts import GiveSeed, Join, Leave, Resign, Start
 from sessions.dice import draws as dice
 from sessions.log import Person
 from sessions.records.writing import record
-from sessions.refusals import AlreadyStarted, EmptySeed, NotSeated
+from sessions.refusals.moments import AlreadyStarted, EmptySeed
+from sessions.refusals.participants import NotSeated
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables

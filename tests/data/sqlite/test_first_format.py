@@ -17,7 +17,7 @@ from sessions.__main__ import check
 from sessions.acts import Play
 from sessions.log import TableEnding
 from sessions.records.writing import record
-from sessions.refusals import Outdated
+from sessions.refusals.base import Outdated
 from sessions.state.endings import EarlyEnd
 from sessions.tables import Tables
 from tests.data.samples import entry
