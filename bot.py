@@ -25,7 +25,7 @@ try:
     import discord
 
     from cogs import languages, library
-    from cogs.bot import ShardsNeededError, TableBot
+    from cogs.bot import BotOptions, ShardsNeededError, TableBot
     from cogs.interactions.limits import Limits
     from cogs.registration import Memo
     from cogs.schedule.alarms import PAUSE
@@ -222,20 +222,19 @@ async def _run_with(
     tables = Tables(store, shards=shards)
     backups = backups_of(settings)
     make = TableBot if shards.count == 1 else ShardedTableBot
-    bot = make(
-        tables,
-        Memo(store.memo, store.remember),
-        settings.draw_threads,
-        settings.forget_after_days,
-        Limits() if settings.limits else None,
+    options = BotOptions(
+        draw_threads=settings.draw_threads,
+        think_processes=settings.think_processes,
+        forget_after_days=settings.forget_after_days,
+        limits=Limits() if settings.limits else None,
         warm=warm,
         look_every=look_every,
         backups=backups.kept if backups else 0,
-        think_processes=settings.think_processes,
         ask_for_shards=settings.shard_count is None and shards.count == 1,
         take_over=take_over,
         http_trace=probes.trace() if probes else None,
     )
+    bot = make(tables, Memo(store.memo, store.remember), options)
     async with AsyncExitStack() as around:
         await around.enter_async_context(bot)
         await around.enter_async_context(Upkeep(store, settings.database, backups, shards=shards))

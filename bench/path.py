@@ -97,7 +97,7 @@ async def presses(number: int) -> list[Way]:
         store = await SqliteStore.open(Path(folder) / "tables.sqlite3", sandbox.clock.now)
         stack.push_async_callback(store.close)
         tables = Tables(store, make_secret=lambda: bytes(32))
-        await stack.enter_async_context(sandbox.running(TableBot(tables, Memo(store.memo, store.remember), 1)))
+        await stack.enter_async_context(sandbox.running(TableBot(tables, Memo(store.memo, store.remember))))
         alice, bob = sandbox.person("alice"), sandbox.person("bob")
         game = next(key for key, game in GAMES.items() if 2 in game.seats)
         await alice.slash("play", game=game, opponent=bob)

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec import Struct
 
 from cogs import library
 from cogs.changing_over import ChangingOver
@@ -148,6 +149,36 @@ class Tree(app_commands.CommandTree[Any]):
                 raise error
 
 
+class BotOptions(Struct, frozen=True):
+    """How the bot runs: what the host has set, and what a test or a command of its own sets instead.
+
+    Attributes:
+        draw_threads (int): the number of threads that draw pictures.
+        think_processes (int): the number of processes in which computers think. They start when the first one has to.
+        forget_after_days (int): the number of days after which the people of a server are forgotten that the bot left.
+        limits (Limits or None): the rate limits on opening and posting tables; None where there are none.
+        warm (bool): whether pictures are drawn in advance when the bot is online.
+        look_every (float): the number of seconds between two looks for tables whose time has come.
+        backups (int): the number of backups of the database that are kept. Users who delete their data read it.
+        ask_for_shards (bool): whether to ask Discord how many shards the bot needs. If it needs more than one, the
+            start ends with ShardsNeededError.
+        take_over (bool or None): True: take over from a running process. With True or False, the bot hands over to a
+            process that takes over later; with None, it does neither.
+        http_trace (aiohttp.TraceConfig or None): receives the events of each request to Discord.
+    """
+
+    draw_threads: int = 1
+    think_processes: int = 1
+    forget_after_days: int = 30
+    limits: Limits | None = None
+    warm: bool = False
+    look_every: float = PAUSE
+    backups: int = 0
+    ask_for_shards: bool = False
+    take_over: bool | None = None
+    http_trace: aiohttp.TraceConfig | None = None
+
+
 class TableBot(commands.Bot):
     """The bot. It needs no privileged intent, as commands and components contain everything that it uses.
 
@@ -158,34 +189,9 @@ class TableBot(commands.Bot):
         thinking (Thinking): has computers think and play.
     """
 
-    def __init__(
-        self,
-        tables: Tables,
-        memo: Memo,
-        draw_threads: int,
-        forget_after_days: int = 30,
-        limits: Limits | None = None,
-        *,
-        warm: bool = False,
-        look_every: float = PAUSE,
-        backups: int = 0,
-        think_processes: int = 1,
-        ask_for_shards: bool = False,
-        take_over: bool | None = None,
-        http_trace: aiohttp.TraceConfig | None = None,
-    ) -> None:
-        """Create the bot; an event loop must be running.
-
-        `memo` stores which commands are registered; `draw_threads` is the number of threads that draw pictures.
-        `forget_after_days`: so many days after the bot has left a server, its people are forgotten. With `warm`,
-        pictures are drawn in advance when the bot is online. `look_every`: seconds between two looks for tables whose
-        time has come. `backups`: how many backups of the database the bot keeps, as users are told.
-        `think_processes`: in how many processes computers think, which start when the first of them has to.
-        `ask_for_shards`: ask Discord how many shards the bot needs; if that is more than one, the start ends with
-        ShardsNeededError. `take_over`: take over from a running process; with False or True, hand over to one that
-        takes over later. `http_trace`: is told of each
-        request to Discord.
-        """
+    def __init__(self, tables: Tables, memo: Memo, options: BotOptions | None = None) -> None:
+        """Create the bot; an event loop must be running. `memo` stores which commands are registered."""
+        self._options = options = options or BotOptions()
         shards = tables.shards
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -202,21 +208,17 @@ class TableBot(commands.Bot):
             # The bot does not wait for a longer rate limit: that table is shown later; others are not held up.
             max_ratelimit_timeout=30.0,
             connector=aiohttp.TCPConnector(limit=CONNECTIONS),
-            **({} if http_trace is None else dict[str, Any](http_trace=http_trace)),
+            **({} if options.http_trace is None else dict[str, Any](http_trace=options.http_trace)),
             **({} if shards.count == 1 else _sharding(shards.count, shards.ids)),
         )
         self.router = Router()
         self.router.readers = Readers(tables.settings, tables.now)
         self.router.origins = Origins(tables)
         self.registration = Registration(self.tree, memo, tables)
-        self._ask_for_shards = ask_for_shards
         self.changing_over: ChangingOver | None = None
-        if take_over is not None:
-            self.changing_over = ChangingOver(tables, self.router.turn, take_over=take_over)
-        self._take_over = bool(take_over)
-        self._forget_after_days = forget_after_days
-        self._backups = backups
-        self._pictures = Pictures(draw_threads)
+        if options.take_over is not None:
+            self.changing_over = ChangingOver(tables, self.router.turn, take_over=options.take_over)
+        self._pictures = Pictures(options.draw_threads)
         self._thumbnails = Thumbnails(self._pictures)
         transport = Transport(self)
         composer = Composer(tables, self._pictures, self._thumbnails)
@@ -224,13 +226,13 @@ class TableBot(commands.Bot):
         self.router.pending_notice = direct
         display = Display(transport, direct, tables, composer, self.router.under_way)
         private_answers = PrivateAnswers(transport, self._pictures, self._thumbnails)
-        workers = Workers(think_processes)
+        workers = Workers(options.think_processes)
         self._analyses = Analyses(workers)
-        self.services = Services(tables, display, private_answers, self.router, self._analyses, limits)
+        self.services = Services(tables, display, private_answers, self.router, self._analyses, options.limits)
         self.thinking = Thinking(tables, workers, self.router.under_way, display.background.backlog.add)
         composer.thinks_elsewhere = self.thinking.waiting_for
         display.on_shown = tables.scheduler.on_thinker = self.thinking.wake
-        self.alarms = Alarms(tables, display.background, look_every)
+        self.alarms = Alarms(tables, display.background, options.look_every)
         for kind in (RunningGames, OpenOffers):
             display.standing.add(kind(self, tables))
         self._results = Results(self, transport, tables, self._pictures, self.router.under_way)
@@ -241,7 +243,6 @@ class TableBot(commands.Bot):
         self.alarms.also.append(self._matchmaker.look)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
-        self._warm = warm
         self._warming: asyncio.Task[None] | None = None
         self._first_drawn = asyncio.Event()
         # Listeners rather than methods: discord.py calls on_ready some seconds after it is online, even where it was
@@ -258,12 +259,12 @@ class TableBot(commands.Bot):
         for name, listener in self._own_listeners.items():
             self.add_listener(listener, name)
         await self.add_cogs()
-        asked = asyncio.create_task(self._recommended_shards()) if self._ask_for_shards else None
-        if not self._take_over:
+        asked = asyncio.create_task(self._recommended_shards()) if self._options.ask_for_shards else None
+        if not self._options.take_over:
             await self.registration.begin()
         if asked is not None and (count := await asked) > 1:
             raise ShardsNeededError(count)
-        if not self._take_over:
+        if not self._options.take_over:
             self._begin()
         if self.changing_over is not None:
             self.changing_over.start(self._wait_until_warm, self._taken_over, self.close)
@@ -290,10 +291,10 @@ class TableBot(commands.Bot):
         await self.add_cog(Advising(self.services, self.thinking))
         await self.add_cog(Puzzles(self.services, Refutations(self.thinking)))
         await self.add_cog(Finding(self.services, self._matchmaker))
-        await self.add_cog(Privacy(self.services, self._backups))
+        await self.add_cog(Privacy(self.services, self._options.backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Deals(self.services, self._direct))
-        await self.add_cog(Servers(self, self.services, self._forget_after_days))
+        await self.add_cog(Servers(self, self.services, self._options.forget_after_days))
 
     async def _recommended_shards(self) -> int:
         """How many shards Discord recommends; 1 where it does not say."""
@@ -312,7 +313,7 @@ class TableBot(commands.Bot):
     async def begin_drawing(self) -> None:
         """Draw pictures in advance, from when the bot is connected: the servers arrive in the next two seconds."""
         # on_connect comes again after an outage.
-        if self._warm and self._warming is None:
+        if self._options.warm and self._warming is None:
             self._warming = asyncio.create_task(self._warm_up())
 
     async def _warm_up(self) -> None:
@@ -326,7 +327,7 @@ class TableBot(commands.Bot):
     async def _wait_until_warm(self) -> None:
         """Wait until the bot is online and the first pictures are drawn, which nobody has to wait for then."""
         await self.wait_until_ready()
-        if self._warm:
+        if self._options.warm:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(FIRST_WITHIN):
                     await self._first_drawn.wait()

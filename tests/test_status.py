@@ -17,7 +17,7 @@ import discord
 import pytest
 
 import bot
-from cogs.bot import TableBot
+from cogs.bot import BotOptions, TableBot
 from cogs.interactions.request import CURRENT
 from cogs.registration import Memo
 from data.errors import StoreError
@@ -66,7 +66,9 @@ async def watched(path: Path) -> AsyncIterator[Watched]:
     probes = Probes()
     async with Sandbox(strict=False) as sandbox:
         store = probes.store(await open_store(path, sandbox.clock.now))
-        bot = TableBot(Tables(store), Memo(store.memo, store.remember), 2, http_trace=probes.trace())
+        bot = TableBot(
+            Tables(store), Memo(store.memo, store.remember), BotOptions(draw_threads=2, http_trace=probes.trace())
+        )
         probes.watch(bot)
         async with sandbox.running(bot):
             await bot.wait_until_ready()

@@ -20,7 +20,7 @@ from bench.soak.scenes import SCENES, Scenes
 from bench.soak.servers import add_people
 from bench.soak.steps import Steps
 from bench.soak.tour import RULED, Tour
-from cogs.bot import TableBot
+from cogs.bot import BotOptions, TableBot
 from cogs.registration import Memo
 from data.store import Store
 from sandbox import ActionError, Clock, Person, Sandbox
@@ -223,7 +223,7 @@ async def stepwise(open_store: Open, rolls: random.Random, record: bytes) -> Asy
         try:
             secrets = random.Random(rolls.random())  # noqa: S311 (a soak's dice are to be the same again)
             tables = Tables(store, make_secret=lambda: secrets.randbytes(32))
-            bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=1, look_every=10**6)
+            bot = TableBot(tables, Memo(store.memo, store.remember), BotOptions(look_every=10**6))
             async with sandbox.running(bot):
                 people = Stepwise(sandbox, tables, bot, store, rolls)
                 await people.arrive(record)

@@ -13,7 +13,7 @@ import pytest
 
 import cogs.bot
 from cogs import library
-from cogs.bot import TableBot
+from cogs.bot import BotOptions, TableBot
 from cogs.commands import replaying
 from cogs.interactions import request
 from cogs.interactions.ids import press_from_id
@@ -281,7 +281,7 @@ async def club_in(
     try:
         tables = Tables(store, make_secret=lambda: secret, shards=shards)
         await tables.startup.bind_anew()
-        bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2, limits=limits)
+        bot = TableBot(tables, Memo(store.memo, store.remember), BotOptions(draw_threads=2, limits=limits))
         sandbox.also_busy.append(lambda: bot.router.under_way.busy)
         async with sandbox.running(bot):
             yield Club(sandbox, tables, bot, secret, impatience)

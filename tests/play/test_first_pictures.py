@@ -12,7 +12,7 @@ import pytest
 
 import cogs.bot
 import render.picture
-from cogs.bot import TableBot
+from cogs.bot import BotOptions, TableBot
 from cogs.pictures.pictures import Pictures
 from cogs.pictures.warming import draw_first
 from cogs.registration import Memo
@@ -31,7 +31,7 @@ async def started(database: Path) -> AsyncIterator[TableBot]:
     """A bot that draws in advance, on a local Discord."""
     async with Sandbox() as sandbox:
         store = await open_store(database, sandbox.clock.now)
-        bot = TableBot(Tables(store), Memo(store.memo, store.remember), draw_threads=1, warm=True)
+        bot = TableBot(Tables(store), Memo(store.memo, store.remember), BotOptions(warm=True))
         async with sandbox.running(bot):
             yield bot
         await store.close()

@@ -57,7 +57,7 @@ async def test_a_table_that_another_process_changed_is_shown_by_its_own(tmp_path
             session = await club.start("stranded", 2)
             shown = sandbox.messages()[-1].payload
             store = await open_store(database, sandbox.clock.now)
-            other = TableBot(Tables(store, shards=others), Memo(store.memo, store.remember), draw_threads=1)
+            other = TableBot(Tables(store, shards=others), Memo(store.memo, store.remember))
             changed = await other.services.tables.do(session.id, Resign(session.people[0].user_id))
             # The process that made the change posts nothing, however it is asked to.
             display = other.services.display

@@ -37,7 +37,7 @@ async def own_commands() -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "tables.sqlite3")
         try:
-            async with TableBot(Tables(store), Memo(store.memo, store.remember), draw_threads=1) as bot:
+            async with TableBot(Tables(store), Memo(store.memo, store.remember)) as bot:
                 await bot.add_cogs()
                 return [each.name for each in bot.tree.get_commands()]
         finally:
