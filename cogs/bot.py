@@ -18,11 +18,11 @@ from cogs import library
 from cogs.changing_over import ChangingOver
 from cogs.commands.advising import Advising
 from cogs.commands.analysing import Analysing
-from cogs.commands.around import Around
 from cogs.commands.computers import Computers
 from cogs.commands.deals import Deals
 from cogs.commands.finding import Finding
 from cogs.commands.following import Following
+from cogs.commands.game_actions import GameActions
 from cogs.commands.games import Games
 from cogs.commands.greeting import Greeting
 from cogs.commands.hosting import Hosting
@@ -42,8 +42,8 @@ from cogs.commands.servers import Servers
 from cogs.commands.settings import ServerSettingsCog
 from cogs.commands.standings import Standings
 from cogs.commands.statistics import Statistics
-from cogs.commands.trying import Trying
 from cogs.commands.turns import Turns
+from cogs.commands.variations import Variations
 from cogs.commands.watching import Watching
 from cogs.display.composer import Composer
 from cogs.display.digests import Digests
@@ -217,7 +217,7 @@ class TableBot(commands.Bot):
         self.registration = Registration(self.tree, memo, tables)
         self.changing_over: ChangingOver | None = None
         if options.take_over is not None:
-            self.changing_over = ChangingOver(tables, self.router.turn, take_over=options.take_over)
+            self.changing_over = ChangingOver(tables, self.router.window, take_over=options.take_over)
         self._pictures = Pictures(options.draw_threads)
         self._thumbnails = Thumbnails(self._pictures)
         transport = Transport(self)
@@ -283,9 +283,20 @@ class TableBot(commands.Bot):
         """Add all cogs, and with them all commands."""
         await self.add_cog(OpeningTables(self, self.services))
         await self.add_cog(Rematches(self.services))
-        for cog in (Lobby, Hosting, Computers, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
+        for cog in (
+            Lobby,
+            Hosting,
+            Computers,
+            Turns,
+            GameActions,
+            Learning,
+            Reference,
+            Moderation,
+            ServerSettingsCog,
+            Me,
+        ):
             await self.add_cog(cog(self.services))
-        for looking in (Watching, Following, Looking, Trying, Planning, Analysing, Games, Standings, Statistics):
+        for looking in (Watching, Following, Looking, Variations, Planning, Analysing, Games, Standings, Statistics):
             await self.add_cog(looking(self.services))
         await self.add_cog(Greeting(self, self.services))
         await self.add_cog(Advising(self.services, self.thinking))

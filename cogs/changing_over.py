@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from cogs.interactions.turn import Turn
+from cogs.interactions.underway import AnswerWindow
 from sessions.tables import NotHandedOverError, Tables
 
 log = logging.getLogger(__name__)
@@ -19,14 +19,14 @@ class ChangingOver:
         refused (NotHandedOverError or None): why the running process goes on, and this one ends.
     """
 
-    def __init__(self, tables: Tables, turn: Turn, *, take_over: bool) -> None:
+    def __init__(self, tables: Tables, window: AnswerWindow, *, take_over: bool) -> None:
         self._handover = tables.handover
-        self._turn = turn
+        self._window = window
         self._take_over = take_over
         self._task: asyncio.Task[None] | None = None
         self.refused: NotHandedOverError | None = None
         if take_over:
-            turn.wait()
+            window.wait()
 
     def start(
         self,
@@ -47,11 +47,11 @@ class ChangingOver:
             if self._take_over:
                 await online()
                 moment = await self._handover.take()
-                self._turn.begin(moment)
+                self._window.begin(moment)
                 await self._handover.wait_until_left(moment)
                 await begin()
                 log.info("This process has taken over")
-            await self._handover.give(lambda: self._turn.newest, self._turn.end)
+            await self._handover.give(lambda: self._window.newest, self._window.end)
         except NotHandedOverError as error:
             self.refused = error
         except Exception:

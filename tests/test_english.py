@@ -52,7 +52,7 @@ EXCEPTIONS: dict[str, set[str]] = {
     # What only the log says
     "cogs/bot.py": {"Discord recommends {} shards"},
     "cogs/library.py": {"voice will NOT be supported"},
-    "cogs/words/around.py": {"`/away days:0`"},
+    "cogs/words/game_actions.py": {"`/away days:0`"},
 }
 """By module, strings that look like English for players and are none."""
 

@@ -18,7 +18,7 @@ from bench.soak.history import History
 from bench.soak.texts import PICTURE, SAY, of_view, plainly
 from cogs.messages import game_history, private_boards
 from cogs.pictures.pictures import teller_of
-from cogs.words import around
+from cogs.words import game_actions
 from cogs.words import lobby as lobby_words
 from cogs.words import table as table_words
 from cogs.words.names import plain
@@ -222,18 +222,18 @@ def _done(request: Request, session: Session, entries: tuple[Entry, ...]) -> tup
         request.name in ("takeback", "draw", "nudge") and request.press is not None and not request.press.version
     ):
         if any(isinstance(each, Asked) for each in entries):
-            return SAY.around.asked(), SAY.around.asked_before()
-        return (around.outcome(SAY, Done(after, entries)),)
+            return SAY.game_actions.asked(), SAY.game_actions.asked_before()
+        return (game_actions.outcome(SAY, Done(after, entries)),)
     if request.name == "standin":
-        return (around.outcome(SAY, Done(after, entries)),)
+        return (game_actions.outcome(SAY, Done(after, entries)),)
     tell = _DONE.get(request.name)
     return None if tell is None else (tell(request, session, after),)
 
 
 _DONE: dict[str, Callable[[Request, Session, Session], str]] = {
-    "/pause": lambda _a, _b, _s: SAY.around.paused(),
-    "/resume": lambda _a, _b, _s: SAY.around.resumed(),
-    "/moveto": lambda a, _b, _s: around.moved_to(SAY, int(a.given["channel"])),
+    "/pause": lambda _a, _b, _s: SAY.game_actions.paused(),
+    "/resume": lambda _a, _b, _s: SAY.game_actions.resumed(),
+    "/moveto": lambda a, _b, _s: game_actions.moved_to(SAY, int(a.given["channel"])),
     "/invite": lambda _a, _b, s: lobby_words.invited(SAY, s.invited[-1]),
     "sure": lambda _a, _b, _s: SAY.settings.played(),
     "resigned": lambda _a, _b, _s: SAY.tables.resigned(),

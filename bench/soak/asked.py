@@ -14,7 +14,7 @@ from cogs.messages import game_history
 from cogs.messages.plans import SAVE
 from data.rows import SessionRow
 from sessions.log import Dealt, Ended, Matched, Opened, Planned, TableEnding, read
-from sessions.records.trying import BadLineError, tried
+from sessions.records.variations import BadLineError, tried
 from sessions.session import Session
 from sessions.state.deals import closes
 from sessions.state.players import is_user

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 import bot
 from cogs.commands import reference
-from cogs.commands.around import Around
+from cogs.commands.game_actions import GameActions
 from cogs.commands.turns import Turns
 from cogs.display import composer, plan
 from cogs.display.cleanup import Cleanup
@@ -65,14 +65,14 @@ def _bot(breaks: Callable[[Patch], None]) -> Callable[[Patch], None]:
     return breaks
 
 
-async def _swallow(_cog: Around, request: Request, _press: Press) -> None:
+async def _swallow(_cog: GameActions, request: Request, _press: Press) -> None:
     await request.acknowledge()
 
 
 @_bot
 def answers_swallowed(patch: Patch) -> None:
     """Yes and no to what a table is asked are acknowledged, and nothing comes of them."""
-    patch(Around, "press_answer", _swallow)
+    patch(GameActions, "press_answer", _swallow)
 
 
 @_bot

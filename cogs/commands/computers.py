@@ -14,7 +14,7 @@ from cogs.messages import computers, panels
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note
 from cogs.services import Services
-from cogs.words import around as words
+from cogs.words import game_actions as words
 from cogs.words.names import plain_in
 from sessions.acts import Act, ReplaceInvited, SeatComputers, Substitute
 from sessions.acts.checks import check_host, check_lobby, check_running

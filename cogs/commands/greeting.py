@@ -44,7 +44,7 @@ class Greeting(commands.Cog):
         router = self._services.router
         if not self._is_for_us(message) or router.seen_before(message.id):
             return
-        if not await router.turn.is_ours(message.id) or router.under_way.closed:
+        if not await router.window.is_ours(message.id) or router.under_way.closed:
             return
         place, now = (message.author.id, message.channel.id), self._services.tables.now()
         if 0 <= now - self._answered.get(place, now - PAUSE) < PAUSE:

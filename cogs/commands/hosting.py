@@ -20,7 +20,7 @@ from cogs.words.commands import described
 from sessions.acts import Act, ChangeOption, Hand, Invite, Remove, SitFirst
 from sessions.acts.checks import check_host, check_lobby
 from sessions.log import Person
-from sessions.people.company import check_invited
+from sessions.people.eligibility import check_invited
 from sessions.refusals.participants import NotMember
 from sessions.refusals.requests import BotInvited
 from sessions.session import Session

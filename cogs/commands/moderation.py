@@ -17,7 +17,7 @@ from cogs.interactions.request import AnyInteraction, Request
 from cogs.interactions.visible import blind_to
 from cogs.messages import boards, parts, questions
 from cogs.services import Services
-from cogs.words import around
+from cogs.words import game_actions
 from cogs.words import table as words
 from cogs.words.commands import described
 from sessions.acts import End, Move, Pause, Resume, TakeOut
@@ -114,13 +114,13 @@ class Moderation(commands.Cog):
     @app_commands.default_permissions(manage_messages=True)
     async def pause(self, interaction: AnyInteraction) -> None:
         """Pause the channel's game."""
-        await self._do(interaction, Pause, lambda say: say.around.paused())
+        await self._do(interaction, Pause, lambda say: say.game_actions.paused())
 
     @app_commands.command(description=described("resume"))
     @app_commands.default_permissions(manage_messages=True)
     async def resume(self, interaction: AnyInteraction) -> None:
         """Resume the channel's game."""
-        await self._do(interaction, Resume, lambda say: say.around.resumed())
+        await self._do(interaction, Resume, lambda say: say.game_actions.resumed())
 
     @app_commands.command(description=described("moveto"))
     @app_commands.describe(channel=described("moveto_channel"))
@@ -139,7 +139,7 @@ class Moderation(commands.Cog):
                 await request.reply(view=questions.move_question(say_to(request), session, there.id, blind, token))
                 return
             await self._move(request, session, there)
-            await request.reply(around.moved_to(say_to(request), there.id))
+            await request.reply(game_actions.moved_to(say_to(request), there.id))
 
     async def _check_move(
         self, request: Request, session: Session, there: Channel, permissions: discord.Permissions
@@ -173,11 +173,11 @@ class Moderation(commands.Cog):
             raise PermissionsMissing(["view_channel"], int(channel_id))
         await self._check_move(request, session, there, there.permissions_for(member))
         await self._move(request, session, there)
-        await request.reply_in_place(lambda: parts.note(around.moved_to(say_to(request), there.id)))
+        await request.reply_in_place(lambda: parts.note(game_actions.moved_to(say_to(request), there.id)))
 
     async def stay_here(self, request: Request, _press: Press) -> None:
         """The button that leaves the table where it is."""
-        await request.reply_in_place(lambda: parts.note(say_to(request).around.stayed_here()))
+        await request.reply_in_place(lambda: parts.note(say_to(request).game_actions.stayed_here()))
 
     async def _do(
         self, interaction: AnyInteraction, act: type[Pause | Resume], confirmation: Callable[[Words], str]
@@ -211,12 +211,12 @@ class Moderation(commands.Cog):
         if token != _token(session, request.user_id, "takeout") or not user_id.isdecimal():
             raise NotModerator(session)
         done = await self._services.tables.perform_with_retries(session.id, TakeOut(request.user_id, int(user_id)))
-        await request.reply_in_place(lambda: parts.note(around.outcome(say_to(request), done)))
+        await request.reply_in_place(lambda: parts.note(game_actions.outcome(say_to(request), done)))
         await self._services.display.show(done.session, request)
 
     async def leave_in(self, request: Request, _press: Press) -> None:
         """The button that cancels /takeout."""
-        await request.reply_in_place(lambda: parts.note(say_to(request).around.left_in()))
+        await request.reply_in_place(lambda: parts.note(say_to(request).game_actions.left_in()))
 
 
 def _token(session: Session, user_id: int, command: str = "end") -> str:

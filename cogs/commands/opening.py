@@ -20,13 +20,12 @@ from cogs.messages import computers, panels
 from cogs.messages.composed import Composed
 from cogs.messages.computers import Versus
 from cogs.messages.parts import note
-from cogs.messages.possible import is_possible
 from cogs.services import Services
 from cogs.words import lobby as words
 from cogs.words import places
 from cogs.words.names import link
 from cogs.words.refusals import sentence
-from sessions.acts import Join
+from sessions.acts import Join, is_possible
 from sessions.log import Person
 from sessions.refusals.requests import BotInvited, ChannelTaken
 from sessions.results.standings import last_opponents, several_of

@@ -5,20 +5,20 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs.commands.looking import from_session, upload
-from cogs.commands.trying import LineBoard, line_of
+from cogs.commands.variations import LineBoard, line_of
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.messages import plans, table_menu, trying
+from cogs.messages import plans, table_menu, variations
 from cogs.messages.composed import Composed
-from cogs.messages.trying import TriedGame
+from cogs.messages.variations import TriedGame
 from cogs.services import Services
 from cogs.words import plans as words
 from cogs.words.commands import described
 from sessions.acts.checks import seat_at
 from sessions.acts.planning import check_planner, check_planning
-from sessions.records.trying import BadLineError, begun
+from sessions.records.variations import BadLineError, begun
 from sessions.refusals.moments import PlanFull, Stale
 from sessions.session import Session
 from sessions.tables.private import lines_of
@@ -110,7 +110,7 @@ class Planning(LineBoard):
         session = await self._services.tables.load(game.viewed.session)
         seat = seat_at(session, request.user_id)
         answers, say = self._services.private_answers, game.viewed.say
-        picture = await answers.picture(game.viewed.past.game.key, trying.scene(game), say.language)
+        picture = await answers.picture(game.viewed.past.game.key, variations.scene(game), say.language)
         view = plans.board(say, session, seat, game, picture, page, note)
         await answers.update(request, Composed(view, picture, file=upload(content)))
 

@@ -38,7 +38,7 @@ from sessions.learning.puzzles import (
     puzzle_position,
     puzzles,
 )
-from sessions.records.trying import BadLineError, TooLongError, begun, tried
+from sessions.records.variations import BadLineError, TooLongError, begun, tried
 from sessions.tables.puzzling import OWN, Occasion, row_of
 
 

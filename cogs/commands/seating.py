@@ -11,7 +11,7 @@ from cogs.messages import panels
 from cogs.messages.composed import Composed
 from cogs.services import Services
 from sessions.acts import Act
-from sessions.people.company import check_invited, check_joining, check_opening, limit_reached
+from sessions.people.eligibility import check_invited, check_joining, check_opening, limit_reached
 from sessions.refusals.requests import ChannelHidden
 from sessions.session import Session
 from sessions.state.place import Place

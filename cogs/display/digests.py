@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from cogs.display.direct_messages import DirectMessages
-from cogs.display.errands import Errands
+from cogs.display.keyed_tasks import KeyedTasks
 from cogs.interactions.underway import UnderWay
 from cogs.languages import language_by
 from cogs.messages import table_lists
@@ -32,16 +32,16 @@ class Digests:
     def __init__(self, direct: DirectMessages, tables: Tables, under_way: UnderWay) -> None:
         self._direct = direct
         self._tables = tables
-        self._errands = Errands(under_way, "digest")
+        self._tasks = KeyedTasks(under_way, "digest")
 
     async def look(self) -> None:
         """Begin to send the digests that are due. Raises NotRead."""
         for row in await self._tables.news.digests_due():
-            self._errands.start(row.user_id, partial(self._update, row))
+            self._tasks.start(row.user_id, partial(self._update, row))
 
     def close(self) -> None:
         """Cancel all work. The next start of the bot finds what is left to do."""
-        self._errands.close()
+        self._tasks.close()
 
     async def _update(self, row: DigestRow) -> None:
         settings = await self._tables.settings.person(row.user_id)

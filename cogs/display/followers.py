@@ -10,7 +10,7 @@ import discord
 
 from cogs.display.calling import nonce_to
 from cogs.display.direct_messages import DirectMessages
-from cogs.display.errands import Errands
+from cogs.display.keyed_tasks import KeyedTasks
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.interactions.visible import still_sees
@@ -45,16 +45,16 @@ class Followers:
         self._transport = transport
         self._direct = direct
         self._tables = tables
-        self._errands = Errands(under_way, "followers")
+        self._tasks = KeyedTasks(under_way, "followers")
 
     async def look(self) -> None:
         """Begin to tell the followers who are to be told now. Raises NotRead."""
         for session_id, rows in (await self._tables.news.follows_due()).items():
-            self._errands.start(session_id, partial(self._update, session_id, rows))
+            self._tasks.start(session_id, partial(self._update, session_id, rows))
 
     def close(self) -> None:
         """Cancel all work. The next start of the bot finds what is left to do."""
-        self._errands.close()
+        self._tasks.close()
 
     async def _update(self, session_id: int, rows: Sequence[FollowRow]) -> None:
         """Tell some followers of a game what is new. Raises DISCORD_ERRORS; then they are told at the next look."""

@@ -7,7 +7,7 @@ from functools import partial
 
 import discord
 
-from cogs.display.errands import Errands
+from cogs.display.keyed_tasks import KeyedTasks
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.interactions.visible import public_to
@@ -39,16 +39,16 @@ class Results:
         self._transport = transport
         self._tables = tables
         self._pictures = pictures
-        self._errands = Errands(under_way, "result")
+        self._tasks = KeyedTasks(under_way, "result")
 
     async def look(self) -> None:
         """Begin to post the results that are due. Raises NotRead."""
         for session_id in await self._tables.news.results_due():
-            self._errands.start(session_id, partial(self._update, session_id))
+            self._tasks.start(session_id, partial(self._update, session_id))
 
     def close(self) -> None:
         """Cancel all work. The next start of the bot finds what is left to do."""
-        self._errands.close()
+        self._tasks.close()
 
     async def _update(self, session_id: int) -> None:
         """Post a result, unless it is not wanted any more. What fails is due again after a minute."""

@@ -12,7 +12,7 @@ import logging
 from functools import partial
 from typing import Protocol
 
-from cogs.display.errands import Errands
+from cogs.display.keyed_tasks import KeyedTasks
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.messages.composed import Composed
@@ -49,7 +49,7 @@ class Standing:
         self._transport = transport
         self._tables = tables
         self._kinds: dict[str, Kind] = {}
-        self._errands = Errands(under_way, "list")
+        self._tasks = KeyedTasks(under_way, "list")
 
     def add(self, kind: Kind) -> None:
         """Keep the messages of this kind, too."""
@@ -59,11 +59,11 @@ class Standing:
         """Begin to update the messages that are due. Nothing waits for their channels. Raises NotRead."""
         for guild_id, kind in await self._tables.standing.due():
             if kind in self._kinds:
-                self._errands.start((guild_id, kind), partial(self._update, guild_id, kind))
+                self._tasks.start((guild_id, kind), partial(self._update, guild_id, kind))
 
     def close(self) -> None:
         """Cancel all work. The next start of the bot finds what is left to do."""
-        self._errands.close()
+        self._tasks.close()
 
     async def _update(self, guild_id: int, kind: str) -> None:
         """Update a message. What fails is done again a minute later, or later."""

@@ -16,8 +16,7 @@ import discord
 from cogs.interactions.ids import Press
 from cogs.interactions.readers import Readers, say_to
 from cogs.interactions.request import CURRENT, DISCORD_ERRORS, UNANSWERABLE_CODES, AnyInteraction, Request
-from cogs.interactions.turn import Turn
-from cogs.interactions.underway import UnderWay
+from cogs.interactions.underway import AnswerWindow, UnderWay
 from cogs.words.refusals import sentence
 from sessions.refusals.base import Refusal
 from words import Words
@@ -65,7 +64,7 @@ class Router:
     Attributes:
         under_way (UnderWay): counts the interactions that are being answered, and other work that must be finished.
         pending_notice (PendingNotice or None): texts that follow answers; None where there are none.
-        turn (Turn): which interactions this process answers, while another one takes over.
+        window (AnswerWindow): which interactions this process answers, while another one takes over.
         readers (Readers or None): in which languages people read; None: all read in that of their Discord.
         origins (Check or None): checks that a press may be about the table that it names; None where nothing does.
         answered (function or None): told the kind of each interaction that was answered, and how many seconds it took
@@ -74,7 +73,7 @@ class Router:
 
     def __init__(self) -> None:
         self.under_way = UnderWay()
-        self.turn = Turn()
+        self.window = AnswerWindow()
         self.pending_notice: PendingNotice | None = None
         self.readers: Readers | None = None
         self.origins: Check | None = None
@@ -97,7 +96,7 @@ class Router:
 
         It does not if it received it before, if another process answers it, or if the bot is stopping.
         """
-        if self.seen_before(interaction.id) or not await self.turn.is_ours(interaction.id):
+        if self.seen_before(interaction.id) or not await self.window.is_ours(interaction.id):
             return False
         if self.under_way.closed:
             log.info("The bot is stopping and does not answer %s", Request(interaction))

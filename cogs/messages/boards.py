@@ -29,9 +29,9 @@ from cogs.messages.parts import (
 )
 from cogs.messages.story import BRIEF_LINES, stories, what_happened
 from cogs.pictures.pictures import Picture, face_of, how_lost_in, teller_of
-from cogs.words import around as around_words
 from cogs.words import computers as computer_words
 from cogs.words import deals, learning, standings
+from cogs.words import game_actions as around_words
 from cogs.words import table as words
 from cogs.words.computers import NextLevel
 from cogs.words.names import bold_in, bold_names
@@ -97,7 +97,7 @@ def every_board_parts(session: Session, picture: Picture, offered: Offered) -> I
         last.append(button(say.tables.back(), Press("pick", session.id, session.version)))
     turning_note = table_menu.turning_note(session, teller)
     if turning_note:
-        last.append(button(say.around.keep_still(), Press("keepstill", session.id, session.version)))
+        last.append(button(say.game_actions.keep_still(), Press("keepstill", session.id, session.version)))
     also = {
         # In the table menu, it is offered in any case.
         table_menu.HINT: not chosen and session.alone and table_menu.can_have_hint(session),
@@ -176,7 +176,11 @@ def final_board(
                 button(say.tables.record(), Press("record", session.id)),
                 rules_button(say, session),
                 *claim_button(say, session),
-                *([button(say.around.open_again(), Press("reopen", session.id))] if session.closed_for_silence else []),
+                *(
+                    [button(say.game_actions.open_again(), Press("reopen", session.id))]
+                    if session.closed_for_silence
+                    else []
+                ),
                 button(say.replaying.replay(), Press("replay", session.id)),
                 button(say.watching.history(), Press("history", session.id)),
                 button(say.analysis.analyse(), Press("analyse", session.id)),

@@ -10,11 +10,10 @@ from cogs.interactions.components import Button, button, menu, row
 from cogs.interactions.ids import Press
 from cogs.messages.menus import MENU_SIZE
 from cogs.messages.parts import GREY, Part, message, text
-from cogs.messages.possible import is_possible
 from cogs.words import computers as words
 from cogs.words.about import title
-from cogs.words.around import seat_costs
-from sessions.acts import Substitute
+from cogs.words.game_actions import seat_costs
+from sessions.acts import Substitute, is_possible
 from sessions.acts.computers import new_computer
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel, Person, Player

@@ -134,7 +134,7 @@ def _try_button(viewed: ViewedGame, stop: int) -> list[Button]:
     """The button with which moves are tried from a stop, if the game is over."""
     if viewed.session and not viewed.past.over:
         return []
-    return [button(viewed.say.trying.try_moves(), Press(TRY, viewed.session, viewed.moment(stop)))]
+    return [button(viewed.say.variations.try_moves(), Press(TRY, viewed.session, viewed.moment(stop)))]
 
 
 def page(viewed: ViewedGame, number: int) -> discord.ui.LayoutView:

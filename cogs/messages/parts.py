@@ -74,7 +74,7 @@ def claim_button(say: Words, session: Session) -> list[Button]:
     """The button that claims a game in which another player was silent; none at other tables."""
     if silence.claimed_from(session) is None:
         return []
-    return [button(say.around.claim(), Press("claim", session.id), tone="good")]
+    return [button(say.game_actions.claim(), Press("claim", session.id), tone="good")]
 
 
 def rules_button(say: Words, session: Session) -> Button:

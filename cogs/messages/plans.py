@@ -10,10 +10,10 @@ import discord
 from cogs.interactions.components import button, menu, row
 from cogs.interactions.forms import long_form
 from cogs.interactions.ids import Press
-from cogs.messages import trying
+from cogs.messages import variations
 from cogs.messages.parts import GREY, Part, message, text
 from cogs.messages.table_menu import PLAN
-from cogs.messages.trying import Kind, TriedGame
+from cogs.messages.variations import Kind, TriedGame
 from cogs.pictures.pictures import Picture
 from cogs.words import plans as words
 from cogs.words.names import safe
@@ -88,7 +88,7 @@ def board(
         button(say.plans.save(), game.press(SAVE), tone="good", disabled=not answered),
         button(say.plans.see(), Press(PLAN, session.id)),
     ]
-    return trying.board(game, picture, page, note, words.board_heading(say, session, seat), also)
+    return variations.board(game, picture, page, note, words.board_heading(say, session, seat), also)
 
 
 def note(say: Words, session: Session, found: str) -> discord.ui.LayoutView:

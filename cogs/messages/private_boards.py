@@ -11,14 +11,13 @@ from cogs.interactions.ids import Press
 from cogs.messages import boards, table_menu
 from cogs.messages.menus import MENU_SIZE
 from cogs.messages.parts import GREY, Part, image, message, rules_button, text
-from cogs.messages.possible import is_possible
 from cogs.messages.story import what_happened
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from cogs.words import clocks, rooms, watching
-from cogs.words.around import is_away
+from cogs.words.game_actions import is_away
 from cogs.words.names import isolated, plain_in
 from render.kit.words import clip
-from sessions.acts import TakeHint
+from sessions.acts import TakeHint, is_possible
 from sessions.log import Person
 from sessions.session import Session
 from sessions.untold import untold

@@ -28,7 +28,7 @@ from render.scene import Scene
 from sessions.learning.lessons import Example
 from sessions.learning.puzzles import Judged, PuzzlePosition
 from sessions.records.past import onward
-from sessions.records.trying import Tried
+from sessions.records.variations import Tried
 from sessions.tables.puzzling import Occasion
 from words import Words
 from words.lists import divided
@@ -129,7 +129,7 @@ def board(
     begun = bool(shown.tried.steps)
     ways = [
         *([button(say.learning.back(), shown.press(PUZZLE))] if shown.chosen else []),
-        *([button(say.trying.undo(), shown.press(UNDO))] if begun else []),
+        *([button(say.variations.undo(), shown.press(UNDO))] if begun else []),
         *([button(say.puzzles.easier(), Press(EASIER, words=(here.key,)))] if easier else []),
         *([button(say.puzzles.daily(), Press(TODAY))] if today else []),
         button(say.puzzles.show_solution(), shown.press(SHOW), tone="bad"),

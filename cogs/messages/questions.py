@@ -11,8 +11,8 @@ from cogs.interactions.ids import Press
 from cogs.languages import say_at
 from cogs.messages.computers import stand_in_for
 from cogs.messages.parts import GREY, Part, message, text
-from cogs.words import around as words
 from cogs.words import clocks
+from cogs.words import game_actions as words
 from render.kit.tones import Tone
 from sessions.log import Matter
 from sessions.session import Session
@@ -37,15 +37,15 @@ def open_question(session: Session) -> list[Part]:
     if question is not None:
         press = Press("answer", session.id, question.number)
         late = words.late_too(say, session)
-        wait = [button(say.around.wait(), Press("waiton", session.id, session.version))] if late else []
+        wait = [button(say.game_actions.wait(), Press("waiton", session.id, session.version))] if late else []
         if question.matter is Matter.TIME:
             # The question says so already.
             late = ""
         return [
             text(*(each for each in (late, words.question(say, session, question)) if each)),
             row(
-                button(say.around.yes(), press.with_words("yes"), tone=AGREED[question.matter]),
-                button(say.around.no(), press.with_words("no")),
+                button(say.game_actions.yes(), press.with_words("yes"), tone=AGREED[question.matter]),
+                button(say.game_actions.no(), press.with_words("no")),
                 *wait,
             ),
         ]
@@ -58,9 +58,9 @@ def open_question(session: Session) -> list[Part]:
         return [
             text(*(each for each in (words.late(say, session), costs) if each)),
             row(
-                button(say.around.wait(), Press("waiton", session.id, session.version)),
+                button(say.game_actions.wait(), Press("waiton", session.id, session.version)),
                 *stand_in,
-                button(say.around.give_up_for(), Press("giveupfor", session.id, session.version), tone="bad"),
+                button(say.game_actions.give_up_for(), Press("giveupfor", session.id, session.version), tone="bad"),
             ),
         ]
     return []
@@ -73,8 +73,8 @@ def give_up_question(say: Words, session: Session) -> discord.ui.LayoutView:
         GREY,
         text(words.give_up_question(say, session)),
         row(
-            button(say.around.give_up_for(), press.with_words("yes"), tone="bad"),
-            button(say.around.wait_on(), press.with_words("no")),
+            button(say.game_actions.give_up_for(), press.with_words("yes"), tone="bad"),
+            button(say.game_actions.wait_on(), press.with_words("no")),
         ),
     )
 
@@ -89,8 +89,8 @@ def take_out_question(say: Words, session: Session, user_id: int, token: str) ->
         GREY,
         text(words.take_out_question(say, session, user_id)),
         row(
-            button(say.around.take_out(), press, tone="bad"),
-            button(say.around.leave_in(), Press("leavein", session.id)),
+            button(say.game_actions.take_out(), press, tone="bad"),
+            button(say.game_actions.leave_in(), Press("leavein", session.id)),
         ),
     )
 
@@ -107,7 +107,7 @@ def move_question(
         GREY,
         text(words.move_question(say, channel_id, blind)),
         row(
-            button(say.around.move_anyway(), press, tone="bad"),
-            button(say.around.stay_here(), Press("stayhere", session.id)),
+            button(say.game_actions.move_anyway(), press, tone="bad"),
+            button(say.game_actions.stay_here(), Press("stayhere", session.id)),
         ),
     )

@@ -12,7 +12,7 @@ from cogs.messages.parts import GOLD, Part, image, message, text
 from cogs.pictures.pictures import Picture
 from cogs.words import standings as words
 from cogs.words.about import title
-from cogs.words.trying import unmarked
+from cogs.words.history import unmarked
 from render.kit.words import clip
 from sessions.tables.overview import Finished
 from words import Words

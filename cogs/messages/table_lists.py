@@ -67,7 +67,7 @@ def answers(say: Words, session: Session, number: int = 0) -> list[Button]:
     else:
         press = Press("listanswer", session.id, asked.number)
         accept, decline = press.with_words("yes"), press.with_words("no")
-        words_of = say.around.yes(), say.around.no()
+        words_of = say.game_actions.yes(), say.game_actions.no()
     tone: Tone = "good" if asked is None else AGREED[asked.matter]
     return [button(label(words_of[0]), accept, tone=tone), button(label(words_of[1]), decline)]
 

@@ -12,11 +12,10 @@ from cogs.languages import say_at
 from cogs.messages.computers import stand_in_button
 from cogs.messages.fitting import lines
 from cogs.messages.parts import GREY, message, rules_button, text
-from cogs.messages.possible import is_possible
-from cogs.words import around as words
+from cogs.words import game_actions as words
 from cogs.words.table import bound_dice
 from render.face import Teller
-from sessions.acts import Nudge, OfferDraw, Resign, TakeBack, TakeHint
+from sessions.acts import Nudge, OfferDraw, Resign, TakeBack, TakeHint, is_possible
 from sessions.acts.planning import check_planner
 from sessions.refusals.base import Refusal
 from sessions.session import Session
@@ -89,7 +88,7 @@ _EXTRAS: Mapping[str, Callable[[Words], str]] = {
     "nextgame": lambda say: say.games.next_game(),
     "study": lambda say: say.tables.study(),
     "nohints": lambda say: say.learning.no_hints(),
-    "letturn": lambda say: say.around.let_turn(),
+    "letturn": lambda say: say.game_actions.let_turn(),
     "viewlarge": lambda say: say.watching.view_large(),
     HINT: lambda say: say.hints.hint(),
 }
@@ -111,12 +110,12 @@ def last_row(session: Session, always: Sequence[Button], extras: Sequence[str]) 
     begun, further = _labels(always), _labels(offered)
 
     def lines_with(kept: int) -> int:
-        return lines([*begun, *further[:kept], say.around.more()])
+        return lines([*begun, *further[:kept], say.game_actions.more()])
 
     needed, room = lines_with(0), max(BUTTONS_PER_ROW - 1 - len(always), 0)
     kept = next(kept for kept in range(min(room, len(extras)), -1, -1) if lines_with(kept) <= needed)
     more = button(
-        say.around.more(),
+        say.game_actions.more(),
         Press("besides", session.id, session.version, words=tuple(each for each in extras[kept:] if each != HINT)),
     )
     return [*always, *offered[:kept], more]
@@ -130,7 +129,7 @@ def _extra_button(say: Words, session: Session, action: str) -> Button:
     if action == "rules":
         return rules_button(say, session)
     if action == "takeback":
-        return button(say.around.take_back(), Press(action, session.id, session.version))
+        return button(say.game_actions.take_back(), Press(action, session.id, session.version))
     return button(_EXTRAS[action](say), Press(action, session.id, session.version))
 
 
@@ -147,7 +146,7 @@ def table_menu(
         looks.append(button(say.watching.history(), Press("history", session.id)))
         if can_be_followed(session):
             looks.append(follow_button(say, session))
-        return message(GREY, text(say.around.watching()), *rows_of(looks), text(f"-# {bound_dice(say, session)}"))
+        return message(GREY, text(say.game_actions.watching()), *rows_of(looks), text(f"-# {bound_dice(say, session)}"))
     offered = [_extra_button(say, session, each) for each in extras if each in _EXTRAS]
     if is_possible(session, TakeHint(user_id)):
         offered.append(hint_button(say, session))
@@ -156,22 +155,22 @@ def table_menu(
         and session.actor == session.seat_of(user_id)
         and not (session.paused or session.is_attempt)
     ):
-        offered.append(button(say.trying.try_moves(), Press(TRY_HERE, session.id, session.version)))
+        offered.append(button(say.variations.try_moves(), Press(TRY_HERE, session.id, session.version)))
     back = TakeBack(user_id, now=now)
     if is_possible(session, back):
         asks = any(each.kind == "asked" for each in back.apply(session))
-        label = say.around.ask_back() if asks else say.around.take_back()
+        label = say.game_actions.ask_back() if asks else say.game_actions.take_back()
         offered.append(button(label, Press("takeback", session.id)))
     if is_possible(session, OfferDraw(user_id, now)):
-        offered.append(button(say.around.offer_draw(), Press("draw", session.id)))
+        offered.append(button(say.game_actions.offer_draw(), Press("draw", session.id)))
     if is_possible(session, Nudge(user_id, now)):
-        offered.append(button(say.around.nudge(), Press("nudge", session.id)))
+        offered.append(button(say.game_actions.nudge(), Press("nudge", session.id)))
     offered += _private_buttons(say, session, user_id)
     offered += stand_in_button(say, session, user_id)
     if is_possible(session, Resign(user_id)):
         offered.append(button(say.tables.resign(), Press("resign", session.id), tone="bad"))
     substitute = "" if session.solo or not offered else words.substitute(say, session)
-    bound = text(substitute, f"-# {say.around.details_of(fingerprint=bound_dice(say, session))}")
+    bound = text(substitute, f"-# {say.game_actions.details_of(fingerprint=bound_dice(say, session))}")
     if not offered:
-        return message(GREY, text(say.around.nothing_else()), bound)
-    return message(GREY, text(say.around.what_else()), *rows_of(offered), bound)
+        return message(GREY, text(say.game_actions.nothing_else()), bound)
+    return message(GREY, text(say.game_actions.what_else()), *rows_of(offered), bound)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from cogs.words import around, clocks
+from cogs.words import clocks, game_actions
 from cogs.words.about import title
 from cogs.words.links import linked
 from cogs.words.names import bold, place, plain
@@ -69,10 +69,12 @@ def request(say: Words, session: Session, user_id: int) -> str:
             company="with" if others else "alone",
             people=called_all(say, others),
         )
-    wanted = around.request(say, session, asked, lambda each: called(say, each))
+    wanted = game_actions.request(say, session, asked, lambda each: called(say, each))
     told = words.line_asked(game=game, channel=where, request=wanted)
     return " ".join(
-        each for each in (told, around.costs(say, session, asked), around.until(say, session, asked)) if each
+        each
+        for each in (told, game_actions.costs(say, session, asked), game_actions.until(say, session, asked))
+        if each
     )
 
 
@@ -128,7 +130,7 @@ def _line(say: Words, waiting: WaitingTable, user_id: int) -> str:
         told = words.line_yours(game=game, company=how, people=people, span=long)
     else:
         told = words.line_turn(game=game, company=how, people=people, who=called(say, actor), span=long)
-    return " ".join(each for each in (clocks.after(say, told, session), around.absent(say, session)) if each)
+    return " ".join(each for each in (clocks.after(say, told, session), game_actions.absent(say, session)) if each)
 
 
 def called_all(say: Words, people: Sequence[Player]) -> str:

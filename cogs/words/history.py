@@ -1,14 +1,16 @@
-"""Says what happened in a game, in sentences. Each player has the name of whoever had the seat at that time."""
+"""What people read of a game's course: where they are in it, how it was lost, and the moves that they try."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Literal
 
-from cogs.words import around, table
+from cogs.words import game_actions, table
+from cogs.words.about import title
 from cogs.words.names import bold
 from render.catalogue import face
+from render.kit.texts import plain
 from render.scene import Departure
 from sessions.records.past import Past
 from words import Words
@@ -46,6 +48,21 @@ def how_lost(past: Past) -> dict[int, Departure]:
 
 def _why_given_up(say: Words, past: Past, index: int) -> str:
     """The sentence for a ply by which others gave up a seat; empty for all other plies."""
-    reasons = {table.left_server: past.gone, around.timed_out: past.late, around.taken_out: past.taken}
+    reasons = {table.left_server: past.gone, game_actions.timed_out: past.late, game_actions.taken_out: past.taken}
     tell = next((tell for tell, indices in reasons.items() if index in indices), None)
     return tell(say, past.names_at(index)[past.played[index].seat - 1]) if tell else ""
+
+
+def heading(say: Words, game_key: str, stop: int) -> str:
+    """From where somebody tries moves, and that nothing of it counts."""
+    return say.variations.heading(game=title(say, game_key), move=stop)
+
+
+def plain_names(say: Words, names: Sequence[str]) -> list[str]:
+    """The names by seat, for menus."""
+    return [plain(say, name, seat) for seat, name in enumerate(names, 1)]
+
+
+def unmarked(sentences: Sequence[str]) -> str:
+    """Sentences in one line without Markdown, which menus do not show."""
+    return " ".join(sentences).replace("**", "")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from cogs.words.history import unmarked
 from cogs.words.names import plain as plain_name
 from cogs.words.names import safe
-from cogs.words.trying import unmarked
 from sessions.session import Session
 from sessions.state.plans import MOST_LINES
 from words import Words

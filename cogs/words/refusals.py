@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cogs.words.about import about, solo_games, title
-from cogs.words.around import budget
+from cogs.words.game_actions import budget
 from cogs.words.links import linked, with_link
 from cogs.words.lobby import for_one
 from cogs.words.names import link, place, safe_sentence

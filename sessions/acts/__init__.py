@@ -19,6 +19,7 @@ from sessions.acts.tick import Tick
 from sessions.acts.viewing import KeepStill, Move
 from sessions.acts.waiting import BindAnew, Claim, Nudge, Pause, Reopen, Resume, WaitOn
 from sessions.log import Entry
+from sessions.refusals.base import Refusal
 from sessions.session import Session
 
 
@@ -27,6 +28,15 @@ class Act(Protocol):
 
     def apply(self, session: Session) -> Sequence[Entry]:
         """The entries to append to the log of `session`. Raises a Refusal if that is not allowed or not possible."""
+
+
+def is_possible(session: Session, act: Act) -> bool:
+    """Whether a session would accept an act. Buttons are shown only for acts that it would."""
+    try:
+        act.apply(session)
+    except Refusal:
+        return False
+    return True
 
 
 __all__ = [
@@ -68,4 +78,5 @@ __all__ = [
     "TakeOut",
     "Tick",
     "WaitOn",
+    "is_possible",
 ]

@@ -20,7 +20,7 @@ from data.store import Store
 from rules.catalogue import GAMES
 from rules.game import Game
 from sessions.failing import failing_as
-from sessions.people.company import limit_reached, suitable
+from sessions.people.eligibility import limit_reached, suitable
 from sessions.people.settings import ServerSettings, StoredSettings
 from sessions.refusals.base import NotKept, NotRead
 from sessions.refusals.limits import ClockRefused, TooManyGames, TooManyOffers

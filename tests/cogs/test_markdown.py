@@ -35,8 +35,8 @@ from cogs.messages import settings as shown_settings
 from cogs.messages.controls import cached_weigh
 from cogs.messages.menus import groups
 from cogs.pictures.pictures import Picture, scene_of, teller_of
-from cogs.words import around, games, places, privacy, refusals, replaying, settings, standings, watching
 from cogs.words import calls as call_words
+from cogs.words import game_actions, games, places, privacy, refusals, replaying, settings, standings, watching
 from cogs.words import lobby as lobby_words
 from cogs.words import table as words
 from cogs.words.names import bold
@@ -338,11 +338,11 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
         asked = after(session, asking)
         assert asked.question is not None
         reader.naming(
-            around.question(SAY, asked, asked.question), [one] if asking == OfferDraw(one.user_id) else [third]
+            game_actions.question(SAY, asked, asked.question), [one] if asking == OfferDraw(one.user_id) else [third]
         )
         reader.view(boards.board(asked, PICTURE, boards.Offered(groups(asked.continuations))), of=PICTURE)
     paused = after(session, Pause(third.name, third.user_id))
-    reader.naming(around.paused(SAY, paused), [third])
+    reader.naming(game_actions.paused(SAY, paused), [third])
     reader.view(boards.board(paused, PICTURE, boards.Offered(groups(paused.continuations))), of=PICTURE)
     for user_id in (one.user_id, other.user_id, third.user_id):
         reader.view(table_menu.table_menu(SAY, session, user_id, 0, ("study", "nohints")))

@@ -10,7 +10,7 @@ from rules.notation import legal, read, seat_to_act
 from sandbox import Message, Person
 from sessions.session import Session
 from tests.play.club import Club, control
-from tests.play.test_trying import press, said
+from tests.play.test_variations import press, said
 
 
 def other(club: Club, session: Session) -> Person:

@@ -8,7 +8,7 @@ from cogs.interactions import limits
 from sandbox import Person
 from sessions.state.clock import DAY, HOUR
 from tests.play.club import Club
-from tests.play.test_around import after_a_turn, labels, one, other
+from tests.play.test_game_actions import after_a_turn, labels, one, other
 from tests.play.test_griefing import limited as limited
 from tests.play.test_lobby import answer, said_nothing
 

@@ -7,8 +7,8 @@ from inspect import getmembers, isfunction
 import pytest
 
 from cogs.words.about import title, title_to_type
-from cogs.words.around import MOST_DAYS
 from cogs.words.commands import described, in_language
+from cogs.words.game_actions import MOST_DAYS
 from tests.play.club import Club
 from words import ENGLISH, LANGUAGES, Language, of
 

@@ -358,7 +358,7 @@ async def test_a_game_that_nobody_plays_for_a_month_is_closed_and_can_be_opened_
     await club.caught_up()
     session = await of(club, alice)
     assert session.ended
-    await alice.click(club.live(session), SAY.around.open_again())
+    await alice.click(club.live(session), SAY.game_actions.open_again())
     await club.caught_up()
     assert (await of(club, alice)).state == "running"
 

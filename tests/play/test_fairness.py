@@ -22,7 +22,7 @@ from sessions.tables.opening import Opening
 from tests.play.club import Club, ask_to_resign, control
 from tests.play.test_computers import against, move
 from tests.play.test_deals import at_noon, begun
-from tests.play.test_trying import finished, look_at_move
+from tests.play.test_variations import finished, look_at_move
 from tests.play.thinkers import Brief
 from tests.sessions.club import play_one
 from tests.waiting import until

@@ -7,11 +7,10 @@ import asyncio
 import pytest
 
 from cogs.messages import table_menu
-from cogs.messages.possible import is_possible
 from cogs.thinking.workers import ThoughtError, WorkerDiedError
 from opponents.worker import HINT, Question
 from sandbox import Message, Person, Result
-from sessions.acts import Act, ChangeOption, Resign, SeatComputers, Start, TakeBack, TakeHint
+from sessions.acts import Act, ChangeOption, Resign, SeatComputers, Start, TakeBack, TakeHint, is_possible
 from sessions.log import Hinted
 from sessions.session import Session
 from sessions.state.players import ComputerLevel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import Message, Person
 from sessions.session import Session
 from tests.play.club import Club
-from tests.play.test_around import labels, one, other, press_of
+from tests.play.test_game_actions import labels, one, other, press_of
 from tests.play.test_lobby import answer
 
 TURNS = "The board turns a quarter clockwise after every move."

@@ -17,7 +17,7 @@ from sessions.session import Session
 from sessions.state.clock import DAY
 from tests.play.club import Club, club_in
 from tests.play.club import pick as press_ply
-from tests.play.test_around import clocked, due
+from tests.play.test_game_actions import clocked, due
 from tests.play.test_learning import TIP
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_privacy import about, delete, file

@@ -12,8 +12,8 @@ from cogs.interactions.ids import Press
 from data.rows import Shown
 from data.sqlite.store import SqliteStore
 from tests.play.club import Club
-from tests.play.test_around import within_a_turn
 from tests.play.test_direct_play import forged
+from tests.play.test_game_actions import within_a_turn
 from tests.play.test_troubles import boards
 from tests.play.test_turns import plies
 

@@ -14,7 +14,7 @@ from sandbox import Person, Sandbox
 from sandbox.world.state import COMPONENT
 from sessions.acts.checks import seat_at
 from sessions.log import Planned
-from sessions.records.trying import LONGEST
+from sessions.records.variations import LONGEST
 from sessions.session import Session
 from sessions.state.plans import can_be_planned
 from sessions.tables.private import lines_of
@@ -22,7 +22,7 @@ from tests.play.club import Club, club_in, control
 from tests.play.planning import choose, enter, open_plan, other, some_line
 from tests.play.test_forged import Forger
 from tests.play.test_privacy import about, delete, file
-from tests.play.test_trying import begun, forged, on, press, random_plies, said
+from tests.play.test_variations import begun, forged, on, press, random_plies, said
 
 FOR_TWO = [key for key, game in GAMES.items() if can_be_planned(game, 2)]
 

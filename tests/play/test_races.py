@@ -17,7 +17,7 @@ from sessions.acts import Act, Answer, GiveSeed, Hand, OfferDraw, Play
 from sessions.fold import then
 from sessions.session import Session
 from tests.play.club import Club
-from tests.play.test_around import after_a_turn, other, press_of, within_a_turn
+from tests.play.test_game_actions import after_a_turn, other, press_of, within_a_turn
 from tests.play.test_lobby import answer
 from tests.waiting import until
 

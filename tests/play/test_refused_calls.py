@@ -8,7 +8,7 @@ from sandbox import Message
 from sessions.acts import ChangeOption
 from sessions.state.clock import DAY
 from tests.play.club import Club, control
-from tests.play.test_around import other
+from tests.play.test_game_actions import other
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_me import settle
 

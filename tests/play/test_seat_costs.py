@@ -6,7 +6,7 @@ import pytest
 
 from sessions.state.clock import DAY
 from tests.play.club import Club
-from tests.play.test_around import after_a_turn, clocked, due, other
+from tests.play.test_game_actions import after_a_turn, clocked, due, other
 from tests.play.test_griefing import stuck
 from words import ENGLISH, of
 

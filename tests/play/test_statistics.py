@@ -17,7 +17,7 @@ from sessions.tables import Opening
 from tests.play.club import Club, control
 from tests.play.test_forged import Forger
 from tests.play.test_results import beaten, seated
-from tests.play.test_trying import press, said
+from tests.play.test_variations import press, said
 from tests.sessions.club import long_enough
 
 

@@ -10,7 +10,7 @@ from sessions.session import Session
 from sessions.state.clock import DAY
 from tests import seeds
 from tests.play.club import Club
-from tests.play.test_around import after_a_turn, clocked, due, labels, other
+from tests.play.test_game_actions import after_a_turn, clocked, due, labels, other
 from tests.play.test_griefing import leaves
 from tests.play.test_lobby import answer
 

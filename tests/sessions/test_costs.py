@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 
 from cogs.messages.panels import panel
-from cogs.words import around, table_options
+from cogs.words import game_actions, table_options
 from cogs.words.settings import told_person, told_server
 from data.store import Store
 from rules.game import Option
@@ -81,9 +81,9 @@ async def test_a_log_entry_costs_one_class(
         {**facts, "user_id": "you", "watches": ["someone else"]},
         {**facts, "user_id": "someone else", "watches": ["you"]},
     ]
-    assert around.news(SAY, session) == ""
-    monkeypatch.setitem(around.NEWS, juggled, lambda _say, _session, told: f"{told.balls} balls are in the air.")
-    assert around.news(SAY, session) == "5 balls are in the air."
+    assert game_actions.news(SAY, session) == ""
+    monkeypatch.setitem(game_actions.NEWS, juggled, lambda _say, _session, told: f"{told.balls} balls are in the air.")
+    assert game_actions.news(SAY, session) == "5 balls are in the air."
     await afresh.people.forget(ANN.user_id)
     assert juggled(-1, (BEN.user_id,), 5) in (await afresh.load(session.id)).log
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from data.rows import GuestRow
 from data.store import Store
 from sessions.acts import ChangeOption, Invite, Join, Resign, Start
-from sessions.people.company import check_invited, check_joining, check_newcomer
+from sessions.people.eligibility import check_invited, check_joining, check_newcomer
 from sessions.people.setting_checks import MOST_LISTED, NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings, person_of, server_of, written
 from sessions.refusals.limits import AvoidsSelf, ClockNotAllowed, NoInvitations, NotJoined, ServerFull, WrongSetting

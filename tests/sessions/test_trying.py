@@ -9,7 +9,7 @@ import pytest
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Position
 from rules.notation import legal
-from sessions.records.trying import FEW, LONGEST, BadLineError, TooLongError, Tried, begun, tried
+from sessions.records.variations import FEW, LONGEST, BadLineError, TooLongError, Tried, begun, tried
 
 
 def start(key: str) -> Position:

@@ -58,10 +58,10 @@ def test_names_stay_as_they_are() -> None:
         "Anna przesuwa pionek 3 gracza Marek z a5 na b4 (zmienia się w 4) i bije "
         "pionek 4 gracza Marek: +8, razem 8 z 21."
     )
-    assert SAY.around.late(who="Anna", others="<@1>", number=1, command="/x").startswith(
+    assert SAY.game_actions.late(who="Anna", others="<@1>", number=1, command="/x").startswith(
         "Czas gracza Anna minął. <@1>: cze"
     )
-    assert re.search("czekajcie", SAY.around.late(who="Anna", others="<@1> i <@2>", number=2, command="/x"))
+    assert re.search("czekajcie", SAY.game_actions.late(who="Anna", others="<@1> i <@2>", number=2, command="/x"))
 
 
 def test_english_stands_in_for_what_is_not_translated() -> None:

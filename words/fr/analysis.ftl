@@ -1,4 +1,4 @@
-### The analysis of a finished game, in French. Glossary: around.ftl. choices = choix; cost = coûter.
+### The analysis of a finished game, in French. Glossary: game_actions.ftl. choices = choix; cost = coûter.
 
 ## Buttons
 

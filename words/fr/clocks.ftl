@@ -1,4 +1,4 @@
-### Time, in French. Glossary: around.ftl.
+### Time, in French. Glossary: game_actions.ftl.
 
 ## Spans
 

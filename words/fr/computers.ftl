@@ -1,4 +1,4 @@
-### Computer players, in French. level = niveau · to take over a seat = remplacer. Glossary: around.ftl.
+### Computer players, in French. level = niveau · to take over a seat = remplacer. Glossary: game_actions.ftl.
 
 thinks = { $badge } { $who } réfléchit…
 thinks-elsewhere =

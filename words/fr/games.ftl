@@ -1,4 +1,4 @@
-### /games, in French. Glossary: around.ftl.
+### /games, in French. Glossary: game_actions.ftl.
 
 ## Buttons
 

@@ -1,4 +1,4 @@
-### Hints, in French: what the computer would play, and why. hint = indice · tip = conseil. Glossary: around.ftl.
+### Hints, in French: what the computer would play, and why. hint = indice · tip = conseil. Glossary: game_actions.ftl.
 
 ## Boutons
 

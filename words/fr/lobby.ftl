@@ -1,4 +1,4 @@
-### What people read before a game begins, in French. Glossary: around.ftl. A lobby has no name: it is the table that is open.
+### What people read before a game begins, in French. Glossary: game_actions.ftl. A lobby has no name: it is the table that is open.
 
 ## Buttons of the lobby
 

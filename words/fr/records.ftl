@@ -1,4 +1,4 @@
-### What is wrong in a game’s record, in French: header = en-tête · line = ligne · secret = secret. Glossary: around.ftl.
+### What is wrong in a game’s record, in French: header = en-tête · line = ligne · secret = secret. Glossary: game_actions.ftl.
 
 ## The file cannot be read
 

@@ -1,4 +1,4 @@
-### What people read when something cannot be done, in French. Glossary: around.ftl.
+### What people read when something cannot be done, in French. Glossary: game_actions.ftl.
 
 ## No table, or not here
 

@@ -1,4 +1,4 @@
-### A game that is over, in French: /replay and /verify. replay = revoir la partie, animation. Glossary: around.ftl.
+### A game that is over, in French: /replay and /verify. replay = revoir la partie, animation. Glossary: game_actions.ftl.
 
 ## The replay
 

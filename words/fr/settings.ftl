@@ -1,4 +1,4 @@
-### /settings and /me, in French. Glossary: around.ftl. settings = paramètres; to be mentioned = recevoir une mention; clock = temps par tour
+### /settings and /me, in French. Glossary: game_actions.ftl. settings = paramètres; to be mentioned = recevoir une mention; clock = temps par tour
 
 ## The screens
 

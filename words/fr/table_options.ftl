@@ -1,4 +1,4 @@
-### What a table agrees on besides the options of its game, in French. Glossary: around.ftl.
+### What a table agrees on besides the options of its game, in French. Glossary: game_actions.ftl.
 
 ## auto
 

@@ -1,4 +1,4 @@
-### What people read at a table beside what the game says of itself, in French. Glossary: around.ftl.
+### What people read at a table beside what the game says of itself, in French. Glossary: game_actions.ftl.
 
 ## Answers to what went wrong
 

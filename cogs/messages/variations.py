@@ -16,13 +16,13 @@ from cogs.messages.menus import Group, PlyWords, groups, next_words
 from cogs.messages.parts import GREY, Part, image, message, text
 from cogs.messages.story import newest_lines
 from cogs.pictures.pictures import Picture
-from cogs.words import trying as words
+from cogs.words import history as words
 from cogs.words.history import how_lost
 from cogs.words.names import bold, short_names
 from render.catalogue import face
 from render.kit.words import clip
 from render.scene import Scene
-from sessions.records.trying import Tried
+from sessions.records.variations import Tried
 
 if TYPE_CHECKING:
     from render.face import Teller
@@ -125,8 +125,8 @@ def board(
     story = newest_lines(game.teller.tell(tried.played, names), _ROOM) if tried.played else []
     changed = bool(tried.steps)
     ways = [
-        button(say.trying.undo(), game.press(game.kind.back), disabled=not changed),
-        button(say.trying.discard(), Press(game.kind.anew, game.viewed.session, game.moment), disabled=not changed),
+        button(say.variations.undo(), game.press(game.kind.back), disabled=not changed),
+        button(say.variations.discard(), Press(game.kind.anew, game.viewed.session, game.moment), disabled=not changed),
     ]
     if game.chosen:
         ways.insert(0, button(say.tables.back(), game.press(game.kind.play)))
@@ -150,7 +150,7 @@ def _standing(game: TriedGame, names: Sequence[str]) -> str:
     if tried.seat is None:
         return teller.result(tried.position, names, how_lost(game.viewed.past))
     if not tried.seat:
-        return say.trying.chance()
+        return say.variations.chance()
     if game.chosen:
         return say.tables.choose_on(label=teller.label(tried.position, game.chosen))
     badge = teller.badge(tried.position, tried.seat)
@@ -176,6 +176,6 @@ def _choices(game: TriedGame, page: int) -> list[Row | Part]:
         for index, each in enumerate(outcomes)
     ]
     return [
-        row(menu(say.trying.choose_chance(), options, game.press(CHANCE))),
-        row(button(say.trying.at_random(), game.press(ROLL), tone="good")),
+        row(menu(say.variations.choose_chance(), options, game.press(CHANCE))),
+        row(button(say.variations.at_random(), game.press(ROLL), tone="good")),
     ]

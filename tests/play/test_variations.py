@@ -15,7 +15,7 @@ from rules.notation import legal
 from sandbox import Message, Person, Result, Sandbox
 from sandbox.world.state import COMPONENT
 from sessions.acts import Resign, TakeBack
-from sessions.records.trying import LONGEST
+from sessions.records.variations import LONGEST
 from sessions.records.writing import record
 from sessions.session import Session
 from tests import seeds
@@ -203,7 +203,7 @@ async def test_a_line_still_starts_where_it_started_when_the_move_was_taken_back
 async def test_a_full_line_says_so_and_keeps_what_there_is(
     club: Club, dice: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sessions.records.trying.LONGEST", 4)
+    monkeypatch.setattr("sessions.records.variations.LONGEST", 4)
     session, person = await begun(club)
     board = await try_here(club, session, person)
     for _ in range(40):

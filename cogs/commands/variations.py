@@ -15,13 +15,13 @@ from cogs.commands.looking import from_session, upload, viewed_game
 from cogs.interactions.ids import Press
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
-from cogs.messages import table_menu, trying
+from cogs.messages import table_menu, variations
 from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS
-from cogs.messages.trying import Kind, TriedGame
+from cogs.messages.variations import Kind, TriedGame
 from cogs.services import Services
 from sessions.acts.checks import acting_seat, check_attempt, seat_at
-from sessions.records.trying import BadLineError, TooLongError, Tried, begun, tried
+from sessions.records.variations import BadLineError, TooLongError, Tried, begun, tried
 from sessions.refusals.moments import Stale
 from sessions.refusals.requests import BadRecord
 from sessions.session import Session
@@ -63,7 +63,7 @@ class LineBoard(commands.Cog):
             await self._show(request, game, content, note=note)
             return
         if chosen and not following:
-            await self._show(request, game, content, note=say_to(request).trying.not_possible())
+            await self._show(request, game, content, note=say_to(request).variations.not_possible())
             return
         await self._show(request, replace(game, chosen=chosen), content, press.page)
 
@@ -82,19 +82,19 @@ class LineBoard(commands.Cog):
         try:
             return _at(game, go_on(game.tried)), ""
         except TooLongError:
-            return game, say_to(request).trying.too_long()
+            return game, say_to(request).variations.too_long()
         except BadLineError:
-            return game, say_to(request).trying.not_possible()
+            return game, say_to(request).variations.not_possible()
 
 
-class Trying(LineBoard):
+class Variations(LineBoard):
     """The board for moves of which nothing is played, from a moment of a game's history or in one's own turn."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services, trying.TRYING)
+        super().__init__(services, variations.TRYING)
         services.router.on(table_menu.TRY_HERE, self.open)
-        services.router.on(trying.CHANCE, self.choose_chance)
-        services.router.on(trying.ROLL, self.roll)
+        services.router.on(variations.CHANCE, self.choose_chance)
+        services.router.on(variations.ROLL, self.roll)
 
     async def open(self, request: Request, press: Press) -> None:
         """The button in the table menu, for the player to act: open the board in a new private message."""
@@ -145,8 +145,10 @@ class Trying(LineBoard):
         self, request: Request, game: TriedGame, content: bytes | None = None, page: int = 0, note: str = ""
     ) -> None:
         answers, say = self._services.private_answers, game.viewed.say
-        picture = await answers.picture(game.viewed.past.game.key, trying.scene(game), say.language)
-        await answers.update(request, Composed(trying.board(game, picture, page, note), picture, file=upload(content)))
+        picture = await answers.picture(game.viewed.past.game.key, variations.scene(game), say.language)
+        await answers.update(
+            request, Composed(variations.board(game, picture, page, note), picture, file=upload(content))
+        )
 
 
 async def line_of(base: Position, press: Press) -> Tried:

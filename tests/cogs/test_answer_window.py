@@ -6,7 +6,7 @@ import asyncio
 
 import discord
 
-from cogs.interactions.turn import Turn
+from cogs.interactions.underway import AnswerWindow
 from tests.waiting import turns_of_the_loop
 
 MOMENT = 1_800_000_000
@@ -18,15 +18,15 @@ def interaction(at: float) -> int:
 
 
 async def test_usually_everything() -> None:
-    turn = Turn()
-    assert await turn.is_ours(interaction(MOMENT))
-    assert turn.newest == MOMENT
-    assert await turn.is_ours(interaction(MOMENT - 5))
-    assert turn.newest == MOMENT
+    window = AnswerWindow()
+    assert await window.is_ours(interaction(MOMENT))
+    assert window.newest == MOMENT
+    assert await window.is_ours(interaction(MOMENT - 5))
+    assert window.newest == MOMENT
 
 
 async def test_what_happens_at_any_moment_belongs_to_exactly_one() -> None:
-    old, new = Turn(), Turn()
+    old, new = AnswerWindow(), AnswerWindow()
     new.wait()
     old.end(MOMENT)
     new.begin(MOMENT)
@@ -36,17 +36,17 @@ async def test_what_happens_at_any_moment_belongs_to_exactly_one() -> None:
 
 
 async def test_what_comes_before_the_moment_is_known_waits_for_it() -> None:
-    turn = Turn()
-    turn.wait()
-    asked = [asyncio.create_task(turn.is_ours(interaction(at))) for at in (MOMENT - 1, MOMENT + 1)]
+    window = AnswerWindow()
+    window.wait()
+    asked = [asyncio.create_task(window.is_ours(interaction(at))) for at in (MOMENT - 1, MOMENT + 1)]
     await turns_of_the_loop()
     assert not any(each.done() for each in asked)
-    turn.begin(MOMENT)
+    window.begin(MOMENT)
     assert await asyncio.gather(*asked) == [False, True]
 
 
 async def test_a_handover_that_fails_leaves_everything_as_it_was() -> None:
-    turn = Turn()
-    turn.end(MOMENT)
-    turn.end(None)
-    assert await turn.is_ours(interaction(MOMENT + 1))
+    window = AnswerWindow()
+    window.end(MOMENT)
+    window.end(None)
+    assert await window.is_ours(interaction(MOMENT + 1))

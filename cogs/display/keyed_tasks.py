@@ -14,7 +14,7 @@ from sessions.refusals.base import Refusal
 log = logging.getLogger(__name__)
 
 
-class Errands:
+class KeyedTasks:
     """Tasks by key, of which each key has one at a time. The work of one that fails is found due again later."""
 
     def __init__(self, under_way: UnderWay, what: str) -> None:

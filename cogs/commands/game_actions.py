@@ -15,7 +15,7 @@ from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request, person_of
 from cogs.messages import parts, questions, table_menu
 from cogs.services import Services
-from cogs.words import around as words
+from cogs.words import game_actions as words
 from cogs.words.commands import described, level_choices
 from sessions.acts import (
     Act,
@@ -35,7 +35,7 @@ from sessions.acts.computers import new_computer
 from sessions.clocks import absence
 from sessions.log import Asked as Question
 from sessions.log import Person
-from sessions.people.company import check_invited, check_newcomer
+from sessions.people.eligibility import check_invited, check_newcomer
 from sessions.refusals.moments import Stale
 from sessions.refusals.participants import NotMember
 from sessions.refusals.requests import BotSeated
@@ -43,7 +43,7 @@ from sessions.session import Session
 from sessions.tables import Done
 
 
-class Around(commands.Cog):
+class GameActions(commands.Cog):
     """The commands, and the buttons of a board's menu *More* and of questions to the table."""
 
     def __init__(self, services: Services) -> None:
@@ -217,7 +217,7 @@ class Around(commands.Cog):
         Where other players have to agree, they are asked; otherwise the user is asked to confirm it.
         """
         if press.words == ("no",):
-            await request.reply_in_place(lambda: parts.note(say_to(request).around.still_waiting()))
+            await request.reply_in_place(lambda: parts.note(say_to(request).game_actions.still_waiting()))
             return
         session = await self._load_current(press)
         act = GiveUpFor(request.user_id, self._now)

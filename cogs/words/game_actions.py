@@ -52,14 +52,18 @@ def outcome(say: Words, done: Done, shown: Session | None = None) -> str:
     asked = next((number for number, each in enumerate(done.entries, done.first) if isinstance(each, Asked)), None)
     if asked is not None:
         question = shown.question if shown is not None else done.session.question
-        return say.around.asked() if question is not None and question.number == asked else say.around.asked_before()
+        return (
+            say.game_actions.asked()
+            if question is not None and question.number == asked
+            else say.game_actions.asked_before()
+        )
     told: dict[type[Entry], Callable[[], str]] = {
-        TakenBack: say.around.done_taken_back,
-        Ended: say.around.done_draw,
+        TakenBack: say.game_actions.done_taken_back,
+        Ended: say.game_actions.done_draw,
         Nudged: lambda: _done_nudged(say, done.session),
-        TimeUp: say.around.done_given_up,
-        GivenUp: say.around.done_given_up,
-        Stilled: say.around.done_stilled,
+        TimeUp: say.game_actions.done_given_up,
+        GivenUp: say.game_actions.done_given_up,
+        Stilled: say.game_actions.done_stilled,
         Substituted: say.computers.done_substituted,
     }
     return next(tell() for each in done.entries for kind, tell in told.items() if isinstance(each, kind))
@@ -69,7 +73,7 @@ def _done_nudged(say: Words, session: Session) -> str:
     """Tells whether whoever was nudged can hear of it."""
     called = [person_of(session, each) for each in session.called_users]
     heard = any(each.direct or each.pings != "never" for each in called)
-    return say.around.done_nudged() if heard else say.around.done_nudged_unheard()
+    return say.game_actions.done_nudged() if heard else say.game_actions.done_nudged_unheard()
 
 
 def news(say: Words, session: Session) -> str:
@@ -89,7 +93,7 @@ _MATTERS: Mapping[Matter, _Asked] = {
 
 
 def _taken_back(say: Words, session: Session, entry: TakenBack) -> str:
-    return say.around.news_taken_back(who=_called(say, session, entry.by))
+    return say.game_actions.news_taken_back(who=_called(say, session, entry.by))
 
 
 def _said_no(say: Words, session: Session, entry: SaidNo) -> str:
@@ -97,20 +101,20 @@ def _said_no(say: Words, session: Session, entry: SaidNo) -> str:
     who = _called(say, session, entry.user_id)
     asked, last = next((each, at) for at, each in reversed([*enumerate(session.log)]) if isinstance(each, Asked))
     if asked.by == entry.user_id:
-        return say.around.news_withdrawn(who=who, matter=_MATTERS[asked.matter])
+        return say.game_actions.news_withdrawn(who=who, matter=_MATTERS[asked.matter])
     if any(isinstance(each, Agreed) and each.user_id == entry.user_id for each in session.log[last:]):
-        return say.around.news_yes_withdrawn(who=who)
-    return say.around.news_declined(who=who, matter=_MATTERS[asked.matter])
+        return say.game_actions.news_yes_withdrawn(who=who)
+    return say.game_actions.news_declined(who=who, matter=_MATTERS[asked.matter])
 
 
 def _unanswered(say: Words, session: Session, _: Unanswered) -> str:
     asked = next(each for each in reversed(session.log) if isinstance(each, Asked))
-    return say.around.news_unanswered(who=_called(say, session, asked.by), matter=_MATTERS[asked.matter])
+    return say.game_actions.news_unanswered(who=_called(say, session, asked.by), matter=_MATTERS[asked.matter])
 
 
 def _substituted(say: Words, session: Session, entry: Substituted) -> str:
     before = next(each.person for each in reversed(session.former) if each.seat == entry.seat)
-    return say.around.news_substituted(newcomer=bold_in(say, session, entry.person), who=bold_person(say, before))
+    return say.game_actions.news_substituted(newcomer=bold_in(say, session, entry.person), who=bold_person(say, before))
 
 
 def _granted(say: Words, session: Session, entry: Granted) -> str:
@@ -119,32 +123,32 @@ def _granted(say: Words, session: Session, entry: Granted) -> str:
     match entry.why:
         case Grace.AWAY:
             back = entry.seconds < 0
-            return say.around.news_back(who=who) if back else say.around.news_more_time_away(who=who)
+            return say.game_actions.news_back(who=who) if back else say.game_actions.news_more_time_away(who=who)
         case Grace.DOWN:
-            return say.around.news_more_time_down(who=who)
+            return say.game_actions.news_more_time_down(who=who)
         case Grace.WAIT:
-            return say.around.news_more_time_wait(by=_called(say, session, entry.by), who=who)
+            return say.game_actions.news_more_time_wait(by=_called(say, session, entry.by), who=who)
 
 
 def _nudged(say: Words, session: Session, entry: Nudged) -> str:
-    return say.around.news_nudged(by=_called(say, session, entry.by), who=_called(say, session, entry.user_id))
+    return say.game_actions.news_nudged(by=_called(say, session, entry.by), who=_called(say, session, entry.user_id))
 
 
 def _resumed(say: Words, _: Session, entry: Resumed) -> str:
-    return say.around.news_resumed(who=bold(say, entry.by) if entry.by else say.around.a_moderator())
+    return say.game_actions.news_resumed(who=bold(say, entry.by) if entry.by else say.game_actions.a_moderator())
 
 
 def _stilled(say: Words, session: Session, entry: Stilled) -> str:
     who = _called(say, session, entry.by)
-    return say.around.news_still(who=who) if entry.still else say.around.news_turning(who=who)
+    return say.game_actions.news_still(who=who) if entry.still else say.game_actions.news_turning(who=who)
 
 
 def _reopened(say: Words, session: Session, entry: Reopened) -> str:
-    return say.around.news_reopened(who=_called(say, session, entry.by))
+    return say.game_actions.news_reopened(who=_called(say, session, entry.by))
 
 
 def _bound(say: Words, session: Session, _: Bound) -> str:
-    return say.around.news_new_secret(draws=session.game.draws)
+    return say.game_actions.news_new_secret(draws=session.game.draws)
 
 
 def _nothing(_: Words, __: Session, ___: Entry) -> str:
@@ -174,7 +178,7 @@ def question(say: Words, session: Session, asked: Question) -> str:
     """What the table is asked, with mentions of the users who have still to answer, and until when they can."""
     asks = request(say, session, asked, lambda each: bold_in(say, session, each))
     others = [_asked_player(say, session, each) for each in asked.open]
-    agree = say.around.do_you_agree(others=both(say, others), number=len(others))
+    agree = say.game_actions.do_you_agree(others=both(say, others), number=len(others))
     if told := costs(say, session, asked):
         agree = f"{agree}\n-# {told}"
     closing = until(say, session, asked)
@@ -189,20 +193,20 @@ def _asked_player(say: Words, session: Session, user_id: int) -> str:
 def request(say: Words, session: Session, asked: Question, called: Callable[[Player], str]) -> str:
     """What whoever has asked the table wants. `called` says what a player is called."""
     by = _known(session, asked.by)
-    who = say.around.a_moderator() if by is None else called(by)
+    who = say.game_actions.a_moderator() if by is None else called(by)
     match asked.matter:
         case Matter.BACK:
-            return say.around.asks_back(who=who)
+            return say.game_actions.asks_back(who=who)
         case Matter.DRAW:
-            return say.around.asks_draw(who=who)
+            return say.game_actions.asks_draw(who=who)
         case Matter.TIME:
-            return say.around.asks_time(who=who, late=called(session.people[asked.seat - 1]))
+            return say.game_actions.asks_time(who=who, late=called(session.people[asked.seat - 1]))
         case Matter.SEAT:
             assert asked.person is not None, "a seat is taken over by somebody"
             new, gone = called(asked.person), session.people[asked.seat - 1]
             if gone.user_id == asked.by:
-                return say.around.asks_own_seat(who=who, newcomer=new)
-            return say.around.asks_seat(who=who, newcomer=new, owner=called(gone))
+                return say.game_actions.asks_own_seat(who=who, newcomer=new)
+            return say.game_actions.asks_seat(who=who, newcomer=new, owner=called(gone))
 
 
 def until(say: Words, session: Session, asked: Question) -> str:
@@ -210,7 +214,7 @@ def until(say: Words, session: Session, asked: Question) -> str:
     moment = closes(session)
     if moment is None:
         return ""
-    return say.around.question_closes(when=when(moment), assent=asked.matter is Matter.TIME)
+    return say.game_actions.question_closes(when=when(moment), assent=asked.matter is Matter.TIME)
 
 
 def costs(say: Words, session: Session, asked: Question) -> str:
@@ -225,7 +229,7 @@ def seat_costs(say: Words, session: Session) -> str:
 
 
 def _seat_costs(say: Words, session: Session) -> str:
-    return "" if session.former or session.deal is not None else say.around.seat_costs()
+    return "" if session.former or session.deal is not None else say.game_actions.seat_costs()
 
 
 def late(say: Words, session: Session) -> str:
@@ -240,13 +244,13 @@ def late(say: Words, session: Session) -> str:
         # Computers wait for whoever is late.
         return _late_alone(say, who, moment)
     if moment is None:
-        return say.around.late(who=who, others=others, number=number, command=_SUBSTITUTE)
-    return say.around.late_forfeit(who=who, others=others, number=number, command=_SUBSTITUTE, when=when(moment))
+        return say.game_actions.late(who=who, others=others, number=number, command=_SUBSTITUTE)
+    return say.game_actions.late_forfeit(who=who, others=others, number=number, command=_SUBSTITUTE, when=when(moment))
 
 
 def _late_alone(say: Words, who: str, moment: int | None) -> str:
     if moment is None:
-        return say.around.late_too(who=who)
+        return say.game_actions.late_too(who=who)
     return say.computers.late_forfeit(who=who, when=when(moment))
 
 
@@ -257,18 +261,18 @@ def late_too(say: Words, session: Session) -> str:
     """The same in short, where the table is asked something else; empty where it is not."""
     if session.clock is None or not session.clock.late or session.actor is None:
         return ""
-    return say.around.late_too(who=bold_names(say, session)[session.actor - 1])
+    return say.game_actions.late_too(who=bold_names(say, session)[session.actor - 1])
 
 
 def substitute(say: Words, session: Session) -> str:
     """Tells how somebody else can take over a seat."""
-    told = f"-# {say.around.substitute(command=_SUBSTITUTE)}"
+    told = f"-# {say.game_actions.substitute(command=_SUBSTITUTE)}"
     return "\n".join(each for each in (told, seat_costs(say, session)) if each)
 
 
 def away(say: Words, until: int, left: int) -> str:
     """Tells somebody what their absence does in their games, and for how many more days they can be away after this."""
-    told = say.around.away(
+    told = say.game_actions.away(
         until=date(until),
         turns=TURNS,
         least=span(say, in_one_game(0)),
@@ -280,13 +284,13 @@ def away(say: Words, until: int, left: int) -> str:
 
 def back_again(say: Words, left: int) -> str:
     """Welcomes somebody back."""
-    return f"{say.around.back_again()}\n-# {budget(say, left)}"
+    return f"{say.game_actions.back_again()}\n-# {budget(say, left)}"
 
 
 def budget(say: Words, left: int, *, then: bool = False) -> str:
     """How long somebody can be away; `then`: after the absence that has just begun."""
     month, year = IN_A_MONTH // DAY, IN_A_YEAR // DAY
-    tell = say.around.budget_after if then else say.around.budget_now
+    tell = say.game_actions.budget_after if then else say.game_actions.budget_now
     return tell(month=month, year=year, left=left)
 
 
@@ -308,53 +312,53 @@ def absent(say: Words, session: Session) -> str:
     who, back = _called(say, session, person.user_id), date(until)
     end = None if session.clock is None else time_ends(session.clock, session.table_options)
     if end is None:
-        return say.around.is_away(who=who, until=back)
+        return say.game_actions.is_away(who=who, until=back)
     latest = end + left_in_game(session, person.user_id)
     if latest >= until:
-        return say.around.is_away_clock_waits(who=who, until=back)
-    return say.around.is_away_clock_waits_until(who=who, until=back, latest=date(latest))
+        return say.game_actions.is_away_clock_waits(who=who, until=back)
+    return say.game_actions.is_away_clock_waits_until(who=who, until=back, latest=date(latest))
 
 
 def moved_to(say: Words, channel_id: int) -> str:
     """Tells a moderator that a table is elsewhere."""
-    return say.around.moved_to(channel=f"<#{channel_id}>")
+    return say.game_actions.moved_to(channel=f"<#{channel_id}>")
 
 
 def move_question(say: Words, channel_id: int, blind: Sequence[Player]) -> str:
     """Asks a moderator before a table goes where these people do not see it."""
     who = both(say, [bold_person(say, each) for each in blind])
-    return say.around.move_question(who=who, number=len(blind), channel=f"<#{channel_id}>")
+    return say.game_actions.move_question(who=who, number=len(blind), channel=f"<#{channel_id}>")
 
 
 def taken_out(say: Words, name: str) -> str:
     """Told on a board of a seat that a moderator gave up."""
-    return say.around.taken_out(who=bold(say, name))
+    return say.game_actions.taken_out(who=bold(say, name))
 
 
 def take_out_question(say: Words, session: Session, user_id: int) -> str:
     """Asks a moderator before they give up somebody's seat."""
-    return say.around.take_out_question(who=_called(say, session, user_id))
+    return say.game_actions.take_out_question(who=_called(say, session, user_id))
 
 
 def timed_out(say: Words, name: str) -> str:
     """Told on a board of a seat that was given up."""
-    return say.around.timed_out(who=bold(say, name))
+    return say.game_actions.timed_out(who=bold(say, name))
 
 
 def give_up_question(say: Words, session: Session) -> str:
     """Asks before the seat of somebody whose time is out is given up."""
-    return say.around.give_up_question(late=bold_names(say, session)[(session.actor or 0) - 1])
+    return say.game_actions.give_up_question(late=bold_names(say, session)[(session.actor or 0) - 1])
 
 
 def paused(say: Words, session: Session) -> str:
     """Tells who paused the game."""
     by = next((each.by for each in reversed(session.log) if isinstance(each, Paused)), "")
-    return say.around.paused_by(who=bold(say, by)) if by else say.around.paused_by_a_moderator()
+    return say.game_actions.paused_by(who=bold(say, by)) if by else say.game_actions.paused_by_a_moderator()
 
 
 def _called(say: Words, session: Session, user_id: int) -> str:
     found = _known(session, user_id)
-    return say.around.a_moderator() if found is None else bold_in(say, session, found)
+    return say.game_actions.a_moderator() if found is None else bold_in(say, session, found)
 
 
 def _known(session: Session, user_id: int) -> Player | None:
