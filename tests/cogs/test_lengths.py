@@ -26,7 +26,7 @@ from words.source import Source, sources
 MENU_LABEL, PLACEHOLDER, FORM = 100, 150, 45
 """Discord's most characters of a choice in a menu or of a hint, of a menu's placeholder, of a form's title or field."""
 
-NO_BUTTONS = {"analysis.start", "around.details", "plans.drop", "tables.go-to-page"}
+NO_BUTTONS = {"analysis.start", "game_actions.details", "plans.drop", "tables.go-to-page"}
 """Messages that stand among buttons in a file, and are none."""
 
 LIMITED = {

@@ -13,14 +13,14 @@ COSTS = {
     # Deletes what somebody has, or what they have written.
     *("privacy.delete", "privacy.delete_now", "plans.drop_all", "plans.erase"),
     # Ends a table, or gives up or hands over a seat.
-    *("lobby.cancel", "lobby.cancel_table", "tables.resign", "around.give_up_for", "around.take_out"),
+    *("lobby.cancel", "lobby.cancel_table", "tables.resign", "game_actions.give_up_for", "game_actions.take_out"),
     *("go_on_without", "take_over", "end"),
     # Does what the bot has warned of, or gives up a puzzle.
-    *("settings.play_it", "around.move_anyway", "puzzles.show_solution"),
+    *("settings.play_it", "game_actions.move_anyway", "puzzles.show_solution"),
 }
 """The labels of what costs something or cannot be undone: a message, or what is called to tell one."""
 
-VARIES = {"around.yes"}
+VARIES = {"game_actions.yes"}
 """The labels whose tone follows from what is asked."""
 
 
@@ -44,7 +44,7 @@ def tones() -> Iterator[tuple[str, str, str]]:
 
 
 def _label(node: ast.expr) -> str:
-    """`around.yes` for `say.game_actions.yes()`; the function's name for another call; else the expression itself."""
+    """`game_actions.yes` for `say.game_actions.yes()`; the function's name for another call; else the expression itself."""
     if not isinstance(node, ast.Call):
         return ast.unparse(node)
     return ".".join(ast.unparse(node.func).split(".")[1:]) or ast.unparse(node.func)
