@@ -42,7 +42,7 @@ try:
     from upkeep.logs import JsonLines, WithoutToken
     from words import DRAFTS, LANGUAGES, PSEUDO, loading
 except ModuleNotFoundError as lacking:
-    # A traceback would not tell a host what to do. Whoever imports this module gets the error itself.
+    # A traceback would not help a host. Code that imports this module gets the error itself.
     if __name__ != "__main__" or Path(__file__).with_name((lacking.name or "").partition(".")[0]).exists():
         raise
     import shlex
@@ -92,7 +92,7 @@ back many times, page by page.
 
 
 def give_memory_back() -> bool:
-    """Have the C library give back what pictures no longer need; whether it can be told to (glibc can).
+    """Have the C library give back what pictures no longer need. Returns whether it can do that (glibc can).
 
     Left alone it has areas of its own for each thread that draws, and keeps ever larger blocks in them.
     """
@@ -123,9 +123,9 @@ async def run(
     take_over: bool = False,
     warm: bool = True,
 ) -> None:
-    """Run the bot until it is told to stop. Raises CannotRunError or StoreError with a sentence.
+    """Run the bot until it is asked to stop. Raises CannotRunError or StoreError with a sentence.
 
-    `clock` tells the time in seconds since 1970; `look_every` so many seconds it looks at what is due. With
+    `clock` tells the time in seconds since 1970; `look_every` is the seconds between two looks at what is due. With
     `take_over`, it takes over from a running process; with `warm`, it fills the caches for drawing in advance.
     """
     backups = backups_of(settings)

@@ -149,10 +149,10 @@ class Settings:
     """In how many processes computer players think. The first starts when the first of them has to move."""
 
     limits: bool = field(default=True, metadata=_switch())
-    """Whether one person, or one server, may open only so many tables in a while."""
+    """Whether the number of tables that one person, or one server, may open in a while is limited."""
 
     forget_after_days: int = field(default=30, metadata=_whole(0, 3650))
-    """So many days after the bot was removed from a server, its people are forgotten."""
+    """The number of days after which the people of a server are forgotten that the bot was removed from."""
 
     draft_languages: tuple[str, ...] = field(default=(), metadata=_languages())
     """The codes of languages that are offered though nobody has reviewed their texts."""

@@ -122,7 +122,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
         """Whether a command is carried out: it was not received before, and can be used in its context.
 
-        Where it cannot be used there, the user is told so.
+        Where it cannot be used there, the user gets an answer that says so.
         """
         if not await router_of(interaction).takes(interaction):
             return False
@@ -431,5 +431,5 @@ class TableBot(commands.Bot):
 
 
 def _sharding(count: int, ids: Iterable[int]) -> dict[str, Any]:
-    """The arguments of discord.py for these shards of so many. A shard may wait for long until it identifies."""
+    """The arguments of discord.py for the shards `ids` out of `count`. A shard may wait long until it identifies."""
     return {"shard_count": count, "shard_ids": sorted(ids), "shard_connect_timeout": None}

@@ -20,7 +20,7 @@ QUIET = 5.0
 
 
 class Outage:
-    """A time in which reading from the store, or writing to it, fails. It is told once a minute, and when it ends.
+    """A time in which reading from the store, or writing to it, fails. It is logged once a minute, and when it ends.
 
     Attributes:
         now (function): the time in seconds, from any beginning.
@@ -73,13 +73,13 @@ OUTAGES = {NotRead: Outage("read"), NotKept: Outage("written")}
 
 @contextmanager
 def failing_as(refusal: type[NotKept | NotRead]) -> Iterator[None]:
-    """Turn a failure of the store into `refusal`, or into Damaged; the host is told of the outage."""
+    """Turn a failure of the store into `refusal`, or into Damaged, and log the outage for the host."""
     try:
         yield
     except ConflictError:
         raise
     except DamagedError as error:
-        # The store has told the host, once.
+        # The store has logged it for the host, once.
         raise Damaged from error
     except StoreError as error:
         OUTAGES[refusal].failed(error)
@@ -89,7 +89,7 @@ def failing_as(refusal: type[NotKept | NotRead]) -> Iterator[None]:
 
 
 def not_of_outage(record: logging.LogRecord) -> bool:
-    """Whether a line of the log is to be written: not if it tells of another failure of an outage that is told of."""
+    """Whether a line of the log is to be written: not if it reports another failure of an outage that was reported."""
     given = record.args if isinstance(record.args, tuple) else ()
     errors = [*given, record.exc_info[1] if record.exc_info else None]
     if record.name == __name__ or not any(_of_store(each) for each in errors):

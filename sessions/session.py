@@ -303,7 +303,7 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return (then.played[stood - 1].after if stood else self.start), then.played[:stood]
 
     def version_after(self, plies: int) -> int:
-        """The number of the last entry when so many plies had been played: that which older buttons carry."""
+        """The number of the last entry when that number of plies had been played: older buttons carry it."""
         counted = [number for number, each in enumerate(self.log, 1) if isinstance(each, Started | PlyPlayed)]
         return counted[plies] if plies < len(counted) else self.version + 1
 

@@ -26,7 +26,7 @@ from settings import Settings
 log = logging.getLogger(__name__)
 
 NEWEST = 200
-"""So many open sessions, and so many of all, are read at a start to see whether their logs are whole."""
+"""The numbers of open sessions, and of all, that are read at a start to see whether their logs are whole."""
 
 CALM = 60.0
 """Seconds after a start before a backup is made: others want the disk then."""
@@ -96,7 +96,7 @@ class Upkeep:
         except StoreError as error:
             log.error("%s", error)
         except Exception:
-            # The bot goes on without: its log is told, and the next time may go better.
+            # The bot goes on without: the failure is logged, and the next time may go better.
             log.exception("Couldn't look after the database")
 
     async def look_over(self) -> None:

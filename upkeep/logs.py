@@ -21,7 +21,7 @@ _INTERACTION = re.compile(
 
 
 class WithoutToken(logging.Formatter):
-    """Keeps the token out of every log line, whoever writes it, and out of the tracebacks that go with it.
+    """Keeps the token out of every log line, whichever module writes it, and out of the tracebacks that go with it.
 
     The database's passwords too, and the tokens of interactions.
     """

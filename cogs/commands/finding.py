@@ -1,4 +1,4 @@
-"""/find: open offers to play, the list of them, and who wants to be told of them."""
+"""/find: open offers to play, the list of them, and who wants notifications of them."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ class Finding(commands.Cog):
         view = shown.listed(say, seen, words.readable(own), tabs)
         await request.reply_in_place(lambda: view)
 
-    # Who wants to be told
+    # Who wants notifications
 
     async def open_watch_page(self, request: Request, _press: Press) -> None:
         """The button of /me: show of which offers in this server the user wants to be told."""

@@ -1,4 +1,4 @@
-"""/follow: being told of a game without playing in it."""
+"""/follow: notifications of a game in which the user does not play."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Following(commands.Cog):
     @anywhere
     @app_commands.command(description=described("follow"))
     async def follow(self, interaction: AnyInteraction) -> None:
-        """Show what the user is told of the channel's game, and which other games they follow."""
+        """Show which notifications the user gets of the channel's game, and which other games they follow."""
         async with self._services.router.deferred(interaction) as request:
             session: Session | None = None
             if not request.place.direct:

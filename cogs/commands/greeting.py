@@ -22,15 +22,15 @@ PAUSE = 24 * 3600
 """Seconds for which somebody gets no further answer in the same place."""
 
 MOST = 4096
-"""So many answers are remembered, the newest ones, in memory only: nothing of a message is stored.
+"""The number of answers that are remembered, the newest ones, in memory only: nothing of a message is stored.
 
-A restart forgets them on purpose. It costs one more answer at most, to whoever writes again. To store who wrote where
-would be data about people who may never play, which would have to be told, exported and deleted.
+A restart forgets them on purpose. It costs one more answer at most, to a person who writes again. To store who wrote
+where would be data about people who may never play, which would have to be documented, exported and deleted.
 """
 
 
 class Greeting(commands.Cog):
-    """One short answer to whoever writes to the bot, at most once a day for each person and place."""
+    """One short answer to a person who writes to the bot, at most once a day for each person and place."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client

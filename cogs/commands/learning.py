@@ -162,7 +162,7 @@ class Learning(commands.Cog):
         try:
             session = await self._services.tables.load(press.session)
         except Refusal:
-            # The hints are off. Whatever is wrong with the table is told elsewhere.
+            # The hints are off. Other problems of the table are reported elsewhere.
             pass
         else:
             live = session.live

@@ -158,7 +158,7 @@ class Puzzles(commands.Cog):
             await self._show_done(request, shown, messages.solution_told(shown), solved=row.solved)
 
     async def _load(self, request: Request, press: Press) -> ShownPuzzle | None:
-        """The puzzle of a button. Where it is not there any more, the user is told, and None is returned.
+        """The puzzle of a button. If it is gone, the user gets an answer that says so, and None is returned.
 
         The puzzle of the day is never one of the user's own, whatever the button says; that of an earlier day is.
         """

@@ -28,7 +28,7 @@ ROOM = 3300
 """The longest text of a page, in characters: below Discord's 4,000 for a message, with room for what is around it."""
 
 WIDE = 44
-"""The widest table that becomes a code block, in characters: a phone shows about so many in a line."""
+"""The widest table that becomes a code block, in characters: about as many as a phone shows in a line."""
 
 
 class Page(Struct, frozen=True):

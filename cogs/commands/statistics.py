@@ -33,7 +33,7 @@ from sessions.tables.puzzling import Occasion
 from words import Words
 
 OPPONENTS, MOST_OPPONENTS = 5, 20
-"""The most opponents that are told of, where all games are shown and where one is: those whom the user met most."""
+"""The most opponents that are listed, where all games are shown and where one is: those whom the user met most."""
 
 _NAME = 32
 """The longest name that is not cut, in characters."""
@@ -98,7 +98,7 @@ class Statistics(commands.Cog):
         await self._services.private_answers.update(request, Composed(view))
 
     async def _finished(self, request: Request, user_id: int, key: str | None = None) -> list[Finished]:
-        """The user's finished games in this server, oldest first; in direct messages those of whoever asks there."""
+        """The user's finished games in this server, oldest first; in direct messages those of the user."""
         whose = request.user_id if request.place.direct else user_id
         return await self._services.tables.overview.finished(request.guild_id, key, whose)
 

@@ -96,7 +96,7 @@ class Cleanup:
                 # Another task has retired it already.
                 return
             if tells_of_end(session, message):
-                # It stays as it is, for whoever reads it later.
+                # It stays as it is, for those who read it later.
                 await self._tables.messages.forget(session, message.message_id)
                 return
             left = await self._composer.retired_message(session, message)

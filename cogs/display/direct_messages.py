@@ -1,4 +1,4 @@
-"""Sends direct messages to players, and remembers who does not accept any: they are told so once."""
+"""Sends direct messages to players, and remembers who does not accept any: they get one notice of that."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ class DirectMessages:
         self._closed: dict[int, float] = {}
         """When a user refused a direct message, by user id, in seconds."""
         self._to_notify: set[int] = set()
-        """The ids of users who have refused a direct message and are still to be told so."""
+        """The ids of users who have refused a direct message and have not got the notice yet."""
 
         self._notified: set[int] = set()
-        """The ids of users who were told so since the last direct message that arrived."""
+        """The ids of users who got the notice since the last direct message that arrived."""
 
     async def send(self, user_id: int, message: Composed, nonce: str | None = None) -> None:
         """Send a direct message, unless the user has refused one recently. Errors are logged.

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Followers:
-    """Tells followers. The store says who is to be told of which game; `Alarms` calls `look`.
+    """Notifies followers. The store says whom, and of which game; `Alarms` calls `look`.
 
     After a kill, a message is sent again with the same nonce, which Discord answers with the first one.
     """
@@ -48,7 +48,7 @@ class Followers:
         self._tasks = KeyedTasks(under_way, "followers")
 
     async def look(self) -> None:
-        """Begin to tell the followers who are to be told now. Raises NotRead."""
+        """Begin to notify the followers whose notifications are due. Raises NotRead."""
         for session_id, rows in (await self._tables.news.follows_due()).items():
             self._tasks.start(session_id, partial(self._update, session_id, rows))
 
@@ -57,7 +57,7 @@ class Followers:
         self._tasks.close()
 
     async def _update(self, session_id: int, rows: Sequence[FollowRow]) -> None:
-        """Tell some followers of a game what is new. Raises DISCORD_ERRORS; then they are told at the next look."""
+        """Notify some followers of a game. Raises DISCORD_ERRORS; then the next look tries again."""
         try:
             session = await self._tables.load(session_id)
         except (Damaged, Outdated, UnknownSession):
@@ -121,7 +121,7 @@ class Followers:
 
 
 def _is_news(session: Session, row: FollowRow) -> bool:
-    """Whether it is a person's turn, and it was not when this follower was told last. Computers move by themselves."""
+    """Whether it is a person's turn, and was not at the follower's last notification. Computers move by themselves."""
     if row.what == "end" or session.actor is None or session.thinker is not None:
         return False
     moment = session.at(row.seen)

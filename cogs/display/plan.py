@@ -201,7 +201,7 @@ def newly_invited(session: Session) -> tuple[int, ...]:
 
 
 def _due_calls(session: Session, live: Message | None) -> tuple[int, ...]:
-    """The ids of the users to call: invited, to act, or to be told of the end; without those already called."""
+    """The ids of the users to call: invited, to act, or to learn of the end; without those already called."""
     if session.ended:
         told = live is not None and live.version >= closed_at(session)
         return () if told else told_of_end(session)

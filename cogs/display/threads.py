@@ -26,7 +26,7 @@ from sessions.tables.messages import Message
 log = logging.getLogger(__name__)
 
 _LEEWAY = 60
-"""Discord may archive a thread so many seconds early."""
+"""The number of seconds that Discord may archive a thread too early."""
 
 
 class ThreadUpdate(Struct, frozen=True):
@@ -37,7 +37,7 @@ class ThreadUpdate(Struct, frozen=True):
         thread_id (int): its id.
         parent_id (int): its channel.
         last_message_id (int): its newest message; the thread's own id if it has none.
-        archive_minutes (int): Discord archives it after so many minutes without a new message. Edits do not count.
+        archive_minutes (int): the minutes without a new message after which Discord archives it. Edits do not count.
     """
 
     guild_id: int

@@ -173,7 +173,7 @@ class Transport:
             return None
 
     def knows_server(self, guild_id: int) -> bool:
-        """Whether Discord has told of a server: it does so for one after the other while the bot connects."""
+        """Whether Discord has announced a server: it announces one after the other while the bot connects."""
         return self._client.get_guild(guild_id) is not None
 
     def is_thread(self, channel_id: int) -> bool:

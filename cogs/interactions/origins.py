@@ -1,6 +1,6 @@
 """Whether a press may be about the table that its custom id names.
 
-Ids are no secret, and whoever makes one up reaches any table's handlers with it: a table is read and changed by its
+Ids are no secret, and anybody who makes one up reaches any table's handlers with it: a table is read and changed by its
 players, by those who are invited or asked something, and where its channel is seen.
 """
 

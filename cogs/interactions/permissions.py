@@ -107,7 +107,7 @@ def may_open_thread(request: Request) -> bool:
 def why_no_thread(request: Request, session: Session) -> str:
     """Why a table that wants a thread of its own is played in its channel: a sentence, or "" where it is not.
 
-    It is told when that option is chosen, and when the game has started. A table that is in a thread needs no other.
+    It is shown when that option is chosen, and when the game has started. A table that is in a thread needs no other.
     """
     wanted = session.table_options[THREAD.name] == "on" and session.thread_anchor is None
     if not wanted or isinstance(request.interaction.channel, discord.Thread):

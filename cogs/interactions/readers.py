@@ -38,7 +38,7 @@ KNOWN_FOR = 60.0
 """Seconds for which it is remembered in which language somebody reads. Another process may change it meanwhile."""
 
 _MOST = 4096
-"""Of so many people it is remembered, so that their clicks take no trip to the database for it."""
+"""The number of people whose language is remembered, so that their clicks take no trip to the database for it."""
 
 
 class Readers:

@@ -52,7 +52,7 @@ _TOO_MANY_REQUESTS, _SERVER_ERROR = 429, 500
 """HTTP statuses of temporary errors: the first, and all from the second on."""
 
 _LIBRARY_RETRIES_AFTER = 1.0
-"""discord.py repeats a request by itself when Discord answers with a 5xx status: after so many seconds or later."""
+"""The seconds after which discord.py, at the earliest, repeats a request that Discord answered with a 5xx status."""
 
 
 CURRENT: ContextVar[int | None] = ContextVar("CURRENT", default=None)
@@ -391,7 +391,7 @@ class Request:
         """
         data: Any = self.interaction.data or {}
         custom_id = str(data.get("custom_id") or "")
-        # What somebody does privately is nobody's business, also not that of whoever reads the log.
+        # What somebody does privately is nobody's business, also not that of the people who read the log.
         known = custom_id if self.public_message_id is not None else public_part(custom_id)
         what = known or data.get("name") or "nothing"
         return f"{self.interaction.type.name} {what!r} by {self.user_id} in {self.interaction.channel_id}"

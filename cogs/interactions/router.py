@@ -132,7 +132,7 @@ class Router:
     async def answering(self, interaction: AnyInteraction) -> AsyncIterator[Request]:
         """The error boundary around a handler.
 
-        The user is told a refusal. Any other error is logged, and the user gets an apology. At the end, an interaction
+        The user reads a refusal. Any other error is logged, and the user gets an apology. At the end, an interaction
         without an answer is acknowledged.
         """
         request = Request(interaction)

@@ -29,12 +29,12 @@ def _shown_to(channel: discord.abc.GuildChannel | discord.Thread, member: discor
 
 
 def user_sees(request: Request, channel_id: int) -> bool:
-    """Whether whoever asks can certainly see a channel or thread of the server in which they ask."""
+    """Whether the user can certainly see a channel or thread of the server in which they ask."""
     return may_see(request.interaction.guild, channel_id, request.interaction.user)
 
 
 def public_to(guild: discord.Guild | None, shown_in: int, channel_id: int) -> bool:
-    """Whether what happens in `channel_id` may be told in the channel `shown_in` of the same server.
+    """Whether what happens in `channel_id` may be shown in the channel `shown_in` of the same server.
 
     It may where everybody sees it, in that channel itself, and of its public threads.
     """

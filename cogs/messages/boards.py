@@ -192,7 +192,7 @@ def final_board(
 def _last_story(say: Words, session: Session) -> list[Part]:
     """What led to the end, without who gave up: the result says that.
 
-    What takes more than a few lines is told in as few words as possible: the result is what matters.
+    What takes more than a few lines is shortened to as few words as possible: the result is what matters.
     """
     told = list(stories(say, session, untold(session).without_resigning))
     shown = next((each for each in told if sum(map(fitting.rows, each.split("\n"))) <= BRIEF_LINES), told[-1])

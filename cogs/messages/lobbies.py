@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def lobby(session: Session, picture: Picture, note: str = "") -> discord.ui.LayoutView:
-    """The lobby: the game with its thumbnail, the players, the options, and who may start. `note` is told below."""
+    """The lobby: the game with its thumbnail, the players, the options, and who may start. `note` stands below."""
     say, number, key = say_at(session), session.id, session.game.key
     heading = text(f"## {title(say, key)}", words.opens(say, session), f"-# {about(say, key).summary}")
     return message(
@@ -79,7 +79,7 @@ def _conditions(say: Words, session: Session, note: str) -> tuple[str, ...]:
 def _join(say: Words, session: Session) -> list[Button]:
     """The button Join; none in direct messages, and where only invited users can join.
 
-    Whoever has declined an invitation is one of these, too.
+    A person who has declined an invitation is one of these, too.
     """
     closed = session.table_options[SEATING.name] == "invited" and not session.declined
     if closed or session.place.direct:

@@ -1,4 +1,4 @@
-"""Messages about open offers: the private panel of /find, lists of offers, and who wants to be told of them."""
+"""Messages about open offers: the private panel of /find, lists of offers, and who wants notifications of them."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def _list(say: Words, offers: Sequence[OfferRow], own: Collection[Terms] = ()) -
 
 
 def watch_page(say: Words, games: Collection[str], change: str = "") -> discord.ui.LayoutView:
-    """The page of /me about offers in a server: `games` are those of which the user wants to be told, or ANY."""
+    """The page of /me about offers in a server: `games` are those of which the user wants notifications, or ANY."""
     options = [
         SelectOption(label=words.game(say, each), value=each, default=each in games) for each in (ANY, *offered_games())
     ][:MENU_SIZE]

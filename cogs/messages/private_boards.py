@@ -96,7 +96,7 @@ def which(say: Words, sessions: Sequence[Session], *, characters: bool) -> disco
 
 
 def large(say: Words, session: Session, picture: Picture, turns: int) -> discord.ui.LayoutView:
-    """The large picture, seen after so many quarter turns, with a button for one more."""
+    """The large picture, turned by a number of quarter turns, with a button for one more."""
     turn = button(say.watching.turn_it(), Press("turnlarge", session.id, page=(turns + 1) % SIDES))
     return message(GREY, image(picture), row(turn))
 

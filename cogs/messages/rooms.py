@@ -62,7 +62,7 @@ def result(session: Session, picture: Picture) -> Composed:
 def following(
     say: Words, session: Session | None, followed: Sequence[tuple[FollowRow, Session | None]]
 ) -> discord.ui.LayoutView:
-    """The private screen of /follow: what the user is told of this game, if there is one, and what else they follow.
+    """The private screen of /follow: the notifications of this game, if there is one, and what else the user follows.
 
     `followed` are all games that they follow; None stands for one that cannot be read.
     """

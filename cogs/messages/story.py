@@ -26,13 +26,13 @@ LIVE_LENGTH = 1500
 """The same on a live board, where nothing is left out that somebody has not read yet."""
 
 BRIEF_LINES = 2
-"""Up to so many lines of a phone, a live board says what its reader has read before; the game has a history."""
+"""The most lines of a phone that a live board fills with what its reader has read before; the game has a history."""
 
 
 def what_happened(say: Words, session: Session, played: Sequence[Played]) -> list[Part]:
     """A text that says what the plies `played` did; no part if there is nothing to say.
 
-    The oldest lines are left out if it is too long. Each player has the name of whoever had the seat at that ply.
+    The oldest lines are left out if it is too long. Each player has the name of the seat's owner at that ply.
     """
     lines = _described(say, session, played, "whole")
     return [text(*newest_lines(lines))] if lines else []

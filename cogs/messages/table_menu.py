@@ -32,7 +32,7 @@ def hint_button(say: Words, session: Session) -> Button:
 
 
 def can_be_followed(session: Session) -> bool:
-    """Whether spectators can be told how the game goes on."""
+    """Whether spectators can get notifications of the game."""
     return not session.ended and not session.place.direct
 
 

@@ -81,7 +81,7 @@ class Pictures:
         return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, face, scene)
 
     async def large(self, face: Face, scene: Scene, turns: int) -> Picture:
-        """Draw a scene large, after so many quarter turns. `face.large` must not be None."""
+        """Draw a scene large, turned by a number of quarter turns. `face.large` must not be None."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _large, face, scene, turns)
 
     async def thumbnail(self, face: Face, scene: Scene, alt: str) -> Picture:

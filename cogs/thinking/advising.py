@@ -1,4 +1,4 @@
-"""Has a computer think for a player who asks for a hint. A thought is kept for whoever asks again."""
+"""Has a computer think for a player who asks for a hint. A thought is kept for players who ask again."""
 
 from __future__ import annotations
 

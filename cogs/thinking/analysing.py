@@ -101,7 +101,7 @@ class Analyses:
             job.people.remove(user_id)
         if not job.people and not job.task.done():
             job.task.cancel()
-            # Whoever asks for it in the same moment gets a new one.
+            # A user who asks for it in the same moment gets a new one.
             self._jobs = {record: each for record, each in self._jobs.items() if each is not job}
 
     def ahead_of(self, job: Job) -> int:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from enum import IntEnum
 
 FAIR = 8
-"""Each place of this number goes to whoever has waited longest, so that nobody waits for ever."""
+"""Each place of this number goes to the one who has waited longest, so that nobody waits for ever."""
 
 
 class Rank(IntEnum):

@@ -46,7 +46,7 @@ LONGER = 30.0
 """The same for a hint and for a value in an analysis."""
 
 RECENT = 300.0
-"""For so many seconds the bot tells its host that a process hung."""
+"""The number of seconds for which the bot tells its host that a process hung."""
 
 _LONGEST_LINE = 2**24
 """The most bytes of an answer."""
@@ -141,7 +141,7 @@ class Workers:
         raise WorkerDiedError
 
     async def _asked_within(self, question: Question | Look, limit: float) -> Answer:
-        """The answer of one process. Raises WorkerDiedError if it ends, and HungError after so many seconds."""
+        """The answer of one process. Raises WorkerDiedError if it ends, and HungError if it takes too long."""
         waits = asyncio.timeout(limit)
         try:
             async with waits:

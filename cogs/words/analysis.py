@@ -81,7 +81,7 @@ def expensive(say: Words, past: Past, analysed: Analysed, reader: int | None = N
 
 
 def shown(analysed: Analysed, reader: int | None) -> list[Mistake]:
-    """The expensive moves that are told: those of the seat `reader` first, the worst first."""
+    """The expensive moves that are listed: those of the seat `reader` first, the worst first."""
     return sorted(analysed.mistakes, key=lambda each: each.seat != reader)[:SHOWN]
 
 

@@ -30,7 +30,7 @@ def answered(say: Words, session: Session) -> str:
 
 
 def your_turn(say: Words, session: Session, user_id: int) -> str:
-    """A direct message to whoever is to move or to answer a question, with the others there and the deadline."""
+    """A direct message to a person who has to move or to answer a question, with the others there and the deadline."""
     what, game, others = _what(say, session, user_id), title(say, session.game.key), _others(say, session, user_id)
     told = say.settings.your_turn(what=what, game=game, others=others, channel=_channel(session))
     return told if what == "asked" else time.after(say, told, session)
@@ -62,7 +62,7 @@ def _called_host(say: Words, session: Session) -> str:
 
 
 def _silent(session: Session) -> list[str]:
-    """The names of those who have not answered for so long that the host was told, as a notification shows them."""
+    """The names of those of whose open invitations the host has got a notice, as a notification shows them."""
     return [safe(each.name) for each in session.invited if each.user_id not in session.invited_at]
 
 

@@ -18,7 +18,7 @@ from words import Words
 from words.lists import both, listed
 
 WINS = 3
-"""After so many wins against a level, the next one is offered at the end of a game."""
+"""The number of wins against a level after which the next one is offered at the end of a game."""
 
 _LABEL = 100
 """The most characters of a choice in a menu."""
@@ -97,11 +97,11 @@ def stands_in(say: Words, session: Session, owner: Player, which: ComputerLevel,
 
 
 FEW = 2
-"""Nobody is told of so few tables at which their computers have to think first."""
+"""The number of tables at which computers have to think first up to which the message does not mention them."""
 
 
 def thinks_elsewhere(say: Words, session: Session, number: int) -> str:
-    """Tells at how many other tables the computers of whoever plays here think first; empty for a few."""
+    """At how many other tables the computers of the people here think first, in a sentence; empty for a few."""
     if number <= FEW:
         return ""
     person = next((each for each in session.people if each.user_id == session.first_person), None)

@@ -70,7 +70,7 @@ def outcome(say: Words, done: Done, shown: Session | None = None) -> str:
 
 
 def _done_nudged(say: Words, session: Session) -> str:
-    """Tells whether whoever was nudged can hear of it."""
+    """Says whether the nudged player can hear of it."""
     called = [person_of(session, each) for each in session.called_users]
     heard = any(each.direct or each.pings != "never" for each in called)
     return say.game_actions.done_nudged() if heard else say.game_actions.done_nudged_unheard()
@@ -171,7 +171,7 @@ NEWS: dict[type[Entry], Callable[[Words, Session, Any], str]] = {
     Reopened: _reopened,
     Bound: _bound,
 }
-"""What is told of the newest entry of these kinds, and nothing of those before it. Other kinds are not told here."""
+"""The sentences for the newest entry of these kinds, and none for those before it. Other kinds have none here."""
 
 
 def question(say: Words, session: Session, asked: Question) -> str:
@@ -191,7 +191,7 @@ def _asked_player(say: Words, session: Session, user_id: int) -> str:
 
 
 def request(say: Words, session: Session, asked: Question, called: Callable[[Player], str]) -> str:
-    """What whoever has asked the table wants. `called` says what a player is called."""
+    """What the person who asks the table wants. `called` says what a player is called."""
     by = _known(session, asked.by)
     who = say.game_actions.a_moderator() if by is None else called(by)
     match asked.matter:
@@ -241,7 +241,7 @@ def late(say: Words, session: Session) -> str:
     others, number = both(say, [f"<@{each}>" for each in ids]), len(ids)
     moment = forfeit(session.clock, session.table_options)
     if not ids:
-        # Computers wait for whoever is late.
+        # Computers wait for the player who is late.
         return _late_alone(say, who, moment)
     if moment is None:
         return say.game_actions.late(who=who, others=others, number=number, command=_SUBSTITUTE)
@@ -303,7 +303,7 @@ def is_away(say: Words, session: Session) -> str:
 def absent(say: Words, session: Session) -> str:
     """Tells that the player to act is away, if they are, and how much longer this game waits for them.
 
-    Empty in a game for one: nobody else waits there, and whoever plays is not away.
+    Empty in a game for one: nobody else waits there, and the person who plays is not away.
     """
     person = None if session.solo else session.actor_person
     until = person_of(session, person.user_id).away_until if person is not None else 0
@@ -364,6 +364,6 @@ def _called(say: Words, session: Session, user_id: int) -> str:
 def _known(session: Session, user_id: int) -> Player | None:
     """The player with this id, who sits or sat there, or was asked to take a seat; None for a moderator."""
     seated = [*session.people, *(each.person for each in session.former)]
-    # Whoever is asked to take a seat has none yet, and may decline.
+    # The person who is asked to take a seat has none yet, and may decline.
     seated += [each.person for each in session.log if isinstance(each, Asked) and each.person is not None]
     return next((each for each in seated if each.user_id == user_id), None)

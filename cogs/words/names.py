@@ -159,7 +159,7 @@ def plain_names(say: Words, session: Session) -> tuple[str, ...]:
 
 
 _MOST = 12
-"""Short names are known of so many computers at a table."""
+"""The number of computers at a table for which there are short names."""
 
 
 def short_names(say: Words, names: Sequence[str]) -> tuple[str, ...]:

@@ -98,7 +98,7 @@ def watching(say: Words, games: Collection[str]) -> str:
 
 
 def told(say: Words, offer: OfferRow, server: str) -> list[str]:
-    """A direct message to somebody who wants to be told of offers. `server` is the name of the server."""
+    """A direct message to somebody who wants notifications of offers. `server` is the name of the server."""
     line = terms(say, Terms.of(offer))
     return [
         say.offers.told(server=bold(say, server), terms=line, when=when(offer.until)),

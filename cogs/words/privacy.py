@@ -29,7 +29,7 @@ def kept(
     """What is kept about somebody, in short; the file has all of it.
 
     `settled` is what is stored with their settings, by name, `puzzles` how many puzzles they have tried, `followed` how
-    many games they follow, and `offers` how many open offers they have made or want to be told of.
+    many games they follow, and `offers` how many open offers they have made or want notifications of.
     """
     words = say.privacy
     own = [settled_words(say, each) for each in settled if each not in NOT_SET]

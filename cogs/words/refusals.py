@@ -28,7 +28,7 @@ from words import Words
 from words.lists import both, either
 
 _LISTED = 12
-"""So many moves are named when somebody types one that cannot be played."""
+"""The most moves that are listed when somebody types one that cannot be played."""
 
 
 def sentence(say: Words, refusal: base.Refusal) -> str:

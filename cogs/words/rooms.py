@@ -1,4 +1,4 @@
-"""What is told of games elsewhere than at their tables: in lists, in channels for results, and to followers."""
+"""What people read of games elsewhere than at their tables: in lists, in channels for results, and as followers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def result_of(say: Words, session: Session) -> str:
 
 
 def following(say: Words, session: Session, what: Follows | None) -> str:
-    """What the user is told of a game, or would be; None: they do not follow it."""
+    """Which notifications the user gets of a game; None: they do not follow it."""
     words, people = say.rooms, called_all(say, session.people)
     if session.ended:
         return words.follow_over(people=people)

@@ -109,7 +109,7 @@ def switch(say: Words, name: str, *, on: bool) -> str:
     return told[name](on=on)
 
 
-# What a change is told as
+# The sentence after a change
 
 
 def told_server(say: Words, name: str, settled: ServerSettings) -> str:
@@ -229,7 +229,7 @@ def channels(say: Words, channel_ids: Sequence[int]) -> str:
 
 
 def settled(say: Words, name: str) -> str:
-    """What somebody has settled, where it is told what is kept of them. Raises KeyError for what nobody can settle."""
+    """What somebody has set, for the list of what is stored of them. Raises KeyError for an unknown setting."""
     words = say.settings
     told = {
         "pings": words.settled_pings,

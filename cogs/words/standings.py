@@ -25,7 +25,7 @@ from words import Words
 from words.lists import both, listed
 
 _OPTIONS = 6
-"""The most choices of options that are told apart in somebody's results: those that they played most."""
+"""The most choices of options that are listed apart in somebody's results: those that they played most."""
 
 _FEWEST = 3
 """The fewest rated games of which a chart is drawn."""

@@ -198,7 +198,7 @@ def mattering(session: Session) -> list[Option]:
 
 
 def differing(say: Words, terms: Mapping[str, str]) -> list[str]:
-    """What was agreed on otherwise than by default, a few words each; who may sit down is told elsewhere."""
+    """What was agreed on otherwise than by default, a few words each; who may sit down is shown elsewhere."""
     return [
         table_option_value(say, term, terms[term.name])
         for term in TABLE_OPTIONS

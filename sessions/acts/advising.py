@@ -51,7 +51,7 @@ def why_no_hints(session: Session) -> Literal["attempt", "people", "rated", "off
 
 
 def tips_allowed(session: Session) -> bool:
-    """Whether newcomers can be told what to look for, which everybody reads: not where people play without hints."""
+    """Whether newcomers can read what to look for, which everybody sees: not where people play without hints."""
     return why_no_hints(session) not in ("people", "rated")
 
 

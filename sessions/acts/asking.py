@@ -154,7 +154,7 @@ class Substitute(Struct, frozen=True):
         return entries if voters else [Substituted(seat, self.person, self.user_id)]
 
     def _voters(self, session: Session) -> tuple[int, ...]:
-        """Who must say yes. Whoever asks has agreed by asking, and a computer is not asked."""
+        """Who must say yes. The person who asks has agreed by asking, and a computer is not asked."""
         comes = self.person.user_id
         newcomer = () if comes == self.user_id or isinstance(self.person, Computer) else (comes,)
         if self.moderator and comes != self.user_id:
@@ -166,7 +166,7 @@ class Substitute(Struct, frozen=True):
 class GiveUpFor(Struct, frozen=True):
     """Give up the seat of the player whose turn it is, as their time is out.
 
-    All other players must agree. Whoever is away is not asked, and no answer counts as a yes when the question closes.
+    All other players must agree. Those who are away are not asked, and no answer counts as yes when the question closes.
     `now` is the present time, in seconds since 1970.
     """
 
@@ -187,7 +187,7 @@ class GiveUpFor(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """Say yes or no to the question that the log's entry `number` asked. Whoever asked withdraws it by saying no."""
+    """Say yes or no to the question that the log's entry `number` asked. Its author withdraws it by saying no."""
 
     user_id: int
     number: int

@@ -57,7 +57,7 @@ def check_host(session: Session, user_id: int) -> None:
 def check_impartial(session: Session, user_id: int, act: Literal["end", "pause"]) -> None:
     """Raises OwnGame for a moderator who plays in this game, if it can count for the ratings.
 
-    Whoever loses could otherwise end it without a result, or stop their own clock.
+    A player who loses could otherwise end it without a result, or stop their own clock.
     """
     rated = len(session.people) > 1 and session.table_options[RATED.name] == "yes"
     # A game without a result, or of a pair that had enough of them today, changes no rating.
@@ -122,7 +122,7 @@ def is_absent(session: Session, user_id: int, now: int) -> bool:
 def check_new_request(session: Session, asked: Asked, now: int) -> None:
     """Limit repeated requests, as each of them calls the other players. Raises AskedBefore.
 
-    A request that was not granted can be repeated after a day, or once whoever asked has moved in a later turn. To name
+    A request that was not granted can be repeated after a day, or once its player has moved in a later turn. To name
     another newcomer for a seat is another request; up to SUBSTITUTES of these are allowed in that time. `now` is in
     seconds since 1970.
     """

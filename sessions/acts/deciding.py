@@ -1,4 +1,4 @@
-"""Whether a move is certain to end the game, or to take whoever plays it out of the game."""
+"""Whether a move is certain to end the game, or to take its player out of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sessions.session import Session
 
 
 class Decisive(Struct, frozen=True):
-    """A ply that decides the game of whoever plays it.
+    """A ply that decides the game of the player who plays it.
 
     Attributes:
         position (Position): the position before it.

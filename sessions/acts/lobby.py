@@ -17,7 +17,7 @@ from sessions.state.players import Person, Player
 
 
 class Join(Struct, frozen=True):
-    """Sit down at a table. Whoever is invited takes the seat that is held for them."""
+    """Sit down at a table. A person who is invited takes the seat that is held for them."""
 
     person: Player
 
@@ -38,7 +38,7 @@ class Join(Struct, frozen=True):
 
 
 class Accept(Struct, frozen=True):
-    """Say yes to an invitation, and sit down. Whoever has declined it can still do so while a seat is free."""
+    """Say yes to an invitation, and sit down. A person who has declined it can still do so while a seat is free."""
 
     person: Player
 

@@ -97,7 +97,7 @@ class PlayPlanned(Struct, frozen=True):
 
 
 class Resign(Struct, frozen=True):
-    """Give up one's seat, whoever's turn it is."""
+    """Give up one's seat, no matter whose turn it is."""
 
     user_id: int
 

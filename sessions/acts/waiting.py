@@ -96,7 +96,7 @@ class Reopen(Struct, frozen=True):
     fresh: bytes
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotReopened or NotSeated, or OthersDecide for whoever was silent in a game that others can claim."""
+        """Raises NotReopened or NotSeated, or OthersDecide for the silent player of a game that others can claim."""
         if not session.closed_for_silence:
             raise NotReopened(session)
         if session.seat_of(self.user_id) is None:
@@ -109,7 +109,7 @@ class Reopen(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Claim a rated game without a clock that was closed for silence: the seat of whoever was to move is given up."""
+    """Claim a rated game without a clock that was closed for silence: the seat of the player to move is given up."""
 
     user_id: int
 

@@ -105,7 +105,7 @@ def before(settings: PersonSettings, now: int) -> tuple[Absence, ...]:
 
 
 def settings_when_away(settings: PersonSettings, now: int, days: int) -> dict[str, object]:
-    """The settings that change when somebody is away for so many days from `now` on; 0 days: they are back.
+    """The settings that change when somebody is away for a number of days from `now` on; 0 days: they are back.
 
     Raises AwayTooLong if fewer days are left to them.
     """

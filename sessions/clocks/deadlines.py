@@ -13,16 +13,16 @@ from sessions.state.clock import DAY, Clock, answer_length, deadline, forfeit, r
 from sessions.state.players import Computer, Forgotten, Person
 
 LOBBY = DAY
-"""A lobby in which nothing has happened for so many seconds is closed."""
+"""The number of seconds after which a lobby in which nothing happens is closed."""
 
 UNHEARD = DAY
-"""The host of a lobby is told of those who have not answered their invitations for so many seconds."""
+"""The number of seconds after which the host of a lobby gets a notice of an invitation without an answer."""
 
 REVEAL = 30 * DAY
-"""A game that was closed so shows the secret of its dice after so many seconds, if nobody has opened it again."""
+"""The number of seconds after which a game that was closed so shows the secret of its dice, unless it is opened again."""
 
 SPREAD = 30 * 60
-"""The tables of a deal show its secret within so many seconds after the time at which its attempts no longer count."""
+"""The most seconds between the time at which attempts at a deal no longer count and its tables showing its secret."""
 
 HALF, NINE_TENTHS = 0.5, 0.9
 """The parts of a turn's time after which somebody can be reminded."""
@@ -41,7 +41,7 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     sealed = reveals(session) if session.sealed else None
     moments = [silence.ends(session, since), silence.warns(session), closes(session), sealed]
     if session.thinker is not None or session.planned is not None:
-        # A thought may be lost with its process, and so may the moment at which a planned ply is played. Whoever looks
+        # A thought may be lost with its process, and so may the moment at which a planned ply is played. The next look
         # at what is due has the computer think again, or plays the ply.
         moments.append(session.changed_at)
     elif session.clock is not None and not isinstance(session.actor_person, Computer):
@@ -53,12 +53,12 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
 
 
 def _unanswered(session: Session) -> dict[int, int]:
-    """When those were invited who have not answered, by id: those of whom the host was not told."""
+    """When those were invited who have not answered, by id: those of whom the host has got no notice."""
     return {each.user_id: at for each in session.invited if (at := session.invited_at.get(each.user_id)) is not None}
 
 
 def unheard(session: Session, now: int) -> tuple[int, ...]:
-    """The ids of those in a lobby of whose silence the host is to be told by `now`."""
+    """The ids of those in a lobby of whose silence the host should have a notice by `now`."""
     return tuple(user_id for user_id, at in _unanswered(session).items() if at + UNHEARD <= now)
 
 

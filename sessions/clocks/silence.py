@@ -1,4 +1,4 @@
-"""Rated games of people without a clock: when whoever is to move is warned, when the game closes, who can claim it."""
+"""Rated games of people without a clock: when the player to move is warned, when the game closes, who can claim it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from sessions.state.clock import DAY, turn_length
 from sessions.state.players import Person, Player
 
 SILENCE = 30 * DAY
-"""A game in which nothing has happened for so many seconds is closed; it can be opened again."""
+"""The number of seconds after which a game in which nothing happens is closed; it can be opened again."""
 
 FIRST_WARNING, LAST_WARNING = 14 * DAY, 27 * DAY
-"""The seconds after which whoever is to move is warned that the others can claim the game."""
+"""The seconds after which the player to move is warned that the others can claim the game."""
 
 NOTICE = SILENCE - LAST_WARNING
 """The fewest seconds between the last warning and the end: a warning comes late if the bot was down."""
@@ -30,7 +30,7 @@ def without_clock(session: Session) -> bool:
 
 
 def silent(session: Session) -> Player | None:
-    """Whoever has to move in a game that can be claimed; None in other games, and in a pause."""
+    """The player to move in a game that can be claimed; None in other games, and in a pause."""
     if session.start is None or session.paused or not without_clock(session):
         return None
     seat = seat_to_act(session.position)
@@ -39,7 +39,7 @@ def silent(session: Session) -> Player | None:
 
 
 def warns(session: Session) -> int | None:
-    """When whoever is to move is warned next; None where they are not."""
+    """When the player to move is warned next; None where they are not."""
     begun = _silent_since(session)
     if begun is None or session.clock is None or session.clock.warned > 1:
         return None
@@ -53,7 +53,7 @@ def is_last_warning(session: Session, now: int) -> bool:
 
 
 def ends(session: Session, since: int = 0) -> int | None:
-    """When a game that runs closes, as whoever is to move is silent; None until they were warned for the last time.
+    """When a game that runs closes, as the player to move is silent; None until they were warned for the last time.
 
     In other games whatever anybody does is no silence. It counts from `since` on, as older versions of the bot did not
     announce it.
@@ -67,7 +67,7 @@ def ends(session: Session, since: int = 0) -> int | None:
 
 
 def announced_end(session: Session) -> int:
-    """When the game closes if nobody moves, for whoever reads it after a warning; 0 where nobody was warned."""
+    """When the game closes if nobody moves, for those who read it after a warning; 0 where nobody was warned."""
     begun, clock = _silent_since(session), session.clock
     if session.state != "running" or begun is None or clock is None or not clock.warned:
         return 0
@@ -87,7 +87,7 @@ def claimed_from(session: Session) -> Player | None:
 
 
 def _silent_since(session: Session) -> int | None:
-    """Since when whoever is to move is silent: without pauses and absences; None where the game cannot be claimed."""
+    """Since when the player to move is silent: without pauses and absences; None where the game cannot be claimed."""
     person, clock = silent(session), session.clock
     if person is None or clock is None:
         return None

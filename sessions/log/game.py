@@ -112,7 +112,7 @@ class LeftServer(Entry, frozen=True):
 
 
 class Ended(Entry, frozen=True):
-    """The game ended otherwise than by its rules; `by` and `by_id` are whoever ended it, where somebody did.
+    """The game ended otherwise than by its rules; `by` and `by_id` are the person who ended it, if somebody did.
 
     `withheld`: it can be opened again, and so its secret is not shown until `Revealed`. Entries of old logs, whose
     secret could be shown at once, do not say so.
@@ -156,7 +156,7 @@ class Reopened(Entry, frozen=True):
 
 
 class Claimed(Entry, frozen=True):
-    """A player claimed a game that was closed for silence: the seat of whoever was to move is given up next."""
+    """A player claimed a game that was closed for silence: the seat of the player who had to move is given up next."""
 
     kind = "claimed"
     by: UserId

@@ -77,7 +77,7 @@ class Invited(Entry, frozen=True):
 
 
 class Unheard(Entry, frozen=True):
-    """These users have not answered their invitations for a long time, and the host is told so."""
+    """These users have not answered their invitations for a long time, and the host gets a notice of it."""
 
     kind = "unheard"
     user_ids: tuple[UserId, ...]
@@ -155,7 +155,7 @@ class Handed(Entry, frozen=True):
     user_id: UserId
 
     def change(self, draft: Draft) -> None:
-        """Whoever was called was the host of before."""
+        """The person who was called was the host of before."""
         draft.host, draft.last_call = self.user_id, 0
 
 

@@ -12,7 +12,7 @@ from sessions.state.table import TableState
 class Asked(Entry, frozen=True):
     """A question to the table: it is granted when all `voters` have said yes, and closed when one says no.
 
-    `plies`: so many would stand when moves are taken back. `seat`: whose seat is meant; `person` would take it over.
+    `plies`: how many would stand when moves are taken back. `seat`: whose seat is meant; `person` would take it over.
     """
 
     kind = "asked"

@@ -125,7 +125,7 @@ class RanOut(Entry, frozen=True):
 
 
 class Granted(Entry, frozen=True):
-    """Who is to act has so many seconds more for this turn. `by` is a player who chose to wait, or 0.
+    """The player to act has more seconds for this turn. `by` is a player who chose to wait, or 0.
 
     They are negative where somebody came back from an absence before they had said.
     """

@@ -1,6 +1,6 @@
 """Who may open a table in a server, and who may sit with whom, by the settings of servers and people.
 
-Whoever is refused does not learn the settings of others. The refusal is the same whether somebody avoids them, sits
+A refused person does not learn the settings of others. The refusal is the same whether somebody avoids them, sits
 only with people they have met, or plays enough games already; and it does not say which of two people avoids the other.
 Reasons that hold for everybody are checked before (`cogs/commands`).
 """
@@ -46,7 +46,7 @@ async def check_invited(
     for person in others:
         guest = found[person.user_id]
         beside = [found[each.user_id] for each in company if each.user_id != host.user_id]
-        # Whoever invites a stranger wants to sit with them.
+        # A person who invites a stranger wants to sit with them.
         if guest.full or guest.avoids(found[host.user_id]) or any(_apart(guest, each) for each in beside):
             raise NoInvitations(person.name)
         company.append(person)
@@ -94,7 +94,7 @@ async def check_joining(settings: StoredSettings, person: Person, session: Sessi
     invited = session.is_invited(person.user_id)
     for each in seated:
         other = found[each.user_id].settings
-        # Whoever joins by themselves accepts strangers, and a host has accepted those whom they invited.
+        # A person who joins accepts strangers, and a host has accepted those whom they invited.
         welcome = invited and each.user_id == session.host
         if person.user_id in other.avoided or (found[each.user_id].avoids(own) and not welcome):
             raise NotJoined(session)

@@ -101,7 +101,7 @@ class PersonSettings(Struct, frozen=True):
         company (Company): whether they sit with everyone, or only with people with whom they have finished a game, or
             whom they invite themselves.
         absences (tuple[Absence, ...]): their absences of the last year, oldest first (`sessions/clocks/absence.py`).
-        sentences (bool): whether a board in text is told in sentences, for a screen reader, or drawn with characters.
+        sentences (bool): whether a board in text is sentences, for a screen reader, or drawn with characters.
         language (str): the language that they have chosen (BCP 47); empty: that of their Discord.
         named_everywhere (bool): whether tables of scores over all servers name them in servers other than theirs.
         locale (str): the locale of their Discord when they last used the bot; empty where that means English.

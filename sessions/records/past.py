@@ -100,7 +100,7 @@ class Past(Struct, frozen=True):
         return tuple(tuple(each) for _, each in groupby(self.played, key=lambda played: played.turn))
 
     def position(self, plies: int) -> Position:
-        """The position after so many plies."""
+        """The position after a number of plies."""
         return self.played[plies - 1].after if plies else self.start
 
     def since(self, stop: int) -> tuple[Played, ...]:

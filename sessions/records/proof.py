@@ -16,7 +16,7 @@ DIGITS = 64
 """Hexadecimal digits of a whole fingerprint."""
 
 _FEWEST = 16
-"""So many of them stood in the lobbies of the first format."""
+"""The number of them in the lobbies of the first format."""
 
 
 class RecordedSeed(Struct, frozen=True):
@@ -25,7 +25,7 @@ class RecordedSeed(Struct, frozen=True):
     Attributes:
         user_id (int): who gave it.
         mark (str): what went into the dice: its SHA-256, 64 hexadecimal digits.
-        text (str | None): the word; None if whoever gave it was deleted since.
+        text (str | None): the word; None if the person who gave it was deleted since.
     """
 
     user_id: int
@@ -83,7 +83,7 @@ def check_word(words: Sequence[RecordedSeed], text: str) -> RecordedSeed:
 def proven(record: Record, fingerprint: str, own: RecordedSeed | None) -> list[str]:
     """What is proven against the players and against the host, as sentences.
 
-    `fingerprint` is empty if none was given. `own` is the client seed of whoever asks.
+    `fingerprint` is empty if none was given. `own` is the client seed of the user who asks.
     """
     words = words_of(record)
     lines = [

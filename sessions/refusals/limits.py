@@ -84,7 +84,7 @@ class PostedTooOften(TableRefusal):
 
 
 class AwayTooLong(Refusal):
-    """The user cannot be away for so many days: only `left` are left to them."""
+    """The user cannot be away for that number of days: only `left` are left to them."""
 
     def __init__(self, left: int) -> None:
         super().__init__()
@@ -160,7 +160,7 @@ class Avoided(Refusal):
 
 
 class NoInvitations(Refusal):
-    """The user cannot invite somebody; `name` is theirs. The reason is not told."""
+    """The user cannot invite somebody; `name` is theirs. The reason is not given."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -172,7 +172,7 @@ class StepByStep(TableRefusal):
 
 
 class NotJoined(TableRefusal):
-    """The user cannot join this table. The reason is not told."""
+    """The user cannot join this table. The reason is not given."""
 
 
 class SitsHere(TableRefusal):

@@ -160,7 +160,7 @@ class NotClaimed(TableRefusal):
 
 
 class OthersDecide(TableRefusal):
-    """Whoever was silent can neither claim the closed game nor open it again: the other players decide."""
+    """The player who was silent can neither claim the closed game nor open it again: the other players decide."""
 
 
 class SecretWithheld(TableRefusal):

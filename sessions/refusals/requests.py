@@ -24,7 +24,7 @@ class InThreads(Refusal):
 
     Attributes:
         sessions (tuple[Session, ...]): the tables.
-        own (bool): whether whoever asked sits at all of them.
+        own (bool): whether the user sits at all of them.
     """
 
     def __init__(self, sessions: Sequence[Session], *, own: bool = True) -> None:

@@ -2,8 +2,8 @@
 
 People who have only played among themselves can be compared with nobody else, however often they won: they may be five
 accounts of one person. So a ranking needs a circle. It begins with four people who have all met each other, and takes
-in whoever has met three of its members, until nobody else is left. Where a server has several circles, the largest one
-is the ranking; of equal ones that which is older.
+in the people who have met three of its members, until nobody else is left. Where a server has several circles, the
+largest one is the ranking; of equal ones that which is older.
 """
 
 from __future__ import annotations

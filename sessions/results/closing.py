@@ -19,7 +19,7 @@ from sessions.session import Session
 from sessions.state.players import Person
 
 _TOLD = (TableEnding.MODERATOR, TableEnding.AGREED, TableEnding.SILENCE, TableEnding.COMPUTERS_LEFT)
-"""The endings that players are told of, where the rules did not end the game. The others leave no place to tell it."""
+"""The endings of which players are notified, if the rules did not end the game. The others leave no place for it."""
 
 
 def closed_at(session: Session) -> int:
@@ -73,7 +73,7 @@ def _nobody_came(session: Session) -> bool:
 
 
 def told_of_end(session: Session) -> tuple[int, ...]:
-    """The ids of the players who are told that their table is closed: all but who did that.
+    """The ids of the players who are notified that their table is closed: all but the one who did that.
 
     A game of one person that its rules ended is before their eyes, as is everything in direct messages.
     """

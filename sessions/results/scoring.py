@@ -25,8 +25,8 @@ def places(
 
     The others are ordered by score, if the game has scores, and then by how long they stayed in the game. `left` has,
     by seat, the index of the ply with which the seat was out of the game; `early` are the seats of early leavers, who
-    come after everybody else whatever they have scored. Equal seats share a place. Whoever plays alone and loses has
-    place 2.
+    come after everybody else whatever they have scored. Equal seats share a place. A player who plays alone and
+    loses has place 2.
     """
     if not outcome.winners:
         return (1,) * seats if seats > 1 else (2,)
@@ -134,7 +134,7 @@ def _turns(session: Session) -> dict[int, int]:
 def _early_leavers(session: Session) -> frozenset[int]:
     """The seats that were given up before their player had taken enough turns, while the others played on.
 
-    Whoever ends the game by giving up is none of them: a game that is over so soon is a short one.
+    A player who ends the game by giving up is none of them: a game that is over so soon is a short one.
     """
     turns = _turns(session)
     return frozenset(

@@ -76,7 +76,7 @@ class Clock(Struct, frozen=True):
         return replace(self, paused=None, grace=self.grace + stood, rested=self.rested + stood)
 
     def grant(self, seconds: int) -> Clock:
-        """The clock with so many seconds more for this turn."""
+        """The clock with more seconds for this turn."""
         return replace(self, grace=self.grace + seconds, reminded=0, late=False)
 
 

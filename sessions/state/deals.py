@@ -9,7 +9,7 @@ from msgspec import Struct
 from sessions.state.clock import DAY
 
 GRACE = 6 * 60 * 60
-"""An attempt that began on the day of its deal counts if it is over at most so many seconds after that day."""
+"""The number of seconds after the day of a deal until which an attempt that began on that day counts."""
 
 
 class Deal(Struct, frozen=True):

@@ -46,7 +46,7 @@ class Draft(TableState, kw_only=True):
     # Who sits there
 
     def sit_down(self, player: Player) -> None:
-        """Give a player the next seat. Whoever was invited has answered by that."""
+        """Give a player the next seat. A person who was invited has answered by that."""
         self.answer(player.user_id)
         self.clear_answers(player.user_id)
         self.people = (*self.people, player)
@@ -129,7 +129,7 @@ class Draft(TableState, kw_only=True):
         """Take back all but the first `plies` plies."""
         self.undone = (*self.undone, Undone(self.number, by, plies, self.played, self.numbers))
         self.played, self.numbers = self.played[:plies], self.numbers[:plies]
-        # Whoever has the seat now plays on from there.
+        # The person who has the seat now plays on from there.
         self.former = tuple(replace(each, plies=min(each.plies, plies)) for each in self.former)
         # Chance is never taken back: what it brings next comes from the last secret.
         self.secrets = tuple(replace(each, plies=min(each.plies, plies)) for each in self.secrets)

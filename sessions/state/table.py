@@ -102,7 +102,7 @@ class TableState(Struct, kw_only=True):
     """Who has not answered an invitation yet; a seat is held for each."""
 
     invited_at: dict[int, int] = {}
-    """When users were invited, by id, in seconds since 1970: of those of whose silence the host was not told yet."""
+    """When users were invited, by id, in seconds since 1970: of those of whose silence the host got no notice yet."""
 
     declined: tuple[Player, ...] = ()
     """Who was invited and said no."""

@@ -1,7 +1,7 @@
 """Reads and changes sessions. There is no other way to do so.
 
 `perform` takes the session's lock, reads the new entries of its log, asks the act for entries, and commits them in one
-transaction. Only then are players told: the snapshot that it returns is shown.
+transaction. Only then do players see anything: the snapshot that it returns is shown.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ class KnownDeal(Struct, frozen=True):
 
 
 class Scored(Struct, frozen=True):
-    """Somebody in a table of scores. `person` is None if whoever looks may not know who it is."""
+    """Somebody in a table of scores. `person` is None if the viewer may not know who it is."""
 
     place: int
     person: Person | None
@@ -225,11 +225,11 @@ class Deals:
         return found, listed
 
     async def _person(self, attempt: AttemptRow, *, known: bool) -> Person | None:
-        """Whose attempt it is, if that is `known` to whoever looks, or if that person wants it to be."""
+        """Whose attempt it is, if that is `known` to the viewer, or if that person wants it to be."""
         if not known and not (await self._settings.person(attempt.user_id)).named_everywhere:
             return None
         if attempt.session_id not in self._people:
-            # The game is not replayed for its player's name. Whoever is forgotten has no attempt in any table.
+            # The game is not replayed for its player's name. A forgotten person has no attempt in any table.
             with suppress(Damaged, UnknownEntryError), failing_as(NotRead):
                 row = await self._store.session(attempt.session_id)
                 for each in row.entries[:1] if row is not None else ():

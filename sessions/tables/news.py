@@ -1,4 +1,4 @@
-"""What is told of games elsewhere than at their tables: to followers, in channels for results, and in digests.
+"""What is shown of games elsewhere than at their tables: to followers, in channels for results, and in digests.
 
 `data/news.py` says what each of the methods does. They raise NotRead or NotKept.
 """
@@ -28,7 +28,7 @@ MOST_FOLLOWED, MOST_FOLLOWERS = 25, 50
 
 
 class News:
-    """Notes and finds who is to be told of which game."""
+    """Notes and finds who should be notified of which game."""
 
     def __init__(self, store: Store, shards: Shards) -> None:
         self._store = store
@@ -59,7 +59,7 @@ class News:
             return await self._store.followed_by(user_id)
 
     async def follows_due(self) -> dict[int, list[FollowRow]]:
-        """The followers of this process's games who are to be told now, by session id."""
+        """The followers of this process's games whose notifications are due, by session id."""
         with failing_as(NotRead):
             rows = await self._store.follows_due(AT_ONCE, self._shards)
         found: dict[int, list[FollowRow]] = {}
@@ -68,7 +68,7 @@ class News:
         return found
 
     async def note_told(self, rows: Sequence[FollowRow], seen: int, message_id: int | None) -> None:
-        """Note that these followers were told of a game up to entry `seen`; None: nothing was to be told."""
+        """Note that these followers were notified of a game up to entry `seen`; None: there was nothing new."""
         with failing_as(NotKept):
             await self._store.note_followers_told(rows, seen, message_id)
 
@@ -90,7 +90,7 @@ class News:
             await self._store.note_result(session_id)
 
     async def postpone_result(self, session_id: int, seconds: int) -> None:
-        """Post a result after so many seconds."""
+        """Post a result after a number of seconds."""
         with failing_as(NotKept):
             await self._store.postpone_result(session_id, self._store.now() + seconds)
 

@@ -55,7 +55,7 @@ TOLD_EVERY = DAY
 """Seconds between two messages that tell somebody of offers."""
 
 _TOLD = 10
-"""The most people who are told of one offer."""
+"""The most people who are notified of one offer."""
 
 
 class Terms(Struct, frozen=True):
@@ -225,16 +225,16 @@ class Offers:
                 await self._store.note_looked_at(found, self._access.now() + LOOK_AGAIN)
         return [each for each in found if each.until > self._access.now()]
 
-    # Who wants to be told of offers
+    # Who wants notifications of offers
 
     async def watched(self, user_id: int, guild_id: int) -> frozenset[str]:
-        """The games of which a user wants to be told in a server, or ANY. Raises NotRead."""
+        """The games of which a user wants notifications in a server, or ANY. Raises NotRead."""
         with failing_as(NotRead):
             found = await self._store.watches(user_id)
         return frozenset(each.game for each in found if each.guild_id == guild_id)
 
     async def watch(self, guild_id: int, user_id: int, games: Iterable[str]) -> frozenset[str]:
-        """Have a user be told of offers of these games in a server, and of no others there. Returns the games.
+        """Have a user notified of offers of these games in a server, and of no others there. Returns the games.
 
         Raises UnknownGame or NotKept.
         """
@@ -247,13 +247,13 @@ class Offers:
         return wanted
 
     async def to_tell(self, offer: OfferRow) -> list[int]:
-        """Who could be told of an offer: they want to be, and could be matched with it. Raises NotRead."""
+        """Who could be notified of an offer: they want to be, and could be matched with it. Raises NotRead."""
         with failing_as(NotRead):
             found = await self._store.watchers(offer, self._access.now() - TOLD_EVERY, _TOLD)
         return await suitable(self._settings, offer.user_id, found, self._access.now()) if found else []
 
     async def note_told(self, user_id: int) -> bool:
-        """Note that a user is told of an offer now; False if they were told of one in the last day. Raises NotKept."""
+        """Note that a user is notified of an offer now; False if they were in the last day. Raises NotKept."""
         with failing_as(NotKept):
             return await self._store.note_told(user_id, self._access.now() - TOLD_EVERY)
 

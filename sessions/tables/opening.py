@@ -185,9 +185,9 @@ class Openings:
             await self._access.make_room(opening.place.channel_id)
 
     async def rematch(self, session_id: int, person: Person, salt: str, language: str = "en") -> Opening:
-        """A table with the same game and options in the same channel, to be opened. Whoever asks is its host.
+        """A table with the same game and options in the same channel, to be opened. The user who asks is its host.
 
-        The other persons are invited, and the computers sit down. Whoever had seat 2 gets seat 1, as the first seat may
+        The other persons are invited, and the computers sit down. Seat 1 goes to the player of seat 2, as the first may
         have an advantage. Raises NotOverYet or NotInThatGame.
         """
         session = await self._access.load(session_id)
@@ -212,8 +212,8 @@ class Openings:
     async def open_rematch(self, wanted: Opening) -> Session | None:
         """The open table that this rematch would open once more; None where there is none.
 
-        It has the same computers. Only whoever played the game before can have opened it, and they still sit there, so
-        that it is found among their open tables. Raises NotRead.
+        It has the same computers. Only the player of the game before can have opened it, and they still sit there, so
+        it is found among their open tables. Raises NotRead.
         """
         with failing_as(NotRead):
             rows = [

@@ -185,7 +185,7 @@ class Overview:
             return await self._store.had_enough(session.place.guild_id, session.game.key, people, MOST_A_DAY)
 
     async def best_scores(self, session: Session) -> tuple[int | None, int | None]:
-        """The best scores with these options: of whoever plays alone here, and in the server. Raises NotRead.
+        """The best scores with these options: of the person who plays alone here, and in the server. Raises NotRead.
 
         None where there is no score, and for the server of direct messages.
         """

@@ -36,11 +36,11 @@ LAPSE = 120
 _FIRST = "first alive"
 """The memo that holds when the bot gave its first sign of life, in seconds since 1970.
 
-Silence of before counts from then on, as nobody had been told of it."""
+Silence of before counts from then on, as nobody had been warned of it."""
 
 
 THINK_AGAIN = 10
-"""Seconds after which a table that still waits for a computer is told of again."""
+"""Seconds after which a table that still waits for a computer is reported again."""
 
 
 def _nobody_thinks(session: Session) -> None:
@@ -176,7 +176,7 @@ class Scheduler:
         return True
 
     async def _have_think(self, session: Session) -> None:
-        """Tell whoever thinks for computers that this table waits for one; again later, as a thought may be lost."""
+        """Report that this table waits for a computer; again later, as a thought may be lost with its process."""
         self.on_thinker(session)
         with failing_as(NotKept):
             await self._store.postpone_due(session.id, self._store.now() + THINK_AGAIN)

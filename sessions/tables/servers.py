@@ -61,7 +61,7 @@ class Servers:
             await self._store.note_only_servers(guild_ids, self._shards)
 
     async def forget_left(self, days: int) -> list[int]:
-        """Make everybody anonymous in the servers of this process that the bot left so many days ago; their ids."""
+        """Make everybody anonymous in this process's servers that the bot left `days` days ago. Returns their ids."""
         with failing_as(NotRead):
             guild_ids = await self._store.servers_left(days, self._shards)
         for guild_id in guild_ids:

@@ -45,7 +45,7 @@ class StandingMessages:
             await self._store.note_standing(row, channel_id, message_id, shown)
 
     async def postpone(self, row: StandingRow, seconds: int) -> None:
-        """Look at a message again after so many seconds."""
+        """Look at a message again after a number of seconds."""
         with failing_as(NotKept):
             await self._store.postpone_standing(row, self._store.now() + seconds)
 

@@ -41,7 +41,7 @@ class Tables(SessionAccess):
         finder (Finder): finds the table that somebody means.
         messages (Messages): notes which messages show which session.
         standing (StandingMessages): notes which messages show the lists of servers.
-        news (News): notes who is told of which game elsewhere than at its table.
+        news (News): notes who is notified of which game elsewhere than at its table.
         overview (Overview): lists of tables, and of games that are over.
         private (Private): what users keep for themselves: planned moves and notes.
         people (People): exports and deletes what is stored about somebody.

@@ -44,7 +44,7 @@ def tones() -> Iterator[tuple[str, str, str]]:
 
 
 def _label(node: ast.expr) -> str:
-    """`game_actions.yes` for `say.game_actions.yes()`; the function's name for another call; else the expression itself."""
+    """`game_actions.yes` for `say.game_actions.yes()`; the function's name for another call; else the expression."""
     if not isinstance(node, ast.Call):
         return ast.unparse(node)
     return ".".join(ast.unparse(node.func).split(".")[1:]) or ast.unparse(node.func)

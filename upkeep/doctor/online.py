@@ -45,7 +45,7 @@ _PRIVILEGED = {
 """The flags of an application that has a privileged intent: for few servers or for many."""
 
 _NAMED = 5
-"""So many servers or commands are named in a sentence."""
+"""The most servers or commands that are named in a sentence."""
 
 
 class _StopError(Exception):

@@ -21,7 +21,7 @@ from upkeep.status.probes import Probes
 log = logging.getLogger(__name__)
 
 HOST = "127.0.0.1"
-"""The only address that is listened on: what is told there is not meant for others."""
+"""The only address that is listened on: the answers are not meant for others."""
 
 WITHOUT_CLIENT = (
     "Metrics need prometheus-client. Install it with: "
@@ -118,7 +118,7 @@ class Status:
 async def _sweep_loop(runner: web.AppRunner) -> None:
     """Close connections that have been open for too long, or are too many, until cancelled.
 
-    aiohttp waits for a request as long as it takes: whoever never finishes one would take a file descriptor each time.
+    aiohttp waits for a request as long as it takes: each one that is never finished would take a file descriptor.
     """
     loop = asyncio.get_running_loop()
     since: dict[RequestHandler, float] = {}

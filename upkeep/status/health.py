@@ -24,7 +24,7 @@ WITHIN = 5.0
 """Seconds that the store has to answer."""
 
 PARTS = frozenset({"loop", "gateway", "store", "thinking"})
-"""The parts of the bot that are told of."""
+"""The parts of the bot whose health is reported."""
 
 
 class Health:
@@ -44,7 +44,7 @@ class Health:
             self.note_late(loop.time() - due)
 
     def note_late(self, seconds: float) -> None:
-        """Note that the event loop was so many seconds late."""
+        """Note by how many seconds the event loop was late."""
         self._late.append(seconds)
 
     async def look(self) -> dict[str, str]:

@@ -59,7 +59,7 @@ class Metrics:
         return Gauge(name, what, labels, registry=self._registry)
 
     def answered(self, kind: str, seconds: float) -> None:
-        """Note that an interaction of this kind was answered, and what came of it shown, after so many seconds."""
+        """Note after how many seconds an interaction of this kind was answered, and its result shown."""
         self._interactions.labels(kind=kind).inc()
         self._shown.labels(kind=kind).observe(seconds)
 
