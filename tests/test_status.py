@@ -66,9 +66,7 @@ async def watched(path: Path) -> AsyncIterator[Watched]:
     probes = Probes()
     async with Sandbox(strict=False) as sandbox:
         store = probes.store(await open_store(path, sandbox.clock.now))
-        bot = TableBot(
-            Tables(store), Memo(store.memo, store.remember), BotOptions(draw_threads=2, http_trace=probes.trace())
-        )
+        bot = TableBot(Tables(store), Memo(store.memo, store.remember), BotOptions(http_trace=probes.trace()))
         probes.watch(bot)
         async with sandbox.running(bot):
             await bot.wait_until_ready()

@@ -166,7 +166,7 @@ class Substitute(Struct, frozen=True):
 class GiveUpFor(Struct, frozen=True):
     """Give up the seat of the player whose turn it is, as their time is out.
 
-    All other players must agree. Those who are away are not asked, and no answer counts as yes when the question closes.
+    All other players must agree. Those who are away are not asked, and no answer counts as yes when it closes.
     `now` is the present time, in seconds since 1970.
     """
 

@@ -19,7 +19,7 @@ UNHEARD = DAY
 """The number of seconds after which the host of a lobby gets a notice of an invitation without an answer."""
 
 REVEAL = 30 * DAY
-"""The number of seconds after which a game that was closed so shows the secret of its dice, unless it is opened again."""
+"""The number of seconds after which a game that was closed so shows the secret of its dice, unless opened again."""
 
 SPREAD = 30 * 60
 """The most seconds between the time at which attempts at a deal no longer count and its tables showing its secret."""

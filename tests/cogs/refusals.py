@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from rules.catalogue import GAMES
 from rules.game import OptionError
 from rules.record import Flaw
-from sessions import refusals as no
 from sessions.acts import Leave
+from sessions.refusals import base, limits, moments, participants, requests
 from sessions.state.deals import Deal
 from tests.cogs.snapshots import after, cancelled, inviting, lobby, opened, over, running, silent
 from tests.faces import english
@@ -52,19 +52,19 @@ STRANGE = [
 TITLES = both(SAY, [english(key).teller.about.title for key in GAMES])
 
 
-def wrong_options(key: str, **options: str) -> no.WrongOptions:
+def wrong_options(key: str, **options: str) -> requests.WrongOptions:
     with pytest.raises(OptionError) as caught:
         GAMES[key].settle(options)
-    return no.WrongOptions(GAMES[key], caught.value)
+    return requests.WrongOptions(GAMES[key], caught.value)
 
 
-CASES: list[tuple[no.Refusal, str]] = [
-    (no.UnknownSession(), "This table no longer exists. Start a new one with /play."),
-    (no.NoTable(), "There’s no game in this channel. Start one with /play."),
-    (no.UnknownGame("chess"), "There’s no game called “chess”."),
-    (no.UnknownGame(LONG), f"There’s no game called “{'M' * 40}”."),
-    (no.UnknownLevel("godlike"), "There’s no computer level “godlike”. Choose easy, medium or hard."),
-    (no.UnknownLevel(LONG), f"There’s no computer level “{'M' * 40}”. Choose easy, medium or hard."),
+CASES: list[tuple[base.Refusal, str]] = [
+    (requests.UnknownSession(), "This table no longer exists. Start a new one with /play."),
+    (requests.NoTable(), "There’s no game in this channel. Start one with /play."),
+    (requests.UnknownGame("chess"), "There’s no game called “chess”."),
+    (requests.UnknownGame(LONG), f"There’s no game called “{'M' * 40}”."),
+    (requests.UnknownLevel("godlike"), "There’s no computer level “godlike”. Choose easy, medium or hard."),
+    (requests.UnknownLevel(LONG), f"There’s no computer level “{'M' * 40}”. Choose easy, medium or hard."),
     (wrong_options("stranded", dice="7"), "Stranded has no option “dice”. Its options: blacks."),
     (
         wrong_options("games_up", dice="7"),
@@ -74,462 +74,468 @@ CASES: list[tuple[no.Refusal, str]] = [
     (wrong_options("stranded", blacks="9"), "blacks can be 1 or 2, not “9”."),
     (wrong_options("games_up", target=LONG), f"target can be 13 to 40, not “{'M' * 40}”."),
     (
-        no.OnlyInServers(STRANDED),
+        requests.OnlyInServers(STRANDED),
         "Stranded is a multiplayer game, and here there’s only you and me. Play it in a server we share. Here, you "
         "can use /play for Stranded on Mars and /tutorial to learn any game.",
     ),
-    (no.WrongPlayers(STRANDED, 5), "Stranded has 4 seats, but with you that would be 5 players."),
-    (no.WrongPlayers(GAMES_UP, 3), "The Game’s Up! has 2 seats, but with you that would be 3 players."),
-    (no.WrongPlayers(STRANDED, 1, lobby()), "Stranded is for 2 to 4 players, but only 1 is at this table."),
+    (requests.WrongPlayers(STRANDED, 5), "Stranded has 4 seats, but with you that would be 5 players."),
+    (requests.WrongPlayers(GAMES_UP, 3), "The Game’s Up! has 2 seats, but with you that would be 3 players."),
+    (requests.WrongPlayers(STRANDED, 1, lobby()), "Stranded is for 2 to 4 players, but only 1 is at this table."),
     (
-        no.WrongPlayers(replace(STRANDED, seats=(3, 4)), 2, lobby()),
+        requests.WrongPlayers(replace(STRANDED, seats=(3, 4)), 2, lobby()),
         "Stranded is for 3 to 4 players, but only 2 are at this table.",
     ),
     (
-        no.WrongPlayers(replace(STRANDED, seats=(1,)), 2),
+        requests.WrongPlayers(replace(STRANDED, seats=(1,)), 2),
         "Stranded has 1 seat, but with you that would be 2 players.",
     ),
-    (no.WrongPlayers(GAMES_UP, 1, lobby()), "The Game’s Up! is for 2 players, but only 1 is at this table."),
-    (no.SeatedTwice(), "Each person can have only one seat at a table."),
-    (no.BotSeated(), "Bots can’t take a seat at a table."),
+    (requests.WrongPlayers(GAMES_UP, 1, lobby()), "The Game’s Up! is for 2 players, but only 1 is at this table."),
+    (requests.SeatedTwice(), "Each person can have only one seat at a table."),
+    (requests.BotSeated(), "Bots can’t take a seat at a table."),
     (
-        no.BotInvited(),
+        requests.BotInvited(),
         "Bots can’t take a seat at a table. Playing alone? /play has games against the computer and Stranded on "
         "Mars. /tutorial teaches you every game.",
     ),
     (
-        no.PermissionsMissing(["send_messages"]),
+        requests.PermissionsMissing(["send_messages"]),
         "I can’t set up a table here because I’m missing the permission “Send Messages”. Ask someone who manages "
         "the channel to give it to me.",
     ),
     (
-        no.PermissionsMissing(["view_channel", "send_messages", "attach_files"]),
+        requests.PermissionsMissing(["view_channel", "send_messages", "attach_files"]),
         "I can’t set up a table here because I’m missing the permissions “View Channel”, “Send Messages” and "
         "“Attach Files”. Ask someone who manages the channel to give them to me.",
     ),
     (
-        no.PermissionsMissing(["send_messages", "attach_files"], 323456789012345678),
+        requests.PermissionsMissing(["send_messages", "attach_files"], 323456789012345678),
         "I can’t use <#323456789012345678> because I’m missing the permissions “Send Messages” and “Attach Files” "
         "there. Ask someone who manages that channel to give them to me.",
     ),
-    (no.OldRules(), "This game is no longer available."),
+    (requests.OldRules(), "This game is no longer available."),
     (
-        no.ChannelTaken(lobby()),
+        requests.ChannelTaken(lobby()),
         "There’s already an open table of Stranded in this channel. Use another channel or a thread.",
     ),
     (
-        no.ChannelTaken(running(key="games_up")),
+        requests.ChannelTaken(running(key="games_up")),
         "There’s already a game of The Game’s Up! in this channel. Use another channel or a thread.",
     ),
-    (no.NotSeated(running()), "You’re not playing at this table of Stranded, but you’re welcome to watch."),
+    (participants.NotSeated(running()), "You’re not playing at this table of Stranded, but you’re welcome to watch."),
     (
-        no.NotSeated(running(key="games_up")),
+        participants.NotSeated(running(key="games_up")),
         "You’re not playing at this table of The Game’s Up!, but you’re welcome to watch.",
     ),
-    (no.NotInThatGame(over()), "You didn’t play in this game. To start your own, type /play."),
-    (no.AlreadySeated(lobby()), "You’re already at this table."),
-    (no.SitsAlready(lobby(), "Cat"), "Cat is already at this table. Choose someone else."),
-    (no.NoSeatOf(running(), "Cat"), "Cat isn’t playing at this table. Choose someone who is."),
-    (no.NoSeatOf(running(), "Cat", out=True), "Cat is already out of this game. Choose someone who is still playing."),
-    (no.OwnGame(running()), "You’re playing in this game, so another moderator has to decide that."),
-    (no.OwnGame(running(), "pause"), "You’re playing in this rated game, so another moderator has to decide that."),
+    (participants.NotInThatGame(over()), "You didn’t play in this game. To start your own, type /play."),
+    (participants.AlreadySeated(lobby()), "You’re already at this table."),
+    (participants.SitsAlready(lobby(), "Cat"), "Cat is already at this table. Choose someone else."),
+    (participants.NoSeatOf(running(), "Cat"), "Cat isn’t playing at this table. Choose someone who is."),
     (
-        no.OwnGame(running(), "end"),
+        participants.NoSeatOf(running(), "Cat", out=True),
+        "Cat is already out of this game. Choose someone who is still playing.",
+    ),
+    (limits.OwnGame(running()), "You’re playing in this game, so another moderator has to decide that."),
+    (limits.OwnGame(running(), "pause"), "You’re playing in this rated game, so another moderator has to decide that."),
+    (
+        limits.OwnGame(running(), "end"),
         "You’re playing in this rated game, so another moderator has to decide that. To end it without a winner, offer "
         "a draw with /draw.",
     ),
     (
-        no.AwayTooLong(1),
+        limits.AwayTooLong(1),
         "That’s more days than you have left. You can be away for up to 14 days in any 30, and 42 in any 365. You have "
         "1 day left.",
     ),
     (
-        no.AskedBefore(running(), 3601, plays=True),
+        limits.AskedBefore(running(), 3601, plays=True),
         "You already asked for that, and it wasn’t accepted. You can ask again after your next turn, or in 2 hours.",
     ),
     (
-        no.AskedBefore(running(), 0, plays=False),
+        limits.AskedBefore(running(), 0, plays=False),
         "You already asked for that, and it wasn’t accepted. You can ask again in 1 hour.",
     ),
     (
-        no.AskedBefore(running(), 86400, plays=False, named=1),
+        limits.AskedBefore(running(), 86400, plays=False, named=1),
         "You suggested 1 person for a seat, and it wasn’t accepted. You can suggest another in 24 hours.",
     ),
     (
-        no.AskedBefore(running(), 86400, plays=True, named=3),
+        limits.AskedBefore(running(), 86400, plays=True, named=3),
         "You suggested 3 people for a seat, and none was accepted. You can suggest another after your next turn, "
         "or in 24 hours.",
     ),
     (
-        no.PostedTooOften(running(), 61),
+        limits.PostedTooOften(running(), 61),
         "This board has been reposted a lot recently. Please wait 2 minutes. Until then, /board shows it just to you.",
     ),
-    (no.StillHere(running(), "Cat"), "Cat is still in this server, so the game waits for them."),
+    (participants.StillHere(running(), "Cat"), "Cat is still in this server, so the game waits for them."),
     (
-        no.TooManyOffers(3),
+        limits.TooManyOffers(3),
         "You already have 3 open offers in this server, the maximum. Withdraw one first: /find shows them.",
     ),
     (
-        no.OfferedTooOften(61),
+        limits.OfferedTooOften(61),
         "You’ve made a lot of offers in a short time. Please wait 2 minutes before you make another.",
     ),
     (
-        no.PrivateThread(),
+        requests.PrivateThread(),
         "You can’t offer a game in a private thread, because others couldn’t see it. Use /find in a channel or a "
         "public thread.",
     ),
     (
-        no.ClockRefused(["1d", "3d"]),
+        limits.ClockRefused(["1d", "3d"]),
         "In this server, a table can have 1 day per turn or 3 days per turn. Server managers can change that with "
         "/settings.",
     ),
     (
-        no.TooManyTables(59),
+        limits.TooManyTables(59),
         "You’ve opened a lot of tables in a short time. Please wait 1 minute before you open another.",
     ),
     (
-        no.TooManyTables(61, server=True),
+        limits.TooManyTables(61, server=True),
         "A lot of tables have been opened here in a short time. Please wait 2 minutes before you open another.",
     ),
     (
-        no.TooManyLobbies(lobby()),
+        limits.TooManyLobbies(lobby()),
         "You already have several tables waiting for players. Start or cancel one of them first.",
     ),
     (
-        no.InvitedTooOften("Cat", 600),
+        limits.InvitedTooOften("Cat", 600),
         "Cat has been invited a lot recently. Please wait 10 minutes, or leave them out. They can still join an "
         "open table by themselves.",
     ),
-    (no.WrongSetting("past"), "That can no longer be chosen. Use the command again to see the current choices."),
-    (no.NotManager(), "Only people who manage this server can change these settings."),
+    (limits.WrongSetting("past"), "That can no longer be chosen. Use the command again to see the current choices."),
+    (limits.NotManager(), "Only people who manage this server can change these settings."),
     (
-        no.SitsHere(running()),
+        limits.SitsHere(running()),
         "You’re playing in this game yourself. /follow is for spectators.",
     ),
     (
-        no.FollowsMany(25),
+        limits.FollowsMany(25),
         "You’re already following 25 games, the maximum. Stop following one first: /follow lists them.",
     ),
-    (no.FollowedByMany(50), "This game already has 50 followers, the maximum."),
-    (no.NotVisible(), "You can only follow games in channels you can see."),
+    (limits.FollowedByMany(50), "This game already has 50 followers, the maximum."),
+    (limits.NotVisible(), "You can only follow games in channels you can see."),
     (
-        no.Unreachable(),
+        limits.Unreachable(),
         "You get neither mentions at every turn nor direct messages, so I couldn’t notify you. Turn one of them on "
         "with /me first.",
     ),
-    (no.AvoidsSelf(), "You can’t avoid yourself. Pick someone else."),
+    (limits.AvoidsSelf(), "You can’t avoid yourself. Pick someone else."),
     (
-        no.OtherChannels([123456789012345678, 223456789012345678]),
+        limits.OtherChannels([123456789012345678, 223456789012345678]),
         "In this server, tables can only be opened in <#123456789012345678> and <#223456789012345678>. Server "
         "managers can change that with /settings.",
     ),
     (
-        no.ClockNotAllowed(lobby(), ("1d", "1w")),
+        limits.ClockNotAllowed(lobby(), ("1d", "1w")),
         "In this server, a table can have 1 day per turn or 1 week per turn. Server managers can change that with "
         "/settings.",
     ),
     (
-        no.OnlyModerators(),
+        limits.OnlyModerators(),
         "In this server, only moderators (Manage Messages) can open tables, but you can join theirs. Server "
         "managers can change that with /settings.",
     ),
     (
-        no.ServerFull(1),
+        limits.ServerFull(1),
         "This server has reached its limit of 1 open table. Try again when it ends. Server managers can change the "
         "limit with /settings.",
     ),
     (
-        no.TooManyGames(3),
+        limits.TooManyGames(3),
         "You’ve reached your own limit of 3 tables. You can change that with /me.",
     ),
     (
-        no.Avoided("Cat"),
+        limits.Avoided("Cat"),
         "You’ve chosen not to play with Cat. You can change that with /me.",
     ),
-    (no.NoInvitations("Cat"), "Cat can’t be invited right now."),
+    (limits.NoInvitations("Cat"), "Cat can’t be invited right now."),
     (
-        no.NotJoined(lobby()),
+        limits.NotJoined(lobby()),
         ("You can’t join this table right now. Players can choose who they play with, and those choices are private."),
     ),
     (
-        no.StepByStep(running()),
+        limits.StepByStep(running()),
         "One of these steps decides your game, and you’ve asked to confirm such moves. Play the steps one at a "
         "time. Nothing was played.",
     ),
     (
-        no.OnlyComputers(running()),
+        participants.OnlyComputers(running()),
         "At least one person has to stay in the game. Computers don’t play on by themselves.",
     ),
-    (no.NotModerator(running()), "Only moderators of this channel can do that."),
-    (no.EmptySeed(lobby()), "Please enter a word with at least one visible character."),
-    (no.NotHost(lobby()), "Only Ann, who opened the table, can do that."),
+    (participants.NotModerator(running()), "Only moderators of this channel can do that."),
+    (moments.EmptySeed(lobby()), "Please enter a word with at least one visible character."),
+    (participants.NotHost(lobby()), "Only Ann, who opened the table, can do that."),
     (
-        no.NotHost(after(opened((ANN, BEN)), Leave(ANN.user_id))),
+        participants.NotHost(after(opened((ANN, BEN)), Leave(ANN.user_id))),
         "Only Ben, the current host of this table, can do that.",
     ),
-    (no.NotYourTurn(running("Cat")), "It’s Cat’s turn, not yours."),
-    (no.NotYourTurn(over()), "It’s nobody’s turn right now."),
-    (no.OutOfGame(running()), "You’re out of this game, but you’re welcome to keep watching."),
-    (no.StillHere(running(), "Cat"), "Cat is still in this server, so the game waits for them."),
-    (no.NotMember(running(), "Cat"), "Cat isn’t in this server."),
+    (participants.NotYourTurn(running("Cat")), "It’s Cat’s turn, not yours."),
+    (participants.NotYourTurn(over()), "It’s nobody’s turn right now."),
+    (participants.OutOfGame(running()), "You’re out of this game, but you’re welcome to keep watching."),
+    (participants.StillHere(running(), "Cat"), "Cat is still in this server, so the game waits for them."),
+    (participants.NotMember(running(), "Cat"), "Cat isn’t in this server."),
     (
-        no.TooManyTables(61.0),
+        limits.TooManyTables(61.0),
         "You’ve opened a lot of tables in a short time. Please wait 2 minutes before you open another.",
     ),
     (
-        no.TooManyTables(9.0, server=True),
+        limits.TooManyTables(9.0, server=True),
         "A lot of tables have been opened here in a short time. Please wait 1 minute before you open another.",
     ),
     (
-        no.TooManyLobbies(lobby()),
+        limits.TooManyLobbies(lobby()),
         "You already have several tables waiting for players. Start or cancel one of them first.",
     ),
     (
-        no.InvitedTooOften("Cat", 600.0),
+        limits.InvitedTooOften("Cat", 600.0),
         "Cat has been invited a lot recently. Please wait 10 minutes, or leave them out. They can still join an "
         "open table by themselves.",
     ),
-    (no.NotInvited(lobby()), "You’re not invited to this table, so there’s nothing to answer."),
+    (participants.NotInvited(lobby()), "You’re not invited to this table, so there’s nothing to answer."),
     (
-        no.OnlyInvited(lobby()),
+        participants.OnlyInvited(lobby()),
         "Only people invited by Ann can join this table. You’re welcome to watch.",
     ),
     (
-        no.WasRemoved(lobby()),
+        participants.WasRemoved(lobby()),
         "Ann removed you from this table. You can join again if you’re invited.",
     ),
-    (no.HasDeclined(lobby(), "Ben"), "Ben declined an invitation to this table, but can still join it."),
-    (no.AlreadyInvited(lobby(), "Ben"), "Ben is already invited and hasn’t answered yet."),
-    (no.NotThere(lobby()), "They’re no longer at this table. Nothing was changed."),
-    (no.TableFull(lobby()), "This table is full."),
+    (participants.HasDeclined(lobby(), "Ben"), "Ben declined an invitation to this table, but can still join it."),
+    (participants.AlreadyInvited(lobby(), "Ben"), "Ben is already invited and hasn’t answered yet."),
+    (participants.NotThere(lobby()), "They’re no longer at this table. Nothing was changed."),
+    (moments.TableFull(lobby()), "This table is full."),
     (
-        no.TableFull(inviting(CAT, DAN)),
+        moments.TableFull(inviting(CAT, DAN)),
         "This table is full: the remaining seats are reserved for invited players.",
     ),
     (
-        no.StillInvited(inviting(CAT)),
+        moments.StillInvited(inviting(CAT)),
         "Cat hasn’t answered the invitation yet. Wait for an answer, or remove them under Options.",
     ),
     (
-        no.StillInvited(inviting(CAT, DAN)),
+        moments.StillInvited(inviting(CAT, DAN)),
         "Cat and Dan haven’t answered the invitation yet. Wait for their answers, or remove them under Options.",
     ),
-    (no.EmptySeed(lobby()), "Please enter a word with at least one visible character."),
-    (no.FirstNotSeated(opened((ANN, BEN), first=CAT)), "Seat 1 goes to the youngest, who hasn’t joined yet."),
-    (no.Stale(running()), "The game has moved on in the meantime. Nothing was played."),
-    (no.Finished(over()), "This game is over. Start a new one with /play."),
-    (no.WasCancelled(cancelled()), "This table was cancelled."),
-    (no.NotStarted(lobby()), "This game hasn’t started yet."),
-    (no.AlreadyStarted(running()), "This game has already started."),
-    (no.ChannelHidden(), "You can no longer see that game’s channel, so I can’t open a table there."),
-    (no.MayNotWriteThere(), "You can’t post in that channel, so the table stays here."),
-    (no.RematchOpen(lobby()), "Your next game of Stranded is already open."),
-    (no.NotOverYet(running()), "This game isn’t over yet."),
+    (moments.EmptySeed(lobby()), "Please enter a word with at least one visible character."),
+    (moments.FirstNotSeated(opened((ANN, BEN), first=CAT)), "Seat 1 goes to the youngest, who hasn’t joined yet."),
+    (moments.Stale(running()), "The game has moved on in the meantime. Nothing was played."),
+    (moments.Finished(over()), "This game is over. Start a new one with /play."),
+    (moments.WasCancelled(cancelled()), "This table was cancelled."),
+    (moments.NotStarted(lobby()), "This game hasn’t started yet."),
+    (moments.AlreadyStarted(running()), "This game has already started."),
+    (requests.ChannelHidden(), "You can no longer see that game’s channel, so I can’t open a table there."),
+    (requests.MayNotWriteThere(), "You can’t post in that channel, so the table stays here."),
+    (moments.RematchOpen(lobby()), "Your next game of Stranded is already open."),
+    (moments.NotOverYet(running()), "This game isn’t over yet."),
     (
-        no.OnlyInPractice(running()),
+        moments.OnlyInPractice(running()),
         "A scored attempt at the daily deal has no takebacks, hints, trying out or substitutes. Afterwards, you "
         "can practise the same cards with /deal.",
     ),
     (
-        no.HadAttempt(over()),
+        requests.HadAttempt(over()),
         "You’ve already had your attempt at this daily deal. You can practise it, and there’s a new one tomorrow: "
         "see /deal.",
     ),
     (
-        no.NoAttempt(running()),
+        requests.NoAttempt(running()),
         "Your attempt at this daily deal is still in progress. Once it’s over, you can practise the deal.",
     ),
     (
-        no.NoAttempt(),
+        requests.NoAttempt(),
         "You haven’t started your attempt at this daily deal yet. After it, you can practise the deal: see /deal.",
     ),
-    (no.NoDeal(), "There was no daily deal on that date."),
+    (requests.NoDeal(), "There was no daily deal on that date."),
     (
-        no.Spoils(replace(running(), deal=Deal(20_000, scored=True))),
+        requests.Spoils(replace(running(), deal=Deal(20_000, scored=True))),
         "This is the daily deal of 2024-10-04, and you can still play it. You can look at games of it after your "
         "own attempt, or after <t:1728108000:f>.",
     ),
-    (no.NothingDue(running()), "Nothing has changed at this table."),
-    (no.IsPaused(running()), "The game is paused until a moderator resumes it."),
-    (no.NotPaused(running()), "The game isn’t paused."),
-    (no.NothingToTakeBack(running()), "You don’t have a move to take back."),
+    (moments.NothingDue(running()), "Nothing has changed at this table."),
+    (moments.IsPaused(running()), "The game is paused until a moderator resumes it."),
+    (moments.NotPaused(running()), "The game isn’t paused."),
+    (moments.NothingToTakeBack(running()), "You don’t have a move to take back."),
     (
-        no.NothingToTakeBack(running(), chance=True),
+        moments.NothingToTakeBack(running(), chance=True),
         "That can no longer be taken back, because dice were rolled or cards were drawn since then.",
     ),
-    (no.QuestionOpen(running()), "This table already has an open request. Wait until it’s settled."),
-    (no.QuestionGone(running()), "That request is already settled, or the game has moved on."),
+    (moments.QuestionOpen(running()), "This table already has an open request. Wait until it’s settled."),
+    (moments.QuestionGone(running()), "That request is already settled, or the game has moved on."),
     (
-        no.InThreads([]),
+        requests.InThreads([]),
         "You’re playing in several threads of this channel. Use the command in one of them.",
     ),
     (
-        no.InThreads([], own=False),
+        requests.InThreads([], own=False),
         "There are games in several threads of this channel. Use the command in one of them.",
     ),
-    (no.AlreadyGranted(running()), "You already said yes, and it’s done."),
-    (no.NotAsked(running()), "This request isn’t for you to answer."),
-    (no.NotAsked(running(), answered=True), "You’ve already answered."),
-    (no.NotForTwo(running()), "Draws can only be agreed in two-player games."),
-    (no.NoHints(running(), "off"), "This table plays without hints."),
+    (moments.AlreadyGranted(running()), "You already said yes, and it’s done."),
+    (moments.NotAsked(running()), "This request isn’t for you to answer."),
+    (moments.NotAsked(running(), answered=True), "You’ve already answered."),
+    (moments.NotForTwo(running()), "Draws can only be agreed in two-player games."),
+    (moments.NoHints(running(), "off"), "This table plays without hints."),
     (
-        no.NoHints(running(), "people"),
+        moments.NoHints(running(), "people"),
         "There are no hints in games between people, unless the table agreed on them in the lobby.",
     ),
     (
-        no.NoHints(running(), "rated"),
+        moments.NoHints(running(), "rated"),
         "There are no hints in rated games. You can use them in solo games and against computers.",
     ),
     (
-        no.HelpsInGame(running()),
+        moments.HelpsInGame(running()),
         "You’re playing a game of Stranded without hints, and this would help you there. Try again when that game is "
         "over.",
     ),
-    (no.NoPlans(running()), "You can only plan moves in two-player games without dice or cards."),
-    (no.PlanOnTurn(running()), "It’s your turn. Once you’ve moved, you can plan your replies."),
-    (no.PlanFull(running()), "Your plan is full. Delete a line first."),
-    (no.NotLate(running()), "There’s still time left for this turn."),
+    (moments.NoPlans(running()), "You can only plan moves in two-player games without dice or cards."),
+    (moments.PlanOnTurn(running()), "It’s your turn. Once you’ve moved, you can plan your replies."),
+    (moments.PlanFull(running()), "Your plan is full. Delete a line first."),
+    (moments.NotLate(running()), "There’s still time left for this turn."),
     (
-        no.NoNudge(running(), "own turn"),
+        moments.NoNudge(running(), "own turn"),
         "It’s your turn, so there’s nobody to nudge.",
     ),
-    (no.NoNudge(running(), "too early", 3600), "Give them a day first. You can nudge them in 1 hour."),
-    (no.NoNudge(running(), "too early", 3601), "Give them a day first. You can nudge them in 2 hours."),
+    (moments.NoNudge(running(), "too early", 3600), "Give them a day first. You can nudge them in 1 hour."),
+    (moments.NoNudge(running(), "too early", 3601), "Give them a day first. You can nudge them in 2 hours."),
     (
-        no.SecretWithheld(silent()),
+        moments.SecretWithheld(silent()),
         "This game’s dice can’t be checked yet. The game was closed because nobody moved, but its players can "
         "still reopen it. So the secret behind the dice is hidden for now. Publication, unless the game is "
         "reopened: <t:2592000:f>.",
     ),
-    (no.NotClaimed(running()), "This game can’t be claimed, or no longer."),
+    (moments.NotClaimed(running()), "This game can’t be claimed, or no longer."),
     (
-        no.OthersDecide(silent()),
+        moments.OthersDecide(silent()),
         "You didn’t move in time, so the other players decide: they can claim the game or reopen it.",
     ),
     (
-        no.NotReopened(running()),
+        moments.NotReopened(running()),
         "Only a game that was closed because nobody moved can be reopened.",
     ),
     (
-        no.NotAsDrawn(over(), Flaw("other draw", 3, "die r", "die b")),
+        moments.NotAsDrawn(over(), Flaw("other draw", 3, "die r", "die b")),
         "This game’s record and its secret don’t match. Entry 3 is “die r”, but the secret gives “die b”.",
     ),
-    (no.BadRecord("too large"), "That file is too large. Game records have at most 200 kB."),
-    (no.BadRecord("too long"), "That record has too many moves for any game here."),
-    (no.BadRecord("no text"), "That’s not a text file, so it can’t be a game record. /record gives you one."),
-    (no.BadRecord("gone"), "That file is no longer available. Use /open again."),
+    (requests.BadRecord("too large"), "That file is too large. Game records have at most 200 kB."),
+    (requests.BadRecord("too long"), "That record has too many moves for any game here."),
+    (requests.BadRecord("no text"), "That’s not a text file, so it can’t be a game record. /record gives you one."),
+    (requests.BadRecord("gone"), "That file is no longer available. Use /open again."),
     (
-        no.BadRecord("unknown game"),
+        requests.BadRecord("unknown game"),
         f"I can’t open that file, because its game isn’t one of those played here ({TITLES}).",
     ),
     (
-        no.BadRecord("wrong", Flaw("empty line", 7)),
+        requests.BadRecord("wrong", Flaw("empty line", 7)),
         "I can’t open that file. Line 7 is empty where there should be a move.",
     ),
     (
-        no.IllegalMove(running(), "castle", (), ("take a1", "take b2", "leave")),
+        moments.IllegalMove(running(), "castle", (), ("take a1", "take b2", "leave")),
         "“castle” isn’t a legal move here. You can play take a1 or b2; leave.",
     ),
     (
-        no.IllegalMove(running(), "castle", (), ("draw", "draw all", "end")),
+        moments.IllegalMove(running(), "castle", (), ("draw", "draw all", "end")),
         "“castle” isn’t a legal move here. You can play draw; draw all; end.",
     ),
     (
-        no.IllegalMove(running(), "TAKE C3", (), ("take a1",)),
+        moments.IllegalMove(running(), "TAKE C3", (), ("take a1",)),
         "“TAKE C3” isn’t a legal move here. First choose a tower. You can play take a1.",
     ),
     (
-        no.IllegalMove(running(), " take\n a ", ("take a1", "take a2"), ("take a1", "take a2", "take b2")),
+        moments.IllegalMove(running(), " take\n a ", ("take a1", "take a2"), ("take a1", "take a2", "take b2")),
         "“take a” could mean more than one move: take a1 or a2. Nothing was played.",
     ),
     (
-        no.IllegalMove(running(), LONG, (), [f"name {number}" for number in range(12)]),
+        moments.IllegalMove(running(), LONG, (), [f"name {number}" for number in range(12)]),
         f"“{'M' * 60}” isn’t a legal move here. You can play name {', '.join(map(str, range(11)))} or 11.",
     ),
     (
-        no.IllegalMove(running(), "x", (), [f"name {number}" for number in range(13)]),
+        moments.IllegalMove(running(), "x", (), [f"name {number}" for number in range(13)]),
         f"“x” isn’t a legal move here. You can play name {', '.join(map(str, range(11)))} or 11 and others.",
     ),
-    (no.ThereAlready(running()), "This game is already in that channel."),
+    (moments.ThereAlready(running()), "This game is already in that channel."),
     (
-        no.IllegalMove(running(), "take a1", (), ()),
+        moments.IllegalMove(running(), "take a1", (), ()),
         "“take a1” can’t be played yet, because it depends on what happens first. Nothing was played.",
     ),
     (
-        no.Outdated("stranded"),
+        base.Outdated("stranded"),
         "This game of Stranded was played with an older version of the rules, so it can’t continue. "
         "Nothing of it was deleted.",
     ),
     (
-        no.Outdated("chess"),
+        base.Outdated("chess"),
         "This game of chess was played with an older version of the rules, so it can’t continue. "
         "Nothing of it was deleted.",
     ),
     (
-        no.Damaged(),
+        base.Damaged(),
         "This game’s record is damaged, so the game can’t continue. The bot’s host can find details in the log.",
     ),
-    (no.NotKept(), "That couldn’t be saved, so nothing was changed. The bot’s host can find details in the log."),
+    (base.NotKept(), "That couldn’t be saved, so nothing was changed. The bot’s host can find details in the log."),
     (
-        no.NotNoted(running()),
+        base.NotNoted(running()),
         "That worked, but something went wrong right afterwards. Nothing was lost. The bot’s host can find details "
         "in the log.",
     ),
     (
-        no.NotShown(running(), no.Obstacle.OTHER),
+        base.NotShown(running(), base.Obstacle.OTHER),
         "Discord didn’t accept my message. What you did is saved and will show up here as soon as possible.",
     ),
     (
-        no.NotShown(running(), no.Obstacle.ARCHIVED),
+        base.NotShown(running(), base.Obstacle.ARCHIVED),
         "This thread is archived. Write something in it to bring it back. What you did is saved, and /board will "
         "show it then.",
     ),
     (
-        no.NotShown(running(), no.Obstacle.LOCKED),
+        base.NotShown(running(), base.Obstacle.LOCKED),
         "This thread is locked. Ask someone who manages threads to unlock it. Or a moderator can move the table to "
         "another channel with /moveto. What you did is saved.",
     ),
     (
-        no.NotShown(running(), no.Obstacle.CLOSED),
+        base.NotShown(running(), base.Obstacle.CLOSED),
         "I can’t send you direct messages. Allow them in the privacy settings of a server we share, and make sure "
         "you haven’t blocked me. What you did is saved, and /board will show it then.",
     ),
-    (no.NotShown(running(), no.Obstacle.GONE), "This channel no longer exists. Any table in it has been closed."),
+    (base.NotShown(running(), base.Obstacle.GONE), "This channel no longer exists. Any table in it has been closed."),
     (
-        no.NotShown(cancelled(), no.Obstacle.OTHER),
+        base.NotShown(cancelled(), base.Obstacle.OTHER),
         "Discord didn’t accept my message. No table was opened. Try /play again in a moment.",
     ),
     (
-        no.NotShown(cancelled(), no.Obstacle.LOCKED),
+        base.NotShown(cancelled(), base.Obstacle.LOCKED),
         "This thread is locked. Ask someone who manages threads to unlock it. No table was opened. Use /play again "
         "afterwards, or in another channel.",
     ),
-    (no.NotRead(), "I couldn’t load that right now, but nothing was lost. The bot’s host can find details in the log."),
+    (
+        base.NotRead(),
+        "I couldn’t load that right now, but nothing was lost. The bot’s host can find details in the log.",
+    ),
 ]
 
 
-def odd_refusals() -> Iterator[no.Refusal]:
+def odd_refusals() -> Iterator[base.Refusal]:
     """Every refusal that tells what somebody wrote or is called, with all that; and every obstacle."""
-    for obstacle in no.Obstacle:
-        yield no.NotShown(running(), obstacle)
-        yield no.NotShown(cancelled(), obstacle)
+    for obstacle in base.Obstacle:
+        yield base.NotShown(running(), obstacle)
+        yield base.NotShown(cancelled(), obstacle)
     for text in STRANGE:
-        yield no.UnknownGame(text)
-        yield no.UnknownLevel(text)
-        yield no.StillHere(running(), text)
-        yield no.InvitedTooOften(text, 600.0)
+        yield requests.UnknownGame(text)
+        yield requests.UnknownLevel(text)
+        yield participants.StillHere(running(), text)
+        yield limits.InvitedTooOften(text, 600.0)
         yield wrong_options("stranded", **{text: "1"})
         yield wrong_options("stranded", blacks=text)
-        yield no.IllegalMove(running(), text, (), ("take a1",))
-        yield no.IllegalMove(running(key="games_up"), text, (), ("a5 b4",))
-        yield no.IllegalMove(running(), text, ("take a1", "take a2"), ("take a1", "take a2"))
+        yield moments.IllegalMove(running(), text, (), ("take a1",))
+        yield moments.IllegalMove(running(key="games_up"), text, (), ("a5 b4",))
+        yield moments.IllegalMove(running(), text, ("take a1", "take a2"), ("take a1", "take a2"))
     for name in (*STRANGE, "", " \n ", "Ann."):
-        yield no.NotHost(lobby(name))
-        yield no.NotYourTurn(running(name))
-        yield no.StillHere(running(), name)
-        yield no.InvitedTooOften(name, 60)
-        yield no.SitsAlready(running(), name)
-        yield no.NoSeatOf(running(), name)
-        yield no.NoSeatOf(running(), name, out=True)
-        yield no.Avoided(name)
-        yield no.NoInvitations(name)
+        yield participants.NotHost(lobby(name))
+        yield participants.NotYourTurn(running(name))
+        yield participants.StillHere(running(), name)
+        yield limits.InvitedTooOften(name, 60)
+        yield participants.SitsAlready(running(), name)
+        yield participants.NoSeatOf(running(), name)
+        yield participants.NoSeatOf(running(), name, out=True)
+        yield limits.Avoided(name)
+        yield limits.NoInvitations(name)

@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 
 from cogs.words.refusals import plain, sentence
 from rules.catalogue import GAMES
-from sessions import refusals as no
+from sessions.refusals import base, moments, requests
 from sessions.tables.messages import Message
 from tests.cogs.markdown import turning
 from tests.cogs.refusals import CASES, SAY, odd_refusals
@@ -19,7 +19,7 @@ from tests.faces import english
 from words import Language, of
 
 
-def kinds(kind: type[no.Refusal] = no.Refusal) -> Iterator[type[no.Refusal]]:
+def kinds(kind: type[base.Refusal] = base.Refusal) -> Iterator[type[base.Refusal]]:
     """Every refusal that can be raised: those of which there are no further kinds."""
     further = kind.__subclasses__()
     for each in further:
@@ -35,7 +35,7 @@ def test_every_refusal_has_a_sentence_and_a_case() -> None:
 @pytest.mark.parametrize(
     ("refusal", "words"), CASES, ids=[f"{number} {type(each).__name__}" for number, (each, _) in enumerate(CASES)]
 )
-def test_the_sentence_of_a_refusal(refusal: no.Refusal, words: str) -> None:
+def test_the_sentence_of_a_refusal(refusal: base.Refusal, words: str) -> None:
     assert plain(SAY, refusal) == words
     assert read(sentence(SAY, refusal)) == words
 
@@ -71,12 +71,12 @@ ODD = list(odd_refusals())
     ],
 )
 def test_the_moves_that_can_be_played_are_a_clean_list(legal: tuple[str, ...], told: str) -> None:
-    said = sentence(SAY, no.IllegalMove(running(), "x", (), legal))
+    said = sentence(SAY, moments.IllegalMove(running(), "x", (), legal))
     assert said == f"“x” isn’t a legal move here. {told}"
 
 
 def test_moves_are_listed_as_the_language_lists() -> None:
-    said = sentence(of(Language("fr")), no.IllegalMove(running(), "x", (), ("take a1", "take b2", "leave")))
+    said = sentence(of(Language("fr")), moments.IllegalMove(running(), "x", (), ("take a1", "take b2", "leave")))
     assert "Tu peux jouer take a1 ou b2\u202f; leave." in read(said)
 
 
@@ -99,17 +99,17 @@ def test_whatever_is_in_it_a_refusal_is_a_whole_sentence_and_safe(number: int) -
 
 def test_a_refusal_leads_to_the_table_where_there_is_one() -> None:
     session = shown(running(), Message(777, 8, "board", 27))
-    told = sentence(SAY, no.InThreads([session, running()]))
+    told = sentence(SAY, requests.InThreads([session, running()]))
     links = [f"https://discord.com/channels/5/{each}" for each in ("8/777", "7")]
     assert told.endswith(f"Your games: [Stranded]({links[0]}) and [Stranded]({links[1]}).")
-    assert sentence(SAY, no.InThreads([session], own=False)).endswith(f"The games: [Stranded]({links[0]}).")
-    assert sentence(SAY, no.Stale(session)).endswith(
+    assert sentence(SAY, requests.InThreads([session], own=False)).endswith(f"The games: [Stranded]({links[0]}).")
+    assert sentence(SAY, moments.Stale(session)).endswith(
         "Nothing was played. [Go to the table](https://discord.com/channels/5/8/777)"
     )
-    assert sentence(SAY, no.NotOverYet(running())) == "This game isn’t over yet.", "no message of it is live"
-    assert "Go to" not in plain(SAY, no.Stale(session)), "a list of completions has no links"
+    assert sentence(SAY, moments.NotOverYet(running())) == "This game isn’t over yet.", "no message of it is live"
+    assert "Go to" not in plain(SAY, moments.Stale(session)), "a list of completions has no links"
 
 
 def test_the_titles_are_those_of_the_tellers() -> None:
     for key in GAMES:
-        assert english(key).teller.about.title in plain(SAY, no.Outdated(key))
+        assert english(key).teller.about.title in plain(SAY, base.Outdated(key))
