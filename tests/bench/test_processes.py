@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bench.deploy import Change, Deployed
 from bench.shards import Plan, Shared, share, unplayable
 from tests.play.club import open_club
-from tests.play.test_orphans import again, unnoted
+from tests.play.restarts import again, unnoted
 
 
 @pytest.mark.timeout(120)

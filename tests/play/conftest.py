@@ -12,10 +12,15 @@ import discord.http
 import discord.webhook.async_
 import pytest
 
+from cogs.commands import analysing
+from cogs.interactions.limits import Limits
 from cogs.thinking import workers
+from sandbox import Sandbox
 from tests.judging import recording
-from tests.play.club import Club, open_club
+from tests.play.club import Club, club_in, open_club
 from tests.play.made_up import higher, in_catalogues
+from tests.play.thinkers import Brief
+from tests.pseudo import spoken
 
 
 class Hurried:
@@ -75,3 +80,24 @@ def paged(tmp_path: Path) -> Iterator[None]:
 async def paged_club(paged: None, club: Club) -> Club:
     """The club, with a bot that knows that game."""
     return club
+
+
+@pytest.fixture
+async def limited(tmp_path: Path) -> AsyncIterator[Club]:
+    async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3", limits=Limits()) as club:
+        yield club
+
+
+@pytest.fixture
+def figures(club: Club, monkeypatch: pytest.MonkeyPatch) -> Brief:
+    made = Brief()
+    monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
+    monkeypatch.setattr(analysing, "TELL_EVERY", 0.02)
+    return made
+
+
+@pytest.fixture
+def pseudo_language() -> Iterator[None]:
+    """The pseudo-language is offered beside English."""
+    with spoken():
+        yield

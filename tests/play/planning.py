@@ -6,11 +6,15 @@ import random
 from collections.abc import Sequence
 
 from cogs.interactions.ids import press_from_id
+from rules.catalogue import GAMES
 from rules.notation import legal, read, seat_to_act
 from sandbox import Message, Person
+from sessions.acts import Resign
 from sessions.session import Session
+from tests.play.answers import said
 from tests.play.club import Club, control
-from tests.play.test_variations import press, said
+from tests.play.controls import press
+from tests.sessions.club import play_one
 
 
 def other(club: Club, session: Session) -> Person:
@@ -79,3 +83,29 @@ async def enter(session: Session, person: Person, plan: Message, line: Sequence[
         position = position.play(read(ply, legal(position)))
     await press(person, plan, "plansave")
     return plan
+
+
+async def begun(club: Club, key: str = "strata5") -> tuple[Session, Person]:
+    """A running game, and who is to act."""
+    session = await club.start(key, GAMES[key].seats[0])
+    return session, club.who(session)
+
+
+async def finished(club: Club, key: str, dice: random.Random, plies: int = 6) -> tuple[Session, Person]:
+    """A game that somebody gave up after some moves, and that person."""
+    session, _ = await begun(club, key)
+    for _ in range(plies):
+        if session.state == "running":
+            session = await play_one(club.tables, session, dice)
+    person = club.people[0]
+    session = await club.tables.do(session.id, Resign(int(person.id)))
+    return await club.bot.services.display.show(session), person
+
+
+async def look_at_move(person: Person, number: int) -> Message:
+    """The moment of the channel's game after that move."""
+    history = said(await person.slash("history"))
+    await press(person, history, "look")
+    while f"move {number} of" not in history.text and not (number == 0 and "before the first" in history.text):
+        await press(person, history, "look", "back")
+    return history

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import discord
+
 from sandbox import Sandbox
 from sandbox.world.state import Event
 from words import LANGUAGES, of
@@ -88,3 +90,7 @@ def _texts(shown: Any) -> Iterator[str]:
                     yield value
             elif key not in ("author", "mentions", "interaction", "interaction_metadata", "referenced_message"):
                 yield from _texts(value)
+
+
+def texts(view: discord.ui.LayoutView) -> list[str]:
+    return [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]

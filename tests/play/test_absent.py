@@ -3,50 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 
 from cogs.interactions.ids import Press
-from sandbox import ActionError, Message, Person
+from sandbox import ActionError, Message
 from sandbox.world.state import COMPONENT
-from sessions.acts import ChangeOption
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, deadline
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_forged import BUTTON, Forger
-from tests.play.test_lobby import answer
-
-
-async def game(club: Club, /, seats: int = 3, **terms: str) -> Session:
-    """A running game of so many with these terms, in #table."""
-    named: dict[str, Any] = dict(zip(("opponent", "opponent2", "opponent3"), club.people[1:seats], strict=False))
-    await club.alice.slash("play", game="strata5" if seats == 2 else "stranded", **named)
-    lobby = await club.accept()
-    for name, value in terms.items():
-        lobby = await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), name, value))
-    await club.alice.click(club.live(lobby), "Start")
-    await club.caught_up(since=lobby)
-    return await club.session()
-
-
-async def after(club: Club, seconds: int) -> Session:
-    """What has come of the table when so many seconds have passed."""
-    club.sandbox.clock.advance(seconds)
-    await club.bot.alarms.look()
-    await club.caught_up()
-    return await club.session()
-
-
-async def late(club: Club, **terms: str) -> tuple[Session, Person, list[Person]]:
-    """A game of three with a clock of a day in which somebody's time is out: they, and the two others."""
-    session = await game(club, 3, clock="1d", **terms)
-    slow = club.who(session)
-    await after(club, DAY // 2 + 1)
-    session = await after(club, DAY // 2)
-    assert session.clock is not None
-    assert session.clock.late
-    return session, slow, [each for each in club.people[:3] if each != slow]
+from tests.play.forger import BUTTON, Forger
+from tests.play.tables import due, game, late
 
 
 def labels(message: Message) -> list[str]:
@@ -61,7 +29,7 @@ async def test_a_question_that_nobody_answers_closes(club: Club) -> None:
     session = await game(club, seats=2)
     await club.who(session).slash("draw")
     assert "do you agree?" in club.live(await club.session()).text
-    closed = await after(club, DAY + 60)
+    closed = await due(club, DAY + 60)
     assert closed.question is None
     board = club.live(closed).text
     assert "do you agree?" not in board
@@ -96,7 +64,7 @@ async def test_two_who_are_not_there_do_not_block_a_game_of_three(club: Club) ->
     await one.click(club.live(session), "Forfeit their seat")
     board = club.live(await club.session()).text
     assert "Not answering counts as yes." in board
-    session = await after(club, DAY + 60)
+    session = await due(club, DAY + 60)
     assert session.question is None
     assert f"**{slow.name}** ran out of time, so their seat was forfeited." in club.live(session).text
     assert session.seat_of(int(slow.id)) not in session.position.remaining()
@@ -119,9 +87,9 @@ async def test_a_game_with_a_short_clock_does_not_wait_for_weeks(club: Club) -> 
     session = await game(club, seats=2, clock="1h")
     slow = club.who(session)
     await slow.slash("away", days=14)
-    session = await after(club, HOUR // 2 + 1)
+    session = await due(club, HOUR // 2 + 1)
     for _ in range(3):
-        session = await after(club, DAY)
+        session = await due(club, DAY)
     assert session.clock is not None
     assert session.clock.late
 
@@ -144,8 +112,8 @@ async def test_the_others_read_how_long_they_wait_for_somebody_who_is_away(club:
     session = await game(club, 2, clock="1h")
     slow = club.who(session)
     await slow.slash("away", days=3)
-    await after(club, HOUR // 2 + 1)
-    session = await after(club, HOUR // 2)
+    await due(club, HOUR // 2 + 1)
+    session = await due(club, HOUR // 2)
     board = club.live(session).text
     assert f"**{slow.name}** announced an absence, so they get more time." in board
     assert f"-# **{slow.name}** is away until <t:" in board
@@ -162,8 +130,8 @@ async def test_the_others_read_that_a_long_clock_waits(club: Club) -> None:
     session = await game(club, 2, clock="1d")
     slow = club.who(session)
     await slow.slash("away", days=3)
-    await after(club, DAY // 2 + 1)
-    board = club.live(await after(club, DAY // 2)).text
+    await due(club, DAY // 2 + 1)
+    board = club.live(await due(club, DAY // 2)).text
     assert re.search(rf"-# \*\*{slow.name}\*\* is away until <t:\d+:f>\. The game waits for them until then\.", board)
 
 
@@ -172,7 +140,7 @@ async def test_without_a_clock_nothing_waits(club: Club) -> None:
     slow = club.who(session)
     await slow.slash("away", days=3)
     other = next(each for each in club.people[:2] if each != slow)
-    await after(club, DAY)
+    await due(club, DAY)
     await other.slash("nudge")
     board = club.live(await club.session()).text
     assert re.search(rf"-# \*\*{slow.name}\*\* is away until <t:\d+:f>\.", board)
@@ -184,7 +152,7 @@ async def test_without_a_clock_nothing_waits(club: Club) -> None:
 async def test_a_seat_is_given_up_by_itself_where_the_table_wants_it(club: Club) -> None:
     session, slow, _ = await late(club, forfeit="on")
     assert "If you don’t, their seat is forfeited (deadline: <t:" in club.live(session).text
-    session = await after(club, DAY + 1)
+    session = await due(club, DAY + 1)
     assert f"**{slow.name}** ran out of time, so their seat was forfeited." in club.live(session).text
     assert session.seat_of(int(slow.id)) not in session.position.remaining()
 

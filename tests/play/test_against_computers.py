@@ -24,17 +24,18 @@ from sessions.state.players import Computer, ComputerLevel, Person
 from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import THINK_AGAIN
 from tests.databases import open_store
+from tests.play.answers import answer, private
 from tests.play.club import Club
-from tests.play.test_computers import Minds, against, hurry, minds, move
-from tests.play.test_direct_play import any_move, board_of, forged, is_board
-from tests.play.test_lobby import answer, opened
-from tests.play.test_replaying import private
+from tests.play.computers import EASY, HARD, MEDIUM, Minds, against, hurry, levels, minds, won
+from tests.play.controls import board_of, is_board
+from tests.play.forger import forged
+from tests.play.tables import opened
+from tests.play.turns import any_move, move
 from tests.waiting import until
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)
 
-EASY, MEDIUM, HARD = ComputerLevel
 
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
 
@@ -44,10 +45,6 @@ THOUGHT = 300.0
 SOLO = next(key for key, game in GAMES.items() if game.seats[-1] == 1)
 
 __all__ = ["hurry", "minds"]
-
-
-def levels(session: Session) -> list[ComputerLevel]:
-    return [each.level for each in session.computers]
 
 
 async def test_nothing_is_planned_against_a_computer(club: Club, minds: Minds) -> None:
@@ -495,13 +492,6 @@ async def test_people_read_that_computers_think_elsewhere_first(
 
 
 # Results
-
-
-async def won(club: Club, level: ComputerLevel, dice: random.Random, key: str = "strata5") -> Session:
-    """A game that Alice has won against a computer of that level, which gives up."""
-    session = await against(club, level, key=key)
-    session = await club.tables.do(session.id, Resign(session.computers[0].user_id))
-    return await club.bot.services.display.show(session)
 
 
 async def test_after_three_wins_the_next_level_is_offered(club: Club, minds: Minds, dice: random.Random) -> None:

@@ -6,8 +6,8 @@ import random
 import re
 
 from tests.faces import english
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
 
 
 async def test_what_is_known_is_told_to_whoever_asks_and_to_nobody_else(club: Club) -> None:

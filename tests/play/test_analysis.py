@@ -20,24 +20,13 @@ from sandbox.world.state import COMPONENT
 from sessions.records.writing import record
 from sessions.session import Session
 from tests.opponents.random_games import random_game
+from tests.play.answers import private
 from tests.play.club import Club, control
-from tests.play.test_forged import Forger
-from tests.play.test_watching import moved, moves_of, opened, private, resign
+from tests.play.forger import Forger
+from tests.play.tables import ended, open_record
 from tests.play.thinkers import Brief
+from tests.play.turns import moved, moves_of
 from tests.waiting import until
-
-
-@pytest.fixture
-def figures(club: Club, monkeypatch: pytest.MonkeyPatch) -> Brief:
-    made = Brief()
-    monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
-    monkeypatch.setattr(analysing, "TELL_EVERY", 0.02)
-    return made
-
-
-async def ended(club: Club, moves: int = 6, seats: int = 2) -> Session:
-    await moved(club, moves, seats)
-    return await resign(club)
 
 
 async def analysed(club: Club, session: Session) -> Message:
@@ -209,7 +198,7 @@ async def test_a_running_game_is_not_analysed(club: Club, figures: Brief) -> Non
 async def test_a_game_from_a_file(club: Club, figures: Brief) -> None:
     """Nobody is named; the way on leads through the file."""
     over = await ended(club)
-    looked = private(await opened(club, str(record(over)).encode()))
+    looked = private(await open_record(club, str(record(over)).encode()))
     found = private(await club.dave.click(looked, "Analyse"))
     await until(lambda: bool(found.media))
     assert "**Seat 1**" in found.text

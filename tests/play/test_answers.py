@@ -19,9 +19,10 @@ from cogs.pictures.pictures import Picture, Pictures
 from sandbox.people.person import PATIENCE
 from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.session import Session
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club
-from tests.play.test_lobby import answer, said_nothing
-from tests.play.test_turns import button, control, plies, until_taking
+from tests.play.controls import control_for, press_of
+from tests.play.turns import plies, until_taking
 from tests.waiting import turns_of_the_loop, until
 from words import ENGLISH, of
 
@@ -80,7 +81,7 @@ async def test_an_answer_that_breaks_off_swallows_no_press(club: Club, fault: di
     club.sandbox.expect(40060)
     actor, board = club.who(session), club.live(session)
     club.sandbox.faults.next("POST", CALLBACK, **fault)
-    await actor.press(board, *control(board, plies(session)[0]))
+    await actor.press(board, *control_for(board, plies(session)[0]))
     await club.caught_up(since=session)
     session = await club.session()
     assert session.row.shown == session.version
@@ -90,7 +91,7 @@ async def test_an_answer_that_breaks_off_swallows_no_press(club: Club, fault: di
     assert "Besides moving" in answer(result)
     other = next(each for each in club.people[:2] if each != club.who(session))
     club.sandbox.faults.next("POST", CALLBACK, **fault)
-    pressed = control(club.live(session), plies(session)[0])
+    pressed = control_for(club.live(session), plies(session)[0])
     assert "turn, not yours" in answer(await other.press(club.live(session), *pressed))
 
 
@@ -107,7 +108,7 @@ async def test_an_apology_that_breaks_off_is_only_logged(club: Club, caplog: pyt
     board = club.live(session)
     with breaking(club, "besides", ValueError("out of order")):
         club.sandbox.faults.next("POST", CALLBACK, reset=True, times=2)
-        pressed = asyncio.create_task(club.alice.press(board, button(board, "More"), wait=False))
+        pressed = asyncio.create_task(club.alice.press(board, press_of(board, "More"), wait=False))
         await until(lambda: "Could not answer" in caplog.text)
     assert "out of order" in caplog.text
     club.impatience.set()
@@ -125,7 +126,7 @@ async def test_whatever_a_handler_raises_is_apologised_for(
     session = await until_taking(club)
     board = club.live(session)
     with breaking(club, "besides", error):
-        assert answer(await club.alice.press(board, button(board, "More"))) == SAY.tables.sorry()
+        assert answer(await club.alice.press(board, press_of(board, "More"))) == SAY.tables.sorry()
     failures = [each for each in caplog.get_records("call") if each.levelname == "ERROR"]
     assert [each.name for each in failures] == ["cogs.interactions.router"]
     caplog.clear()
@@ -159,7 +160,7 @@ async def test_a_late_answer_is_brought_by_another_way(club: Club, monkeypatch: 
 
     monkeypatch.setattr(Pictures, "draw", late)
     club.sandbox.expect(10062, 10015)
-    await actor.press(board, *control(board, plies(session)[0]), wait=False)
+    await actor.press(board, *control_for(board, plies(session)[0]), wait=False)
     await club.caught_up(since=session)
     after = await club.session()
     assert after.row.shown == after.version
@@ -211,7 +212,7 @@ async def test_a_click_is_acknowledged_while_its_answer_takes_long(club: Club, m
 
     monkeypatch.setattr(request, "acknowledgement_due", real_acknowledgement_due)
     monkeypatch.setattr(request, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": wait}))
-    result = await club.alice.press(club.live(session), button(club.live(session), "More"), wait=False)
+    result = await club.alice.press(club.live(session), press_of(club.live(session), "More"), wait=False)
     assert (result.failed, result.acknowledged) == (None, 6)
     assert waited == [request.ACKNOWLEDGE_AFTER]
     go_on.set()
@@ -266,7 +267,7 @@ async def test_the_bot_leaves_when_what_was_played_is_shown(club: Club, monkeypa
         return await draw(*arguments)
 
     monkeypatch.setattr(Pictures, "draw", slow)
-    pressed = asyncio.create_task(club.who(session).press(board, *control(board, plies(session)[0]), wait=False))
+    pressed = asyncio.create_task(club.who(session).press(board, *control_for(board, plies(session)[0]), wait=False))
     await drawing.wait()
     await club.bot.close()
     assert (await club.tables.load(session.id)).version > session.version
@@ -279,7 +280,7 @@ async def test_what_comes_while_the_bot_leaves_is_not_begun(club: Club) -> None:
     board = club.live(session)
     club.bot.router.under_way.closed = True
     heard = asyncio.create_task(club.bot.wait_for("interaction"))
-    pressed = asyncio.create_task(club.who(session).press(board, *control(board, plies(session)[0])))
+    pressed = asyncio.create_task(club.who(session).press(board, *control_for(board, plies(session)[0])))
     await heard
     await turns_of_the_loop()
     club.sandbox.clock.advance(4)

@@ -7,10 +7,10 @@ import pytest
 from cogs.interactions import limits
 from sandbox import Person
 from sessions.state.clock import DAY, HOUR
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club
-from tests.play.test_game_actions import after_a_turn, labels, one, other
-from tests.play.test_griefing import limited as limited
-from tests.play.test_lobby import answer, said_nothing
+from tests.play.controls import labels
+from tests.play.turns import after_a_turn, one, other
 
 WAIT = "You already asked for that, and it wasn’t accepted. You can ask again after your next turn, or in"
 

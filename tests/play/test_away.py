@@ -6,31 +6,17 @@ import re
 
 import pytest
 
-from sandbox import Message, Person
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, deadline
+from tests.play.answers import answer
+from tests.play.calls import called
 from tests.play.club import Club
-from tests.play.test_absent import after, game
-from tests.play.test_deals import at_noon, begun, until
-from tests.play.test_lobby import answer
-from tests.play.test_me import settle
+from tests.play.daily import at_noon, begun, until
+from tests.play.members import is_away
+from tests.play.settings import settle
+from tests.play.tables import due, game
 
 AWAY = r"\*\*{name}\*\* is away until <t:(\d+):f>\."
-
-
-def called(club: Club, person: Person) -> list[Message]:
-    """The messages of #table, deleted ones too, that called somebody."""
-    channel = club.sandbox.world.channel("table").id
-    found = [club.sandbox.message(each.id) for each in club.sandbox.state.by_channel[channel]]
-    return [each for each in found if person.user.key in each.pings]
-
-
-async def leaves(club: Club, person: Person, days: int) -> Session:
-    """Somebody says that they are away, in another channel; 0 days: they are back."""
-    told = answer(await person.at("second-table").slash("away", days=days))
-    assert ("away until" in told) is bool(days), told
-    await club.caught_up()
-    return await club.session()
 
 
 def ends(session: Session) -> int:
@@ -47,7 +33,7 @@ async def test_an_absence_is_shown_at_once_on_the_board_in_board_and_in_games(cl
     wanted = re.compile(AWAY.format(name=slow.name))
     calls = len(called(club, slow))
     assert not wanted.search(club.live(session).text)
-    session = await leaves(club, slow, 3)
+    session = await is_away(club, slow, 3)
     for text in (
         club.live(session).text,
         (await other.slash("board")).said.text,
@@ -56,7 +42,7 @@ async def test_an_absence_is_shown_at_once_on_the_board_in_board_and_in_games(cl
     ):
         assert wanted.search(text), text
     assert len(called(club, slow)) == calls, "nobody is called by that"
-    session = await leaves(club, slow, 0)
+    session = await is_away(club, slow, 0)
     for text in (club.live(session).text, (await other.slash("games")).said.text):
         assert not wanted.search(text), text
 
@@ -66,7 +52,7 @@ async def test_an_old_board_is_replaced_and_calls_nobody(club: Club) -> None:
     session = await game(club, 2)
     slow, calls = club.who(session), len(called(club, club.who(session)))
     club.sandbox.clock.advance(3 * HOUR)
-    session = await leaves(club, slow, 3)
+    session = await is_away(club, slow, 3)
     assert re.search(AWAY.format(name=slow.name), club.live(session).text)
     assert len(called(club, slow)) == calls
 
@@ -76,25 +62,25 @@ async def test_somebody_with_22_hours_left_has_22_hours_after_the_return_and_is_
     slow = club.who(session)
     await settle(slow, "direct")
     club.sandbox.clock.advance(ends(session) - 22 * HOUR - club.tables.now())
-    session = await leaves(club, slow, 3)
+    session = await is_away(club, slow, 3)
     back = ends(session) - 22 * HOUR
     assert abs(back - club.tables.now() - 3 * DAY) < 120
     assert f"Deadline: <t:{ends(session)}:R>" in club.live(session).text
     calls, messages = len(called(club, slow)), len(slow.direct().messages())
     for _ in range(5):
-        session = await after(club, DAY // 2)
+        session = await due(club, DAY // 2)
     assert len(called(club, slow)) == calls, "no reminder before the return"
-    session = await after(club, back - club.tables.now() + 1)
+    session = await due(club, back - club.tables.now() + 1)
     assert len(called(club, slow)) == calls + 1, "one at the return"
     assert len(slow.direct().messages()) == messages + 1
     assert "Reminder" in slow.direct().messages()[-1].text
     assert ends(session) == back + 22 * HOUR
     assert "is away" not in club.live(session).text
-    session = await after(club, 21 * HOUR)
+    session = await due(club, 21 * HOUR)
     assert len(called(club, slow)) == calls + 1, "and no other"
     assert session.clock is not None
     assert not session.clock.late
-    session = await after(club, HOUR)
+    session = await due(club, HOUR)
     assert session.clock is not None
     assert session.clock.late
 
@@ -103,9 +89,9 @@ async def test_without_a_clock_there_is_one_reminder_at_the_return_too(club: Clu
     session = await game(club, 2)
     slow = club.who(session)
     calls = len(called(club, slow))
-    session = await leaves(club, slow, 2)
+    session = await is_away(club, slow, 2)
     for expected in (0, 1, 1):
-        session = await after(club, DAY + 60)
+        session = await due(club, DAY + 60)
         assert len(called(club, slow)) == calls + expected
     assert "is away" not in club.live(session).text
     assert "▶" in (await slow.slash("games")).said.text
@@ -114,9 +100,9 @@ async def test_without_a_clock_there_is_one_reminder_at_the_return_too(club: Clu
 async def test_who_is_back_before_they_had_said_has_what_was_left(club: Club) -> None:
     session = await game(club, 2, clock="1d")
     slow, end = club.who(session), ends(session)
-    await leaves(club, slow, 5)
-    await after(club, DAY)
-    session = await leaves(club, slow, 0)
+    await is_away(club, slow, 5)
+    await due(club, DAY)
+    session = await is_away(club, slow, 0)
     assert abs(ends(session) - end - DAY) < 120
     assert f"**{slow.name}** is back from an absence." in club.live(session).text
 
@@ -124,7 +110,7 @@ async def test_who_is_back_before_they_had_said_has_what_was_left(club: Club) ->
 async def test_only_games_that_wait_for_them_change(club: Club) -> None:
     session = await game(club, 2, clock="1d")
     other = next(each for each in club.people[:2] if each != club.who(session))
-    after_it = await leaves(club, other, 3)
+    after_it = await is_away(club, other, 3)
     assert after_it.version == session.version
     assert "is away" not in club.live(after_it).text
 

@@ -7,10 +7,10 @@ import pytest
 from cogs.words.table_options import table_option_value
 from sandbox import Message
 from sessions.state.options import CLOCK
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club
-from tests.play.test_game_actions import labels
-from tests.play.test_hosting import panel
-from tests.play.test_lobby import answer, opened, said_nothing
+from tests.play.controls import labels
+from tests.play.tables import opened, panel
 from words import ENGLISH, of
 
 

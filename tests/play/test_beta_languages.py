@@ -8,10 +8,9 @@ import pytest
 
 from cogs import languages
 from sandbox import Message
+from tests.play.answers import private
 from tests.play.club import Club
-from tests.play.test_me import screen, settle
-from tests.play.test_settings import pick
-from tests.play.test_watching import private
+from tests.play.settings import pick, screen, settle
 from words import ENGLISH, PSEUDO, Language, Words, of
 
 GERMAN = Language("de")

@@ -10,11 +10,12 @@ from sessions.acts import ChangeOption, Claim, Nudge
 from sessions.refusals.moments import NotClaimed
 from sessions.session import Session
 from sessions.state.clock import DAY
+from tests.play.answers import answer
+from tests.play.calls import called
 from tests.play.club import Club, control
-from tests.play.test_absent import after
-from tests.play.test_away import called, leaves
-from tests.play.test_lobby import answer
-from tests.play.test_me import settle
+from tests.play.members import is_away
+from tests.play.settings import settle
+from tests.play.tables import due
 
 RULE = "if a player doesn’t move for 30 days, the game closes and the others can claim it"
 
@@ -31,7 +32,7 @@ async def two(club: Club, game: str = "strata5", seats: int = 2, /, **options: s
 async def closed(club: Club) -> Session:
     """The game after a month in which the bot ran all the time."""
     for days in (14, 13, 3):
-        session = await after(club, days * DAY + 60)
+        session = await due(club, days * DAY + 60)
     return session
 
 
@@ -49,7 +50,7 @@ async def test_who_is_to_move_is_warned_after_14_and_27_days(club: Club) -> None
     await settle(slow, "direct")
     calls, others = len(called(club, slow)), len(called(club, other))
     for days, expected in ((13, 0), (1.1, 1), (12, 1), (1, 2), (1, 2)):
-        session = await after(club, int(days * DAY))
+        session = await due(club, int(days * DAY))
         assert len(called(club, slow)) == calls + expected, days
     assert len(called(club, other)) == others
     assert "Reminder" in slow.direct().messages()[-1].text
@@ -60,10 +61,10 @@ async def test_who_is_to_move_is_warned_after_14_and_27_days(club: Club) -> None
 
 async def test_a_nudge_does_not_put_off_the_end(club: Club) -> None:
     session, _slow, other = await two(club)
-    await after(club, 14 * DAY + 60)
+    await due(club, 14 * DAY + 60)
     await club.tables.do(session.id, Nudge(int(other.id), club.tables.now()))
-    await after(club, 13 * DAY)
-    session = await after(club, 3 * DAY + 60)
+    await due(club, 13 * DAY)
+    session = await due(club, 3 * DAY + 60)
     assert session.closed_for_silence
 
 
@@ -121,7 +122,7 @@ async def test_who_was_silent_can_neither_claim_nor_reopen(club: Club) -> None:
 async def test_a_month_later_nobody_can_claim_it(club: Club) -> None:
     _, _, other = await two(club)
     session = await closed(club)
-    await after(club, 31 * DAY)
+    await due(club, 31 * DAY)
     assert "can’t be claimed" in answer(await other.click(club.live(session), "Claim the game"))
     with pytest.raises(NotClaimed):
         await club.tables.do(session.id, Claim(int(other.id)))
@@ -129,11 +130,11 @@ async def test_a_month_later_nobody_can_claim_it(club: Club) -> None:
 
 async def test_an_absence_is_no_silence(club: Club) -> None:
     _, slow, _ = await two(club)
-    await leaves(club, slow, 10)
+    await is_away(club, slow, 10)
     calls = len(called(club, slow))
-    await after(club, 23 * DAY)
+    await due(club, 23 * DAY)
     assert len(called(club, slow)) == calls + 1, "only the reminder at the return"
-    await after(club, DAY + 60)
+    await due(club, DAY + 60)
     assert len(called(club, slow)) == calls + 2
 
 
@@ -151,7 +152,7 @@ async def test_in_a_game_of_three_the_others_play_on(club: Club) -> None:
 @pytest.mark.parametrize("options", [{"rated": "no"}, {"clock": "1w"}])
 async def test_other_games_cannot_be_claimed(club: Club, options: dict[str, str]) -> None:
     session, _, other = await two(club, **options)
-    session = await after(club, 15 * DAY)
+    session = await due(club, 15 * DAY)
     assert "can claim" not in club.live(session).text
     with pytest.raises(NotClaimed):
         await club.tables.do(session.id, Claim(int(other.id)))
@@ -160,10 +161,10 @@ async def test_other_games_cannot_be_claimed(club: Club, options: dict[str, str]
 async def test_a_bot_that_was_down_warns_before_it_closes(club: Club) -> None:
     session, slow, _ = await two(club)
     calls = len(called(club, slow))
-    session = await after(club, 40 * DAY)
+    session = await due(club, 40 * DAY)
     assert session.state == "running"
     assert len(called(club, slow)) == calls + 1
-    session = await after(club, 3 * DAY + 60)
+    session = await due(club, 3 * DAY + 60)
     assert session.closed_for_silence
 
 

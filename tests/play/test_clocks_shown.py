@@ -9,7 +9,8 @@ from sessions.acts import Pause
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from tests.play.club import Club
-from tests.play.test_waiting_times import started, turn_of
+from tests.play.tables import started
+from tests.play.turns import turn_of
 
 
 async def with_reserve(club: Club) -> Session:

@@ -9,8 +9,8 @@ from cogs.messages.composed import Composed
 from sandbox import Message
 from sessions.session import Session
 from tests.play.club import Club
-from tests.play.test_me import settle
-from tests.play.test_settings import play_turn
+from tests.play.settings import settle
+from tests.play.turns import play_turn
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)

@@ -17,8 +17,8 @@ from cogs import registration
 from cogs.translator import CommandTranslator
 from sandbox import Sandbox
 from sandbox.people.person import PATIENCE
+from tests.play.answers import said_nothing
 from tests.play.club import club_in
-from tests.play.test_lobby import said_nothing
 
 SENTENCE = "The commands could not be registered; the bot tries again in the background"
 

@@ -6,82 +6,26 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace as changed
 
-from cogs.thinking import thinking
 from cogs.thinking.workers import ThoughtError, WorkerDiedError, Workers
-from opponents.answering import last_position
-from opponents.thought import Candidate, Thought
 from opponents.worker import Answer, Question
 from sandbox import Sandbox
-from sessions.acts import Join, Pause, Resume, Start, TakeBack
+from sessions.acts import Pause, Resume, TakeBack
 from sessions.records.writing import bare_record
-from sessions.session import Session
-from sessions.state.place import Place
 from sessions.state.players import ComputerLevel, Person
-from sessions.tables import Opening
-from tests.play.club import Club, club_in, open_club, pick
-from tests.play.thinkers import Thinkers
+from tests.play.club import Club, club_in, open_club
+from tests.play.computers import Minds, against, hurry, minds
+from tests.play.turns import move
 from tests.waiting import until
 
+__all__ = ["hurry", "minds"]
+
 EASY, MEDIUM, HARD = ComputerLevel
-
-
-@pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers do not wait until people have followed."""
-    monkeypatch.setattr(thinking, "FOLLOWED", 0.0)
-
-
-class Minds(Thinkers[Question]):
-    """Takes the first legal move."""
-
-    share = 0.5
-    """What the player of seat 2 expects of the win."""
-
-    async def think(self, question: Question) -> Thought:
-        """The first legal move of the position, or an error that was ordered."""
-        await self.note(question)
-        turn = last_position(question.record).turn()
-        ply = str(turn.plies[0])  # type: ignore[union-attr]
-        shares = tuple(self.share if seat == 2 else 1 - self.share for seat in (1, 2))
-        return Thought(question.seat, Candidate((ply,), shares), (), 1)
-
-
-@pytest.fixture
-def minds(club: Club, monkeypatch: pytest.MonkeyPatch) -> Minds:
-    """The club's computers think in this process."""
-    made = Minds()
-    monkeypatch.setattr(club.bot.thinking, "_workers", made)
-    return made
-
-
-async def against(club: Club, *levels: ComputerLevel, key: str = "strata5", others: Sequence[str] = ()) -> Session:
-    """A game of Alice, who has seat 1, with other people and with computers, shown in the channel."""
-    alice = club.sandbox.person("alice")
-    person = Person(int(alice.id), alice.name)
-    place = Place(int(club.sandbox.world.home.id), int(alice.channel.id))
-    opening = Opening(key, place, (person,), first=person.user_id, computers=levels, table_options={"auto": "off"})
-    session = await club.tables.openings.open(opening)
-    for name in others:
-        other = club.sandbox.person(name)
-        session = await club.tables.do(session.id, Join(Person(int(other.id), other.name)))
-    session = await club.tables.do(session.id, Start(person.user_id, "salt"))
-    return await club.bot.services.display.show(session)
-
-
-async def move(club: Club, session: Session) -> Session:
-    """A whole turn of the person to act, by the first choices under the board."""
-    actor, turn = session.actor_person, session.position.number
-    while (session.actor_person, session.position.number) == (actor, turn) and session.state == "running":
-        ply = next(iter(session.continuations().values()))[0]
-        await pick(club.who(session), club.live(session), ply)
-        session = await club.tables.load(session.id)
-    return session
 
 
 async def test_a_computer_answers_in_the_same_message_and_nobody_is_pinged(club: Club, minds: Minds) -> None:

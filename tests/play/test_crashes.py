@@ -23,6 +23,7 @@ from sandbox.people.person import PATIENCE
 from sandbox.refusals.errors import Json
 from sandbox.refusals.walking import components
 from sessions.tables.storing import read_session
+from tests.play.restarts import stored
 from tests.waiting import until
 
 KILLS = 30
@@ -126,18 +127,6 @@ def at(row: SessionRow, version: int) -> str:
     """The picture in words of the moment when the log had so many entries."""
     moment = read_session(replace(row, state="running", version=version, entries=row.entries[:version]))
     return face_of(moment).teller.alt(scene_of(moment))
-
-
-async def stored(database: Path) -> dict[int, SessionRow]:
-    """Everything that is on disk."""
-    store = await SqliteStore.open(database)
-    found: dict[int, SessionRow] = {}
-    try:
-        while (row := await store.session(len(found) + 1)) is not None:
-            found[row.id] = row
-    finally:
-        await store.close()
-    return found
 
 
 async def all_is_shown(sandbox: Sandbox, database: Path) -> None:

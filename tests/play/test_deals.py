@@ -5,43 +5,16 @@ from __future__ import annotations
 import hashlib
 import re
 
-from sandbox import Message, Person
-from sessions.results.streaks import begin_of, day_of
+from sandbox import Person
+from sessions.results.streaks import begin_of
 from sessions.session import Session
 from sessions.state.deals import closes, date
+from tests.play.answers import private, with_replay
 from tests.play.club import Club, ask_to_resign, control
-from tests.play.test_following import ROOM
-from tests.play.test_privacy import about, delete, file
-from tests.play.test_replaying import finished, private
-from tests.play.test_standing import choose, later, lists
+from tests.play.daily import DAY, at_noon, begun, deal_screen, until
+from tests.play.privacy import about, delete, file
+from tests.play.settings import ROOM, choose_channel, later, lists
 from tests.sessions.club import long_enough
-
-DAY = 86_400
-
-
-async def at_noon(club: Club) -> int:
-    """Move the clock to the next noon (UTC); the number of that day."""
-    now = int(club.sandbox.clock.now())
-    club.sandbox.clock.advance(begin_of(day_of(now) + 1) + DAY // 2 - now)
-    return club.tables.deals.today
-
-
-def until(club: Club, moment: int) -> None:
-    club.sandbox.clock.advance(moment - club.sandbox.clock.now())
-
-
-async def screen(person: Person) -> Message:
-    return private(await person.slash("deal"))
-
-
-async def begun(club: Club, person: Person, action: str, *words: str) -> Session:
-    """Press a button of the screen of /deal. Returns the table that this opens."""
-    asked = await screen(person)
-    await person.click(asked, control(asked, action, *words))
-    await club.caught_up()
-    attempt = await club.tables.deals.attempt(club.tables.deals.today, int(person.id))
-    assert attempt is not None
-    return attempt
 
 
 async def given_up(club: Club, person: Person, session: Session) -> Session:
@@ -56,10 +29,10 @@ async def given_up(club: Club, person: Person, session: Session) -> Session:
 
 async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
     await at_noon(club)
-    (fingerprint,) = re.findall(r"next deal: `([0-9a-f]{64})`", (await screen(club.alice)).text)
+    (fingerprint,) = re.findall(r"next deal: `([0-9a-f]{64})`", (await deal_screen(club.alice)).text)
     club.sandbox.clock.advance(DAY)
     today = club.tables.deals.today
-    first = await screen(club.alice)
+    first = await deal_screen(club.alice)
     assert fingerprint in first.text
     assert "You haven’t played this deal." in first.text
     # In direct messages nobody else sees the cards; the attempt counts in the table of the server.
@@ -71,7 +44,7 @@ async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
     more = (await club.alice.direct().click(board, "More")).said
     labels = [each.label for each in more.buttons]
     assert not {"Hint", "Try out moves", "Take back"} & set(labels), labels
-    assert "Your attempt is in progress." in (await screen(club.alice)).text
+    assert "Your attempt is in progress." in (await deal_screen(club.alice)).text
     await given_up(club, club.alice, attempt)
     # Bob plays in the channel, and is dealt the same cards.
     other = await begun(club, club.bob, "dealhere")
@@ -83,7 +56,7 @@ async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
         assert "you can still play it" in private(await club.carol.click(end, control(end, looked))).text
         assert "you can still play it" in private(await club.carol.slash(looked)).text
         assert "you can still play it" not in private(await club.alice.slash(looked)).text
-    after = await screen(club.bob)
+    after = await deal_screen(club.bob)
     assert re.search(r"You’re number 1 of 2 across all servers\. ?", after.text)
     assert re.search(r"in this server\n1\\\. \*\*Alice\*\*: −?\d+, lost\n1\\\. \*\*Bob\*\*", after.text)
     alone = private(await club.dave.direct().slash("deal"))
@@ -99,17 +72,17 @@ async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
     assert "can’t be checked yet" in private(await club.bob.slash("verify")).text
     # On the next day, everybody can check the cards and see the best game.
     until(club, closes(today) + 1)
-    yesterday = await screen(club.carol)
+    yesterday = await deal_screen(club.carol)
     await club.carol.click(yesterday, control(yesterday, "deal"))
     (secret,) = re.findall(r"Secret of this deal.*`([0-9a-f]{64})`", yesterday.text)
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == fingerprint
     assert "You didn’t play this deal." in yesterday.text
-    replay = await finished(private(await club.carol.click(yesterday, "Watch the top game")), club)
+    replay = await with_replay(private(await club.carol.click(yesterday, "Watch the top game")), club)
     assert "**" not in replay.text
     assert "is by Alice. Score: " in replay.text
     elsewhere = private(await club.dave.direct().slash("deal"))
     await club.dave.direct().click(elsewhere, control(elsewhere, "deal"))
-    replay = await finished(private(await club.dave.direct().click(elsewhere, "Watch the top game")), club)
+    replay = await with_replay(private(await club.dave.direct().click(elsewhere, "Watch the top game")), club)
     assert "is by someone in another server. Score: " in replay.text
 
 
@@ -119,7 +92,7 @@ async def test_an_attempt_that_is_given_up_at_once_stands_in_no_table(club: Club
     question = (await ask_to_resign(club.alice, club.live(session))).said
     await club.alice.click(question, control(question, "resigned"))
     await club.caught_up(since=session)
-    after = await screen(club.alice)
+    after = await deal_screen(club.alice)
     assert "you resigned right away" in after.text
     assert "**Alice**" not in after.text
     assert "Current streak" not in after.text
@@ -143,7 +116,7 @@ async def test_the_end_of_an_attempt_says_that_it_counts_and_where_it_stands(clu
     assert told in club.live(over).text
     over = await given_up(club, club.bob, await begun(club, club.bob, "dealdirect"))
     assert "It’s number 1 of 2 across all servers so far." in club.live(over).text
-    after = await screen(club.bob)
+    after = await deal_screen(club.bob)
     await club.bob.click(after, control(after, "dealhere", "practice"))
     await club.caught_up()
     assert "This attempt" not in club.live(await given_up(club, club.bob, await club.session())).text
@@ -168,7 +141,7 @@ async def test_who_wants_to_be_named_in_all_servers_is(club: Club) -> None:
 
 async def test_a_screen_of_yesterday_begins_no_deal_of_today(club: Club) -> None:
     today = await at_noon(club)
-    asked = await screen(club.alice)
+    asked = await deal_screen(club.alice)
     until(club, begin_of(today + 1))
     await club.alice.click(asked, control(asked, "dealhere"))
     assert "A new day has started" in asked.text
@@ -180,9 +153,9 @@ async def test_a_screen_of_yesterday_begins_no_deal_of_today(club: Club) -> None
 async def test_after_a_day_without_a_deal_the_next_fingerprint_is_told(club: Club) -> None:
     """The bot was down for days, so yesterday has no deal: the button for it shows that of today."""
     await at_noon(club)
-    await screen(club.alice)
+    await deal_screen(club.alice)
     club.sandbox.clock.advance(3 * DAY)
-    shown = await screen(club.alice)
+    shown = await deal_screen(club.alice)
     said = shown.text
     assert re.search(r"next deal: `[0-9a-f]{64}`", said)
     await club.alice.click(shown, control(shown, "deal"))
@@ -191,7 +164,7 @@ async def test_after_a_day_without_a_deal_the_next_fingerprint_is_told(club: Clu
 
 async def test_a_second_press_leads_to_the_attempt(club: Club) -> None:
     await at_noon(club)
-    one, other = await screen(club.alice), await screen(club.alice)
+    one, other = await deal_screen(club.alice), await deal_screen(club.alice)
     await club.alice.click(one, control(one, "dealhere"))
     refused = private(await club.alice.click(other, control(other, "dealdirect")))
     assert "You’ve already had your attempt" in refused.text
@@ -199,7 +172,7 @@ async def test_a_second_press_leads_to_the_attempt(club: Club) -> None:
 
 async def test_closed_direct_messages_cost_no_attempt(club: Club) -> None:
     today = await at_noon(club)
-    asked = await screen(club.alice)
+    asked = await deal_screen(club.alice)
     club.alice.user.closed = True
     club.sandbox.expect(50007)
     refused = private(await club.alice.click(asked, control(asked, "dealdirect")))
@@ -218,7 +191,7 @@ async def test_in_direct_messages(club: Club) -> None:
     assert attempt is not None
     assert attempt.place.direct
     await given_up(club, club.alice, attempt)
-    assert "Nobody has a score yet." in (await screen(club.bob)).text.split("### Top scores across all servers")[0]
+    assert "Nobody has a score yet." in (await deal_screen(club.bob)).text.split("### Top scores across all servers")[0]
 
 
 async def test_deals_are_exported_and_deleted(club: Club) -> None:
@@ -227,7 +200,7 @@ async def test_deals_are_exported_and_deleted(club: Club) -> None:
     assert [each["day"] for each in file(await about(club.alice))["daily deals"]] == [date(today)]
     await delete(club.alice)
     await club.caught_up()
-    assert "Alice" not in (await screen(club.bob)).text
+    assert "Alice" not in (await deal_screen(club.bob)).text
     assert not await club.tables.people.deals(int(club.alice.id))
 
 
@@ -235,7 +208,7 @@ async def test_no_result_of_a_deal_is_posted(club: Club) -> None:
     """Others may still play the same cards, and a deal has tables of its own."""
     await at_noon(club)
     club.sandbox.add_channel(ROOM)
-    await choose(club, ROOM, setting="results_channel")
+    await choose_channel(club, ROOM, setting="results_channel")
     await given_up(club, club.alice, await begun(club, club.alice, "dealhere"))
     await given_up(club, club.bob, await club.begin("mars", club.bob))
     await later(club, 0)

@@ -15,9 +15,8 @@ from sessions.acts import Resign, Start
 from sessions.tables import Opening
 from tests import seeds
 from tests.play.club import Club
-from tests.play.test_privacy import delete
-from tests.play.test_results import seated
-from tests.play.test_statistics import here
+from tests.play.privacy import delete
+from tests.play.rated import here, seated
 from tests.sessions.club import play_one
 
 

@@ -11,8 +11,8 @@ from sandbox.world.state import COMPONENT
 from sessions.log import SaidNo
 from tests.data.sqlite.files import dump
 from tests.play.club import Club
-from tests.play.test_forged import BUTTON, Forger
-from tests.play.test_privacy import about, delete
+from tests.play.forger import BUTTON, Forger
+from tests.play.privacy import about, delete
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)

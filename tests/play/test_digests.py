@@ -5,28 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sandbox import Message, Person, Sandbox
+from sandbox import Person, Sandbox
+from tests.play.answers import answer
+from tests.play.calls import DAY, choose_hour, until_hour
 from tests.play.club import Club, club_in
-from tests.play.test_lobby import answer
-from tests.play.test_privacy import about, file
-from tests.play.test_standing import later
-
-DAY = 86_400
-
-
-async def choose_hour(person: Person, hour: int) -> Message:
-    """Somebody chooses the hour of their digest; the page then."""
-    shown = (await person.slash("me")).said
-    await person.click(shown, "Daily digest")
-    await person.choose(shown, str(hour))
-    return shown
-
-
-def until_hour(club: Club, hour: int) -> int:
-    """Seconds until it is that hour in UTC."""
-    now = datetime.fromtimestamp(club.sandbox.clock.now(), UTC)
-    since_midnight = now.hour * 3600 + now.minute * 60 + now.second
-    return (hour * 3600 - since_midnight) % DAY + 1
+from tests.play.privacy import about, file
+from tests.play.settings import later
 
 
 def told(person: Person) -> list[str]:

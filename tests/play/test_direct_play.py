@@ -16,8 +16,7 @@ from cogs.messages.calls import HERE
 from cogs.pictures.films import Films, Job
 from cogs.words.about import title
 from rules.catalogue import GAMES
-from sandbox import BotProcess, Message, Person, Result, Sandbox
-from sandbox.people import acting
+from sandbox import BotProcess, Person, Sandbox
 from sandbox.refusals.errors import ActionError
 from sessions.acts import Remove
 from sessions.clocks.silence import SILENCE
@@ -25,11 +24,13 @@ from sessions.learning.lessons import tutorial
 from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
 from sessions.state.place import DIRECT, Place
+from tests.play.answers import answer, private, with_replay
 from tests.play.club import Club, club_in, control, pick
-from tests.play.test_lobby import answer
-from tests.play.test_replaying import finished, private
-from tests.play.test_threads import locked
-from tests.play.test_tutorials import answers, chosen
+from tests.play.controls import board_of, is_board
+from tests.play.forger import forged
+from tests.play.lessons import answers, chosen
+from tests.play.own_threads import locked
+from tests.play.turns import any_move
 from tests.waiting import until
 from words import ENGLISH
 from words import of as words_of
@@ -95,7 +96,7 @@ async def test_a_game_from_play_to_the_replay(club: Club, dice: random.Random) -
     assert "Play again" in [each.label for each in end.buttons]
     assert "in this server" not in end.text
     assert "this server’s" not in end.text
-    replay = await finished(private(await alice.click(end, "Replay")), club)
+    replay = await with_replay(private(await alice.click(end, "Replay")), club)
     assert f"/{SOLO}-{session.id}." in replay.media[0]["url"]
     assert answer(await alice.slash("verify"))
     assert answer(await alice.slash("record"))
@@ -224,17 +225,6 @@ async def test_a_made_up_button_moves_no_game_there(club: Club) -> None:
     assert (await club.tables.load(session.id)).place == session.place
 
 
-async def forged(club: Club, person: Person, message: Message, press: Press) -> Result:
-    """What comes of it when somebody's client sends a press that the first button of a message does not mean."""
-    button = message.buttons[0].custom_id
-    assert button is not None
-    body = json.loads(json.dumps(message.payload).replace(button, press.button_id()))
-    sent = acting.press(club.sandbox.state, person.id, message.id, press.button_id(), snapshot=body)
-    await sent.settled.wait()
-    await club.bot.router.under_way.idle()
-    return Result(club.sandbox.state, sent)
-
-
 async def test_there_are_no_settings_of_a_server(club: Club) -> None:
     with pytest.raises(ActionError, match="no command /settings"):
         await club.alice.direct().slash("settings")
@@ -295,23 +285,6 @@ async def test_a_game_outlives_kills(tmp_path: Path, dice: random.Random) -> Non
         await alice.sees(lambda message: "Play again" in [each.label for each in message.buttons])
         await bot.stop()
         assert not bot.problems, bot.problems
-
-
-def is_board(message: Message) -> bool:
-    """Whether this is a live board."""
-    return not message.ephemeral and "More" in [each.label for each in message.buttons]
-
-
-def board_of(sandbox: Sandbox, person: Person) -> Message:
-    """The one live board that somebody sees in their direct messages."""
-    [board] = [each for each in sandbox.messages(person.channel.id) if is_board(each)]
-    return board
-
-
-async def any_move(person: Person, dice: random.Random) -> str:
-    """One of the moves that the bot offers while somebody types."""
-    choices = await person.autocomplete("move", "move", "")
-    return str(dice.choice(choices)["value"])
 
 
 async def test_somebody_who_takes_no_messages_reads_so(club: Club) -> None:
@@ -394,7 +367,7 @@ async def test_replays_of_different_people_do_not_wait_for_each_other(
     monkeypatch.setattr(Films, "replay", noted)
     for person in (club.alice.direct(), club.bob.direct()):
         await club.begin(SOLO, person)
-        await finished(private(await person.slash("replay")), club)
+        await with_replay(private(await person.slash("replay")), club)
     assert len(set(lines)) == 2
 
 

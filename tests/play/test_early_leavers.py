@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sessions.acts import Resign
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
-from tests.play.test_rated import begun
+from tests.play.rated import begun
 from tests.sessions.club import play_out
 
 

@@ -6,7 +6,6 @@ import hashlib
 import re
 from pathlib import Path
 
-import discord
 import pytest
 from msgspec.structs import replace
 
@@ -19,6 +18,7 @@ from sessions.log import Ended, TableEnding
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel
 from tests.play.club import Club, open_club
+from tests.play.reading import texts
 from words import ENGLISH, of
 
 
@@ -149,10 +149,6 @@ async def test_a_form_outlives_the_bot(club: Club) -> None:
     assert form is not None
     assert not club.bot._connection._view_store._modals, "nothing of it is kept in memory"
     assert form.custom_id == f"f2:worded:{(await club.session()).id}:0:0:"
-
-
-def texts(view: discord.ui.LayoutView) -> list[str]:
-    return [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
 
 
 async def test_a_game_for_one_shows_the_fingerprint_behind_more_and_on_what_stays(club: Club) -> None:

@@ -20,10 +20,11 @@ from sessions.state.players import ComputerLevel
 from sessions.state.players import Person as Player
 from sessions.tables.opening import Opening
 from tests.play.club import Club, ask_to_resign, control
-from tests.play.test_computers import against, move
-from tests.play.test_deals import at_noon, begun
-from tests.play.test_variations import finished, look_at_move
+from tests.play.computers import against
+from tests.play.daily import at_noon, begun
+from tests.play.planning import finished, look_at_move
 from tests.play.thinkers import Brief
+from tests.play.turns import move
 from tests.sessions.club import play_one
 from tests.waiting import until
 

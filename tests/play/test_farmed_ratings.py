@@ -9,10 +9,10 @@ import pytest
 
 from sandbox import Person
 from sessions.state.clock import DAY
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
-from tests.play.test_privacy import delete
-from tests.play.test_results import beaten
+from tests.play.privacy import delete
+from tests.play.rated import beaten
 
 
 async def ranking(club: Club, person: Person) -> list[str]:

@@ -21,9 +21,10 @@ from sessions.__main__ import check
 from sessions.records.writing import record
 from sessions.refusals.base import Outdated
 from sessions.session import Session
+from tests.play.answers import answer
 from tests.play.club import Club, club_in
-from tests.play.test_lobby import answer
-from tests.play.test_older_format import choices_of, ids_under, player
+from tests.play.controls import choices_of, ids_under
+from tests.play.turns import player
 
 FIFTH_FORMAT = Path(__file__).parents[1] / "fixtures" / "format5.sql"
 """A database of the fifth format, as SQL; `format5.json` beside it has its people, its messages and what it said."""

@@ -20,10 +20,10 @@ from rules.core import Over
 from sandbox import Message, Person, Result
 from sessions.acts import Play
 from sessions.session import Session
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club, pick
 from tests.play.made_up.club import catalogues, club
 from tests.play.made_up.games import MADE_UP
-from tests.play.test_lobby import answer, said_nothing
 from tests.sessions.solo import Climb
 
 __all__ = ["catalogues", "club"]

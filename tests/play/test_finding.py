@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,9 +17,10 @@ from sessions.state.clock import DAY
 from sessions.state.options import CLOCK
 from sessions.tables.offers import ANY, STANDS, Terms, offered_games
 from tests.play.club import Club, club_in, control
-from tests.play.test_direct_play import forged
-from tests.play.test_griefing import leaves
-from tests.play.test_privacy import file
+from tests.play.finding import games, guild, offer, panel_of
+from tests.play.forger import forged
+from tests.play.members import leaves
+from tests.play.privacy import file
 from tests.waiting import until
 from words import ENGLISH, LANGUAGES, of
 
@@ -34,34 +34,11 @@ async def limited(tmp_path: Path) -> AsyncIterator[Club]:
         yield club
 
 
-async def panel_of(person: Person, game: str | None = None) -> Message:
-    given: dict[str, Any] = {} if game is None else {"game": game}
-    return (await person.slash("find", **given)).said
-
-
-async def offer(person: Person, game: str | None = None, **chosen: str) -> Message:
-    """That person offers to play; the answer."""
-    asked = await panel_of(person, game)
-    for name, value in chosen.items():
-        await person.choose(asked, f"{name}={value}")
-    await person.click(asked, control(asked, "makeoffer"))
-    return asked
-
-
-async def games(club: Club) -> list[Session]:
-    """All games that run, oldest first."""
-    return await club.tables.load_playable(await club.tables.store.all_open())
-
-
 async def the_game(club: Club) -> Session:
     """The only game that runs, once it is shown."""
     [session] = await games(club)
     await club.caught_up()
     return await club.tables.load(session.id)
-
-
-def guild(club: Club) -> int:
-    return int(club.sandbox.world.guild_id)
 
 
 async def test_two_offers_start_a_game_in_a_thread_and_both_are_called(club: Club) -> None:

@@ -8,11 +8,11 @@ from sessions.acts import Resign
 from sessions.learning.puzzles import daily, next_easier, puzzle_position, puzzles
 from sessions.state.players import ComputerLevel
 from sessions.tables.puzzling import OWN, Occasion
+from tests.play.answers import private
 from tests.play.club import Club, control
-from tests.play.test_computers import Minds, against, hurry, minds
-from tests.play.test_deals import at_noon, begun
-from tests.play.test_direct_play import forged
-from tests.play.test_replaying import private
+from tests.play.computers import Minds, against, hurry, minds
+from tests.play.daily import at_noon, begun
+from tests.play.forger import forged
 from tests.sessions.club import long_enough
 
 __all__ = ["hurry", "minds"]

@@ -7,46 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Message, Person, Sandbox
+from sandbox import Message, Sandbox
 from sandbox.refusals.permissions import Overwrite, Permission
 from sandbox.wire import rooms
-from sessions.acts import Resign
 from sessions.refusals.limits import SitsHere
-from sessions.session import Session
+from tests.play.answers import answer
+from tests.play.calls import END, EVERY_TURN, STOP, follow, mentions, over
 from tests.play.club import Club, club_in
-from tests.play.test_lobby import answer
-from tests.play.test_me import settle
-from tests.play.test_privacy import about, file
-from tests.play.test_settings import play_turn
-from tests.play.test_standing import choose, later, lists
+from tests.play.privacy import about, file
+from tests.play.settings import ROOM, choose_channel, later, lists, settle
+from tests.play.turns import play_turn
 from tests.waiting import until
-
-ROOM = "room"
-
-EVERY_TURN, END, STOP = "Notify me every turn", "Notify me at the end only", "Unfollow this game"
-
-
-async def follow(person: Person, how: str = EVERY_TURN) -> Message:
-    """Somebody follows the channel's game; the screen then."""
-    shown = (await person.slash("follow")).said
-    assert shown.ephemeral
-    result = await person.click(shown, how)
-    assert not result.replies, answer(result)
-    return shown
-
-
-def mentions(club: Club, person: Person) -> list[str]:
-    """The messages of #table that stand and mention somebody who follows the game, as they were posted."""
-    found = [each for each in club.sandbox.messages() if person.user.key in each.pings]
-    return [each.text for each in found]
-
-
-async def over(club: Club) -> Session:
-    """The game ends, as Alice gives up."""
-    session = await club.session()
-    done = await club.tables.do(session.id, Resign(int(club.alice.id)))
-    await club.bot.services.display.show(done)
-    return done
 
 
 async def test_a_follower_is_mentioned_at_turns_once_a_minute_and_at_the_end(club: Club) -> None:
@@ -164,7 +135,7 @@ async def test_while_the_bot_connects_nothing_is_told_and_nothing_is_lost(
     """Discord tells of one server after the other; until then the bot does not know who sees which channel."""
     club.sandbox.add_channel(ROOM)
     for setting in ("games_channel", "results_channel"):
-        await choose(club, ROOM, setting=setting)
+        await choose_channel(club, ROOM, setting=setting)
     session = await club.start("strata5", 2)
     await later(club)
     (listed,) = lists(club)
@@ -190,7 +161,7 @@ async def test_while_the_bot_connects_nothing_is_told_and_nothing_is_lost(
 
 async def test_a_finished_game_is_posted_once_with_its_picture_and_replay(club: Club) -> None:
     club.sandbox.add_channel(ROOM)
-    await choose(club, ROOM, setting="results_channel")
+    await choose_channel(club, ROOM, setting="results_channel")
     await club.start("strata5", 2)
     await over(club)
     await later(club, 0)
@@ -208,7 +179,7 @@ async def test_a_result_whose_post_was_cut_off_by_a_kill_is_there_once(tmp_path:
     async with Sandbox() as sandbox:
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             sandbox.add_channel(ROOM)
-            await choose(club, ROOM, setting="results_channel")
+            await choose_channel(club, ROOM, setting="results_channel")
             session = await club.start("strata5", 2)
             await over(club)
             await later(club, 0)
@@ -225,7 +196,7 @@ async def test_two_processes_post_a_result_once(tmp_path: Path) -> None:
     """A second process takes over while the request of the first one is still waiting for Discord."""
     async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3") as club:
         sandbox.add_channel(ROOM)
-        await choose(club, ROOM, setting="results_channel")
+        await choose_channel(club, ROOM, setting="results_channel")
         session = await club.start("strata5", 2)
         go_on = asyncio.Event()
         channel = sandbox.world.channel(ROOM).id

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sandbox import Person
+from tests.play.calls import END, EVERY_TURN, follow, mentions, over
 from tests.play.club import Club
-from tests.play.test_following import END, EVERY_TURN, follow, mentions, over
-from tests.play.test_me import settle
-from tests.play.test_settings import play_turn
-from tests.play.test_standing import later
+from tests.play.settings import later, settle
+from tests.play.turns import play_turn
 
 
 async def wants(person: Person, *, direct: bool, mention: bool) -> None:

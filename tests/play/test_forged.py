@@ -7,20 +7,10 @@ from typing import Any
 import pytest
 
 from rules.catalogue import GAMES
-from sandbox import Message, Person
-from sandbox.people import acting
-from sandbox.people.results import Result
-from sandbox.wire.payloads import message_json
-from sandbox.world.state import COMMAND, COMPONENT, MODAL
-from sessions.session import Session
+from sandbox.world.state import COMPONENT, MODAL
 from tests.faces import english
 from tests.play.club import Club
-from words import ENGLISH, of
-
-SAY = of(ENGLISH)
-
-BUTTON, MENU, PEOPLE = 2, 3, 5
-"""Discord's numbers of what can be pressed."""
+from tests.play.forger import BUTTON, MENU, PEOPLE, Forger
 
 NOBODY = "1000000000000000001"
 
@@ -58,41 +48,6 @@ def sent_from(place: str, at: int, turn: int) -> bool:
     whatever they were sent: half are sent from a lobby, and the others from nowhere.
     """
     return place == "a game" or (at + turn) % 2 == PLACES.index(place)
-
-
-class Forger:
-    """Somebody whose client sends what it likes, about a message and about a table."""
-
-    def __init__(self, club: Club, person: Person, place: Message, session: Session | None) -> None:
-        self._club = club
-        self._person = person
-        self._place = place
-        self.session, self.version = (session.id, session.version) if session else (0, 0)
-
-    async def sends(self, kind: int, data: dict[str, Any], *, holds: bool = True) -> str | None:
-        """What is wrong about the answer; None for one that says what is to be said.
-
-        The message `holds` a control like the one that is said to have been used, or does not.
-        """
-        state = self._club.sandbox.state
-        message = state.messages[self._place.id]
-        body = message_json(state, message)
-        if holds:
-            offered = [{"label": "Offered", "value": "offered"}]
-            control = {"type": data.get("component_type", BUTTON), "id": 1, "custom_id": data["custom_id"], "style": 2}
-            row = {"type": 1, "id": 2, "components": [{**control, "label": "Forged", "options": offered}]}
-            body["components"] = [row]
-        source = next(each.id for each in reversed(state.interactions.values()) if each.kind == COMMAND)
-        sent = acting._send(
-            *(state, kind, self._person.id, message.channel_id, data, ""),
-            message=message,
-            snapshot=body,
-            source_id=source if kind == MODAL else None,
-        )
-        await sent.settled.wait()
-        await self._club.bot.router.under_way.idle()
-        reply = Result(state, sent).reply
-        return SAY.tables.sorry() if reply is not None and SAY.tables.sorry() in reply.text else sent.failed
 
 
 async def forger(club: Club, place: str) -> Forger:

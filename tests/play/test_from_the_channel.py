@@ -7,10 +7,10 @@ import pytest
 from sessions.acts import ChangeOption
 from sessions.log import TableEnding
 from sessions.session import Session
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
-from tests.play.test_own_threads import begun
-from tests.play.test_turns import plies
+from tests.play.own_threads import begun
+from tests.play.turns import plies
 
 
 async def begun_by_others(club: Club) -> Session:

@@ -3,69 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
-from sandbox import ActionError, Message, Person, Result, Sandbox
-from sessions.acts import ChangeOption, Pause, Play
+from sandbox import ActionError, Result, Sandbox
+from sessions.acts import Pause
 from sessions.log import Asked, Entry, Matter, TableEnding
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
-from tests.play.club import Club, club_in, pick
-from tests.play.test_lobby import answer
-
-
-def labels(message: Message) -> list[str]:
-    """What stands on a message's buttons."""
-    return [each.label or "" for each in message.buttons]
-
-
-def press_of(message: Message, label: str) -> str:
-    """The custom id of a button, to be pressed by somebody who sees an earlier state of the message."""
-    return next(each.custom_id or "" for each in message.buttons if each.label == label)
-
-
-def other(club: Club, session: Session) -> Person:
-    """Somebody at the table who is not to act."""
-    seated = {str(each.user_id) for each in session.people}
-    return next(each for each in club.people if each.id in seated and each != club.who(session))
-
-
-async def one(club: Club, session: Session) -> Session:
-    """One ply by whoever is to act, the first that is offered."""
-    ply = next(ply for group in session.continuations().values() for ply in group)
-    await pick(club.who(session), club.live(session), ply)
-    await club.caught_up(since=session)
-    return await club.session()
-
-
-async def first_choices(club: Club, session: Session, until: Callable[[Session], bool]) -> Session:
-    """The game when `until` says so after first choices, which are made beside Discord and shown together."""
-    while not until(session):
-        ply = next(ply for group in session.continuations().values() for ply in group)
-        session = await club.tables.do(session.id, Play(int(club.who(session).id), ply, session.version))
-    return await club.show(session)
-
-
-async def within_a_turn(club: Club, **terms: str) -> Session:
-    """A game of Strata 5 in which whoever is to act has chosen a step of this turn."""
-
-    def began(session: Session) -> bool:
-        return bool(session.played) and session.played[-1].turn == session.position.number
-
-    return await first_choices(club, await club.start("strata5", 2, **terms), began)
-
-
-async def after_a_turn(club: Club) -> Session:
-    """A game of Strata 5 in which somebody has just finished a turn."""
-    session = await within_a_turn(club)
-    seat = session.actor
-    return await first_choices(club, session, lambda session: session.actor != seat)
-
+from tests.play.answers import answer
+from tests.play.club import Club, club_in
+from tests.play.controls import labels, press_of
+from tests.play.tables import clocked, due
+from tests.play.turns import after_a_turn, one, other, within_a_turn
 
 # Taking back
 
@@ -244,25 +198,6 @@ async def test_who_cannot_take_over(club: Club, who: str, newcomer: str, words: 
 
 
 # Clocks
-
-
-async def clocked(club: Club, seats: int = 2) -> Session:
-    """A game with a clock of a day."""
-    named: dict[str, Any] = dict(zip(("opponent", "opponent2"), club.people[1:seats], strict=False))
-    await club.alice.slash("play", game="strata5" if seats == 2 else "stranded", **named)
-    lobby = await club.accept()
-    await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), "clock", "1d"))
-    await club.alice.click(club.live(lobby), "Start")
-    await club.caught_up(since=lobby)
-    return await club.session()
-
-
-async def due(club: Club, seconds: int) -> Session:
-    """What has come of the table when so many seconds have passed."""
-    club.sandbox.clock.advance(seconds)
-    await club.bot.alarms.look()
-    await club.caught_up()
-    return await club.session()
 
 
 async def test_a_clock_reminds_once_and_then_the_others_choose(club: Club) -> None:

@@ -7,35 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Message, Person, Result, Sandbox
-from sessions.session import Session
-from tests import seeds
+from sandbox import Sandbox
+from tests.play.answers import answer, lines, private
 from tests.play.club import Club, club_in
-from tests.play.test_lobby import answer
-
-
-def private(result: Result) -> Message:
-    """What somebody reads for themselves."""
-    answer(result)
-    assert result.reply is not None
-    return result.reply
-
-
-async def started(club: Club, channel: str, other: Person, seats: int = 2) -> Session:
-    """A running game of Alice and somebody else in that channel."""
-    if channel not in {each.name for each in club.sandbox.world.channels.values()}:
-        club.sandbox.add_channel(channel)
-    await club.alice.at(channel).slash("play", game="stranded", opponent=other)
-    lobby = await club.session(channel)
-    await other.at(channel).click(club.live(lobby), "Accept")
-    lobby = await club.session(channel)
-    await club.alice.at(channel).click(club.live(lobby), "Start")
-    await club.caught_up(since=lobby)
-    return await club.session(channel)
-
-
-def lines(message: Message) -> list[str]:
-    return [line for line in message.text.split("\n") if line.startswith("- ")]
+from tests.play.tables import started
+from tests.play.turns import turn_of
 
 
 async def test_who_plays_nothing_reads_so(club: Club) -> None:
@@ -126,17 +102,6 @@ async def test_many_tables_have_pages(club: Club) -> None:
     assert len(lines(mine)) == 3
     await club.alice.click(mine, "◀ Back")
     assert len(lines(mine)) == 6
-
-
-async def turn_of(club: Club, channel: str, person: Person) -> Session:
-    """The game of a channel once it is the turn of `person`."""
-    session, dice = await club.session(channel), seeds.dice()
-    while club.who(session) != person:
-        plies = [ply for group in session.continuations().values() for ply in group]
-        await club.who(session).at(channel).slash("move", move=dice.choice(plies))
-        await club.caught_up(since=session)
-        session = await club.session(channel)
-    return session
 
 
 async def test_a_finished_turn_leads_to_the_next_game(club: Club, dice: random.Random) -> None:

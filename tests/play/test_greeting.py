@@ -11,11 +11,9 @@ from cogs.commands import greeting
 from sandbox import Person, Sandbox
 from sandbox.wire import rooms
 from tests.play.club import Club, club_in
-from tests.play.test_me import settle
-from tests.play.test_whose_language import in_pseudo, pseudo_language
+from tests.play.settings import settle
+from tests.play.translating import in_pseudo
 from words import PSEUDO
-
-__all__ = ["pseudo_language"]
 
 DAY = 86_400
 

@@ -3,35 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from cogs.interactions import limits
-from cogs.interactions.limits import Limits
-from sandbox import Person, Sandbox
 from sessions.log import LeftServer
-from sessions.session import Session
-from tests import seeds
-from tests.play.club import Club, ask_to_resign, club_in
-from tests.play.test_lobby import answer, said_nothing
-from tests.play.test_turns import plies
-
-
-@pytest.fixture
-async def limited(tmp_path: Path) -> AsyncIterator[Club]:
-    async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3", limits=Limits()) as club:
-        yield club
-
-
-async def cancelled(club: Club, person: Person) -> None:
-    """The lobby of that person's channel, closed again."""
-    session = await club.session(person.channel.id)
-    lobby = club.live(session)
-    panel = (await person.click(lobby, "Options")).said
-    await person.click(panel, "Cancel the table")
-    await club.caught_up()
+from tests.play.answers import answer, said_nothing
+from tests.play.club import Club, ask_to_resign
+from tests.play.members import leaves, stuck
+from tests.play.tables import cancelled
+from tests.play.turns import plies
 
 
 async def test_one_person_is_called_only_so_often(limited: Club) -> None:
@@ -114,25 +95,6 @@ async def test_many_at_once_count_as_many(limited: Club) -> None:
 
 
 # Somebody who has left the server
-
-
-def leaves(club: Club, person: Person) -> None:
-    """They are no member any more."""
-    club.sandbox.world.home.members.discard(person.id)
-    club.sandbox.expect(10007)
-
-
-async def stuck(club: Club, seats: int) -> tuple[Session, Person, Person]:
-    """A game whose actor has left: the session, whoever left, and somebody who plays on."""
-    session = await club.start("stranded", seats)
-    dice = seeds.dice()
-    while club.who(session) == club.alice:
-        # Alice owns the server: she cannot leave it.
-        await club.play_one(session, dice)
-        session = await club.session()
-    gone = club.who(session)
-    leaves(club, gone)
-    return session, gone, club.alice
 
 
 @pytest.mark.parametrize("way", ["board", "resign"])

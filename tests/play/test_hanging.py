@@ -19,7 +19,8 @@ from rules.notation import legal
 from rules.record import Record
 from sessions.state.players import ComputerLevel
 from tests.play.club import Club
-from tests.play.test_computers import against, move
+from tests.play.computers import against
+from tests.play.turns import move
 from tests.waiting import until
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a process cannot be stopped here")

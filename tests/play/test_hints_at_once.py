@@ -9,14 +9,15 @@ from opponents.analysis import Look, Value
 from opponents.worker import asked_for
 from sandbox import Message
 from sessions.state.players import ComputerLevel
+from tests.play.answers import private, said
 from tests.play.club import Club, control
-from tests.play.test_analysis import ended, figures
-from tests.play.test_computers import against, move
-from tests.play.test_hints import GAMES, game, minds, more, said, stored
-from tests.play.test_watching import private
+from tests.play.computers import against
+from tests.play.hints import GAMES, game, minds, more, stored
+from tests.play.tables import ended
 from tests.play.thinkers import Brief
+from tests.play.turns import move
 
-__all__ = ("figures", "minds")
+__all__ = ["minds"]
 
 
 def hints(club: Club) -> list[Message]:

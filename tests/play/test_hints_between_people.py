@@ -8,9 +8,9 @@ from sessions.acts import ChangeOption, Join, SeatComputers, Start
 from sessions.acts.advising import tips_allowed, why_no_hints
 from sessions.session import Session
 from sessions.state.players import ComputerLevel, Person
+from tests.play.answers import TIP, said
 from tests.play.club import Club, control
-from tests.play.test_hints import Minds, more, offer_to_everybody, said, stored
-from tests.play.test_learning import TIP
+from tests.play.hints import Minds, more, offer_to_everybody, stored
 
 
 @pytest.fixture

@@ -11,24 +11,15 @@ import pytest
 from cogs.interactions.limits import CALLS_PER_PERSON, LOBBIES_PER_PERSON, Limits
 from data.sqlite.store import SqliteStore
 from rules.catalogue import GAMES
-from sandbox import Message, Person, Sandbox
+from sandbox import Person, Sandbox
 from sessions.acts import Accept, Remove
 from sessions.log import NOBODY_CAME, Cancelled
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.faces import english
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club, club_in
-from tests.play.test_lobby import answer, opened, said_nothing
-
-
-async def panel(club: Club, page: str = "Game") -> Message:
-    """The host's panel, opened at that page."""
-    shown = (await club.alice.click(club.live(await club.session()), "Options")).said
-    assert shown.ephemeral
-    if page != "Game":
-        await club.alice.click(shown, page)
-    return shown
-
+from tests.play.tables import opened, panel
 
 # What is chosen
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sandbox import Message, Person
 from sessions.session import Session
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_game_actions import labels, one, other, press_of
-from tests.play.test_lobby import answer
+from tests.play.controls import labels, press_of
+from tests.play.turns import one, other
 
 TURNS = "The board turns a quarter clockwise after every move."
 

@@ -8,19 +8,16 @@ from cogs.languages import say_at
 from sessions.acts import Resign
 from sessions.session import Session
 from sessions.state.players import ComputerLevel
+from tests.play.answers import private
 from tests.play.club import Club, control
-from tests.play.test_computers import Minds, against, hurry, minds
-from tests.play.test_following import ROOM
-from tests.play.test_me import screen, settle
-from tests.play.test_privacy import delete
-from tests.play.test_settings import pick
-from tests.play.test_standing import choose, later, lists
-from tests.play.test_watching import private
-from tests.play.test_whose_language import in_pseudo, pseudo_language
+from tests.play.computers import Minds, against, hurry, minds
+from tests.play.privacy import delete
+from tests.play.settings import ROOM, choose_channel, later, lists, pick, screen, settle
+from tests.play.translating import in_pseudo
 from tests.sessions.club import long_enough
 from words import ENGLISH, PSEUDO, of
 
-__all__ = ["hurry", "minds", "pseudo_language"]
+__all__ = ["hurry", "minds"]
 
 pytestmark = pytest.mark.usefixtures("pseudo_language")
 
@@ -88,7 +85,7 @@ async def test_a_game_whose_player_was_forgotten_is_in_the_language_of_the_serve
 async def test_its_result_in_the_channel_for_results_is_in_the_language_of_the_server(club: Club) -> None:
     """Everybody reads that channel."""
     club.sandbox.add_channel(ROOM)
-    await choose(club, ROOM, setting="results_channel")
+    await choose_channel(club, ROOM, setting="results_channel")
     club.alice.user.locale = PSEUDO
     session = await ended(club, await long_enough(club.tables, await club.begin("mars")))
     assert in_pseudo(club.live(session).text)

@@ -19,10 +19,11 @@ from cogs.commands.rulebook import how_to_play
 from render.catalogue import face
 from rules.notation import legal
 from sessions.learning import pages
+from tests.play.answers import answer, private
 from tests.play.club import Club
-from tests.play.test_fair_dice import texts
-from tests.play.test_lobby import answer
-from tests.play.test_watching import moved, private, resign
+from tests.play.reading import texts
+from tests.play.tables import resign
+from tests.play.turns import moved
 from words import ENGLISH, Language, Words, of
 
 PUBLIC, PRIVATE = Language("x-public"), Language("x-private")

@@ -16,6 +16,7 @@ from sandbox.process import ROOT
 from sessions.session import Session
 from tests import seeds
 from tests.faces import english
+from tests.play.answers import TIP
 from tests.play.club import Club
 from tests.sessions.club import long_enough
 from words import ENGLISH, of
@@ -23,7 +24,6 @@ from words import ENGLISH, of
 SAY = of(ENGLISH)
 
 each_game = pytest.mark.parametrize("key", GAMES)
-TIP = "💡"
 
 WITH_TIPS = {"hints": "all", "rated": "no"}
 """What a table of several people agrees on to have tips."""

@@ -6,10 +6,9 @@ import pytest
 
 from cogs.interactions.limits import CALLS_PER_PERSON
 from sandbox import Person
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club
-from tests.play.test_griefing import cancelled
-from tests.play.test_griefing import limited as limited
-from tests.play.test_lobby import answer, said_nothing
+from tests.play.tables import cancelled
 
 
 async def test_who_asks_for_a_rematch_is_not_called_by_it(limited: Club) -> None:

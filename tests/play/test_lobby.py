@@ -5,30 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from render.thumbnail import SIDE
-from sandbox import Message, Person, Result
 from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.acts import ChangeOption
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club
-
-
-def answer(result: Result) -> str:
-    """What somebody read, privately."""
-    assert result.failed is None, result.failed
-    assert result.reply is not None, "nothing was answered"
-    assert result.reply.ephemeral, "the answer was for one person only"
-    return result.reply.text
-
-
-async def opened(club: Club, opener: Person | None = None, **options: Any) -> Message:
-    """A lobby of Stranded, just opened."""
-    said_nothing(await (opener or club.alice).slash("play", game="stranded", **options))
-    return club.live(await club.session())
-
-
-def said_nothing(result: Result) -> None:
-    """What was asked for shows in the channel, and nothing more was said."""
-    assert result.failed is None, result.failed
-    assert result.reply is None or result.reply.deleted, result.reply
+from tests.play.tables import opened
 
 
 async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:

@@ -8,10 +8,12 @@ from cogs.words import games as words
 from sandbox import Message, Person
 from sessions.acts import Pause
 from sessions.session import Session
+from tests.play.answers import lines, private
+from tests.play.calls import choose_hour, until_hour
 from tests.play.club import Club
-from tests.play.test_digests import choose_hour, until_hour
-from tests.play.test_games import lines, private, started, turn_of
-from tests.play.test_standing import later
+from tests.play.settings import later
+from tests.play.tables import started
+from tests.play.turns import turn_of
 from words import of
 from words.languages import Language
 

@@ -9,7 +9,7 @@ import pytest
 from sessions.session import Session
 from sessions.tables.offers import Offers, Pair
 from tests.play.club import Club
-from tests.play.test_finding import games, guild, offer
+from tests.play.finding import games, guild, offer
 
 
 @pytest.fixture

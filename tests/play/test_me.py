@@ -10,33 +10,22 @@ import pytest
 from cogs.pictures.pictures import viewer_for
 from rules.foresight import foresee
 from rules.notation import legal
-from sandbox import Message, Person, Sandbox
+from sandbox import Person, Sandbox
 from sessions.acts import Cancel
 from sessions.people.settings import PersonSettings
 from sessions.session import Session
 from sessions.state.clock import DAY
+from tests.play.answers import TIP, answer, said_nothing
 from tests.play.club import Club, club_in
 from tests.play.club import pick as press_ply
-from tests.play.test_game_actions import clocked, due
-from tests.play.test_learning import TIP
-from tests.play.test_lobby import answer, said_nothing
-from tests.play.test_privacy import about, delete, file
-from tests.play.test_settings import another_process, pick, play_turn
+from tests.play.privacy import about, delete, file
+from tests.play.restarts import another_process
+from tests.play.settings import pick, screen, settle
+from tests.play.tables import clocked, due
+from tests.play.turns import play_turn, until_turn_of
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)
-
-
-async def screen(person: Person) -> Message:
-    """The screen, as the person has it."""
-    result = await person.slash("me")
-    assert result.failed is None, result.failed
-    return result.said
-
-
-async def settle(person: Person, name: str, *values: str) -> str:
-    """ChangeOption something on a new screen; what is told then."""
-    return await pick(person, await screen(person), name, *values)
 
 
 async def settled(club: Club, person: Person) -> PersonSettings:
@@ -130,7 +119,7 @@ async def test_who_wants_no_calls_is_named_and_not_mentioned(club: Club, pings: 
 async def test_who_likes_it_is_told_directly(club: Club) -> None:
     await settle(club.bob, "pings", "never")
     await settle(club.bob, "direct")
-    session = await until(club, await club.start("stranded", 2), club.bob)
+    session = await until_turn_of(club, await club.start("stranded", 2), club.bob)
     await club.caught_up()
     told = club.bob.direct().messages()
     assert "It’s your turn in Stranded" in told[-1].text
@@ -138,18 +127,12 @@ async def test_who_likes_it_is_told_directly(club: Club) -> None:
     assert not club.alice.direct().messages(), "who is called in the channel is told nothing else"
 
 
-async def until(club: Club, session: Session, person: Person) -> Session:
-    """Play on until it is somebody's turn, and not their first one at the table."""
-    session = await play_turn(club, session)
-    return session if club.who(session).id == person.id else await play_turn(club, session)
-
-
 async def test_who_takes_no_direct_messages_is_left_in_peace(club: Club) -> None:
     await settle(club.bob, "pings", "never")
     await settle(club.bob, "direct")
     club.bob.user.closed = True
     club.sandbox.expect(50007)
-    session = await until(club, await club.start("stranded", 2), club.bob)
+    session = await until_turn_of(club, await club.start("stranded", 2), club.bob)
     await club.caught_up()
     assert "**Bob**:" in club.live(session).text, "the game goes on"
 

@@ -9,12 +9,12 @@ from sandbox.refusals.permissions import Overwrite, Permission
 from sandbox.wire import rooms
 from sandbox.world.state import COMPONENT
 from sessions.session import Session
+from tests.play.answers import answer
+from tests.play.calls import called
 from tests.play.club import Club, control
-from tests.play.test_away import called
-from tests.play.test_forged import BUTTON, Forger
-from tests.play.test_games import turn_of
-from tests.play.test_lobby import answer
-from tests.play.test_moved_where import deny
+from tests.play.forger import BUTTON, Forger
+from tests.play.members import deny
+from tests.play.turns import turn_of
 
 
 @pytest.fixture

@@ -8,8 +8,9 @@ from sandbox import Person
 from sandbox.refusals.permissions import Overwrite, Permission
 from sandbox.wire import rooms
 from sandbox.wire.rooms import change
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
+from tests.play.members import deny
 from tests.waiting import until
 
 NOT_THERE = "You can’t post in that channel"
@@ -20,13 +21,6 @@ def bob(club: Club) -> Person:
     """A moderator of #table alone."""
     club.bob.channel.overwrites.append(Overwrite(club.bob.id, is_member=True, allow=Permission.MANAGE_MESSAGES))
     return club.bob
-
-
-def deny(person: Person, name: str, *rights: Permission) -> None:
-    """Take rights in a channel from somebody."""
-    channel = person.at(name).channel
-    for right in rights:
-        channel.overwrites.append(Overwrite(person.id, is_member=True, deny=right))
 
 
 def allow(person: Person, name: str, *rights: Permission) -> None:

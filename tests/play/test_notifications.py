@@ -8,23 +8,17 @@ from typing import Any
 import pytest
 
 from sandbox import Message, Sandbox
-from sandbox.refusals.errors import Json
 from sessions.session import Session
+from tests.play.answers import said_nothing
+from tests.play.calls import calling, first_of
 from tests.play.club import Club, club_in, pick
-from tests.play.test_lobby import said_nothing
-from tests.play.test_me import settle, until
-from tests.play.test_own_threads import begun
-from tests.play.test_settings import play_turn
-from tests.play.test_settings import settle as settle_server
-from tests.play.test_troubles import before_the_last_ply_of_a_turn, boards
+from tests.play.controls import boards
+from tests.play.own_threads import begun
+from tests.play.settings import settle, settle_server
+from tests.play.turns import before_the_last_ply_of_a_turn, play_turn, until_turn_of
 
 V2 = 1 << 15
 SHOW = "Show the table here"
-
-
-def first_of(message: Message) -> Json:
-    """A message as it was posted, and as a notification shows it."""
-    return message.history[0] if message.history else message.payload
 
 
 def others(club: Club, session: Session) -> str:
@@ -36,13 +30,6 @@ def requests(club: Club, since: int) -> list[str]:
     """What was asked of Discord about messages since then: posts, edits and deletions, oldest first."""
     asked = [each.what for each in club.sandbox.timeline[since:] if each.id.startswith("/channels/")]
     return [each.removeprefix("REQUEST ") for each in asked if each.startswith("REQUEST") and "GET" not in each]
-
-
-def calling(club: Club, person: str) -> list[Message]:
-    """The messages of #table, deleted ones too, that called somebody."""
-    channel = club.sandbox.world.channel("table").id
-    found = [club.sandbox.message(each.id) for each in club.sandbox.state.by_channel[channel]]
-    return [each for each in found if person in each.pings]
 
 
 # Boards and lobbies
@@ -123,7 +110,7 @@ async def test_direct_messages_are_plain(club: Club) -> None:
     await club.accept()
     await club.alice.click(club.live(await club.session()), "Start")
     await club.caught_up()
-    session = await until(club, await club.session(), club.bob)
+    session = await until_turn_of(club, await club.session(), club.bob)
     await club.caught_up()
     told = club.bob.direct().messages()[-1]
     assert told.payload["content"] == f"It’s your turn in Stranded with Alice in <#{club.alice.channel.id}>."

@@ -12,10 +12,9 @@ from cogs.interactions.ids import Press
 from data.rows import Shown
 from data.sqlite.store import SqliteStore
 from tests.play.club import Club
-from tests.play.test_direct_play import forged
-from tests.play.test_game_actions import within_a_turn
-from tests.play.test_troubles import boards
-from tests.play.test_turns import plies
+from tests.play.controls import boards
+from tests.play.forger import forged
+from tests.play.turns import plies, within_a_turn
 
 
 @pytest.mark.parametrize("fault", [{}, {"lost": True, "reset": True, "times": 2}], ids=["answered", "answer lost"])

@@ -12,13 +12,15 @@ import pytest
 
 from rules.notation import legal
 from rules.record import parse, replay
-from sandbox import Message, Person, Sandbox
+from sandbox import Message, Sandbox
 from sandbox.wire.posting import Draft, create
 from sandbox.world.clock import Clock
 from sessions.session import Session
 from tests.data.sqlite.files import FACTS, FIRST_FORMAT, first_format
+from tests.play.answers import answer
 from tests.play.club import Club, club_in
-from tests.play.test_lobby import answer
+from tests.play.controls import choices_of, ids_under
+from tests.play.turns import player
 
 V2 = 1 << 15
 USERS = {"11": "alice", "22": "bob", "33": "carol", "44": "dave"}
@@ -118,28 +120,6 @@ async def older(tmp_path: Path) -> AsyncIterator[Taken]:
 async def stored(club: Club, name: str) -> Session:
     """A session of the fixture, as it is now."""
     return await club.tables.load(FACTS[name]["id"])
-
-
-def ids_under(message: Message) -> list[str]:
-    """The custom ids of all that can be pressed."""
-    return [*(each.custom_id or "" for each in message.buttons), *(each.custom_id for each in message.menus)]
-
-
-def choices_of(message: Message) -> list[tuple[str, list[str] | None, str]]:
-    """What can be picked under a message: the custom id, the value of a menu, and the ply that it is."""
-    found: list[tuple[str, list[str] | None, str]] = []
-    for each in message.menus:
-        prefix = each.custom_id.split(":")[-1]
-        found += [(each.custom_id, [value], f"{prefix} {value}") for value in each.values]
-    for one in message.buttons:
-        if ":pick:" in (one.custom_id or ""):
-            found.append((one.custom_id or "", None, (one.custom_id or "").split(":")[-1]))
-    return found
-
-
-def player(club: Club, session: Session, name: str) -> Person:
-    """Whose turn it is, in the session's channel."""
-    return club.who(session).at(name)
 
 
 @pytest.mark.parametrize("name", ["running", "youngest"])

@@ -17,24 +17,10 @@ from sandbox.world.state import Event
 from sessions.acts import Play
 from sessions.session import Session
 from tests.play.club import Club, club_in, pick
-from tests.play.test_troubles import MESSAGES, before_the_last_ply_of_a_turn, boards
-from tests.play.test_turns import control, plies
+from tests.play.controls import boards, control_for
+from tests.play.restarts import MESSAGES, again, unnoted
+from tests.play.turns import before_the_last_ply_of_a_turn, plies
 from tests.waiting import until
-
-
-async def again(club: Club) -> None:
-    """Alice has the board posted once more."""
-    seen = await club.alice.slash("board")
-    await club.alice.click(seen.said, "Repost the board")
-
-
-async def unnoted(club: Club, session: Session) -> Message:
-    """The live message, as after a kill between its post and the note: the file knows nothing of it."""
-    orphan = club.live(session)
-    await club.tables.store.forget_message(session.id, int(orphan.id))
-    await club.tables.store.note_not_shown(session.id, session.version)
-    club.tables.cache.clear()
-    return orphan
 
 
 async def overtaken(club: Club) -> tuple[Session, Message]:
@@ -60,7 +46,7 @@ async def test_any_press_on_an_orphan_takes_it_away(club: Club, whose: str) -> N
     actor = club.who(session)
     other = club.bob if actor.user.key == "alice" else club.alice
     person = {"the actor's": actor, "the other player's": other, "a stranger's": club.dave}[whose]
-    custom_id, values = control(orphan, plies(session)[0])
+    custom_id, values = control_for(orphan, plies(session)[0])
     result = await person.press(orphan, custom_id, values)
     assert result.replies, "who pressed reads why nothing happened"
     await swept(club, orphan)
@@ -96,7 +82,7 @@ async def test_a_board_that_was_retired_properly_stays(club: Club) -> None:
     await pick(club.who(session), old, ply)
     await club.caught_up(since=session)
     assert not old.buttons
-    custom_id, values = control(screen, ply)
+    custom_id, values = control_for(screen, ply)
     await club.who(session).press(screen, custom_id, values)
     await club.caught_up()
     assert not old.deleted, "it tells what happened there"
@@ -299,6 +285,6 @@ async def test_without_the_right_to_read_what_was_said_boards_are_shown_all_the_
             session = await club.session()
             assert boards(club) == [orphan, club.live(session)]
             sandbox.expect(50013)
-            custom_id, values = control(club.live(session), plies(session)[0])
+            custom_id, values = control_for(club.live(session), plies(session)[0])
             await club.who(session).press(club.live(session), custom_id, values)
             await club.caught_up(since=session)

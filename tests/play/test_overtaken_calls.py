@@ -9,12 +9,10 @@ import pytest
 
 from sessions.acts import End, Play
 from sessions.session import Session
+from tests.play.calls import calling, first_of, told_of_ends
 from tests.play.club import Club
-from tests.play.test_me import settle
-from tests.play.test_notifications import calling, first_of
-from tests.play.test_settings import settle as settle_server
-from tests.play.test_told_of_the_end import mentions
-from tests.play.test_troubles import boards
+from tests.play.controls import boards
+from tests.play.settings import settle, settle_server
 from tests.waiting import until
 
 Acts = Callable[[Session], Awaitable[Session]]
@@ -119,7 +117,7 @@ async def test_a_game_that_ends_meanwhile_is_told_to_who_waits(club: Club) -> No
     assert session.state == "over"
     assert "Rematch" in [each.label for each in club.live(session).buttons]
     for person in (club.alice, club.bob):
-        assert len(mentions(club, person)) == 1
+        assert len(told_of_ends(club, person)) == 1
 
 
 async def test_a_board_that_somebody_asks_for_does_not_hide_the_move_made_meanwhile(

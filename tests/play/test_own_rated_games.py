@@ -7,8 +7,8 @@ import pytest
 from sandbox import Person
 from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.log import TableEnding
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
 
 OWN = "You’re playing in this rated game, so another moderator has to decide that."
 

@@ -18,45 +18,17 @@ from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Opening
 from tests import seeds
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club
-from tests.play.test_lobby import answer, said_nothing
+from tests.play.own_threads import begun, play, wanting
 
 OF_SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
-
-
-async def wanting(club: Club, game: str = "stranded", seats: int = 2) -> Session:
-    """A lobby of a table that is to be played in a thread of its own."""
-    given: dict[str, Any] = dict(zip(("opponent", "opponent2", "opponent3"), club.people[1:seats], strict=False))
-    said_nothing(await club.alice.slash("play", game=game, **given))
-    for person in given.values():
-        await person.click(club.live(await club.session()), "Accept")
-    lobby = await club.session()
-    return await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), "thread", "on"))
-
-
-async def begun(club: Club, game: str = "stranded", seats: int = 2) -> Session:
-    """A game in a thread of its own."""
-    lobby = await wanting(club, game, seats)
-    said_nothing(await club.alice.click(club.live(lobby), "Start"))
-    await club.caught_up(since=lobby)
-    session = await club.tables.load(lobby.id)
-    assert session.thread_anchor is not None, "it has a thread"
-    return session
 
 
 def notice(club: Club, session: Session) -> Message:
     """The message on which the thread of a game hangs."""
     assert session.thread_anchor is not None
     return club.sandbox.message(str(session.thread_anchor[1]))
-
-
-async def play(club: Club, session: Session, dice: random.Random) -> Session:
-    """One ply, typed in the thread by whoever is to act."""
-    plies = [ply for group in session.continuations().values() for ply in group]
-    said = await club.who(session).at(str(session.row.channel_id)).slash("move", move=dice.choice(plies))
-    assert said.failed is None, said.failed
-    await club.caught_up(since=session)
-    return await club.tables.load(session.id)
 
 
 async def reads(person: Somebody, text: str) -> None:

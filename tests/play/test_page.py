@@ -22,7 +22,7 @@ from sessions.tables.storing import read_session
 from tests.browsers import browser, opened
 from tests.equipment import needs_chromium
 from tests.play.club import hasty
-from tests.play.test_crashes import stored
+from tests.play.restarts import stored
 from words import ENGLISH, of
 
 __all__ = ["browser"]

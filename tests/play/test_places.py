@@ -10,9 +10,9 @@ from cogs.interactions.permissions import is_barred
 from sandbox import ActionError, Person, Sandbox
 from sandbox.refusals.permissions import Overwrite, Permission
 from sandbox.wire import rooms
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club, club_in, pick
-from tests.play.test_lobby import answer, said_nothing
-from tests.play.test_turns import plies
+from tests.play.turns import plies
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)

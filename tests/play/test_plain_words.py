@@ -10,8 +10,8 @@ from cogs.commands.reference import clauses_of, page_of
 from rules.catalogue import GAMES
 from sandbox import Message
 from tests.play.club import Club
-from tests.play.test_fair_dice import texts
-from tests.play.test_turns import until_taking
+from tests.play.reading import texts
+from tests.play.turns import until_taking
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)

@@ -18,11 +18,13 @@ from sessions.records.variations import LONGEST
 from sessions.session import Session
 from sessions.state.plans import can_be_planned
 from sessions.tables.private import lines_of
+from tests.play.answers import said
 from tests.play.club import Club, club_in, control
-from tests.play.planning import choose, enter, open_plan, other, some_line
-from tests.play.test_forged import Forger
-from tests.play.test_privacy import about, delete, file
-from tests.play.test_variations import begun, forged, on, press, random_plies, said
+from tests.play.controls import on, press
+from tests.play.forger import Forger, payload_of
+from tests.play.planning import begun, choose, enter, open_plan, other, some_line
+from tests.play.privacy import about, delete, file
+from tests.play.turns import random_plies
 
 FOR_TWO = [key for key, game in GAMES.items() if can_be_planned(game, 2)]
 
@@ -166,7 +168,7 @@ async def test_forged_presses_are_answered_and_plan_nothing(club: Club) -> None:
     forger = Forger(club, planner, said(await planner.slash("help")), session)
     for action in ("pl", "plback", "planew", "plansave", "plandrop", "planclear", "planadd", "notewritten"):
         for words in ("", "!!", "1 castle", "zzzzzzzzzz", "1 99"):
-            assert await forger.sends(COMPONENT, forged(action, session, words)) is None
+            assert await forger.sends(COMPONENT, payload_of(action, session, words)) is None
     assert not (await club.tables.load(session.id)).row.plans
 
 

@@ -14,8 +14,8 @@ from sandbox.world.state import COMPONENT, MODAL
 from sessions.learning.puzzles import daily, next_own
 from sessions.session import Session
 from tests.play.club import Club, control
-from tests.play.test_forged import BUTTON, Forger
-from tests.play.test_puzzles import DAY, of_today, opened, shown_in, today
+from tests.play.daily import DAY, of_today, opened, shown_in, today
+from tests.play.forger import BUTTON, Forger
 
 GONE = "This table no longer exists. Start a new one with /play."
 

@@ -3,43 +3,20 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
 from cogs.commands.servers import Servers
 from cogs.words.settings import settled
-from sandbox import Message, Person
 from sessions.log import TableEnding
 from sessions.people.settings import PersonSettings
 from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club
+from tests.play.privacy import about, delete, file
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)
-
-
-async def about(person: Person) -> Message:
-    """What somebody reads at /privacy."""
-    result = await person.slash("privacy")
-    assert result.failed is None, result.failed
-    assert result.said.ephemeral
-    return result.said
-
-
-def file(message: Message) -> dict[str, Any]:
-    found = json.loads(message.image_bytes())
-    assert isinstance(found, dict)
-    return found
-
-
-async def delete(person: Person) -> Message:
-    message = await about(person)
-    await person.click(message, "Delete my data")
-    assert "can’t be undone" in message.text
-    await person.click(message, "Delete permanently")
-    return message
 
 
 async def over(club: Club) -> Session:

@@ -17,16 +17,12 @@ from rules.notation import legal
 from sandbox import Message, Person
 from sandbox.world.state import COMPONENT
 from sessions.learning.lessons import tutorial
-from sessions.learning.puzzles import MOST_TRIES, PuzzlePosition, daily, puzzle_position, puzzles
+from sessions.learning.puzzles import MOST_TRIES, PuzzlePosition, puzzle_position, puzzles
 from sessions.records.past import onward
 from tests.play.club import Club, control
-from tests.play.test_forged import BUTTON, Forger
-from words import ENGLISH, of
+from tests.play.daily import DAY, SAY, here, of_today, opened, shown_in
+from tests.play.forger import BUTTON, Forger
 from words.lists import divided
-
-SAY = of(ENGLISH)
-
-DAY = 24 * 60 * 60
 
 each_game = pytest.mark.parametrize("key", [key for key in GAMES if puzzles(key)])
 """The games that have puzzles."""
@@ -62,30 +58,6 @@ def minds(club: Club, monkeypatch: pytest.MonkeyPatch) -> Minds:
     return made
 
 
-def today(club: Club) -> int:
-    """The number of the day of the local Discord."""
-    return int(club.sandbox.clock.now()) // DAY
-
-
-def here(club: Club) -> int:
-    """The id of the server."""
-    return int(club.sandbox.world.guild_id)
-
-
-def of_today(club: Club) -> PuzzlePosition:
-    """The server's puzzle of the day."""
-    found = puzzle_position(daily(here(club), today(club)) or "")
-    assert found is not None
-    return found
-
-
-def shown_in(message: Message) -> PuzzlePosition:
-    """The puzzle that a message shows."""
-    found = puzzle_position(control(message, "puzzleshow").split(":")[-1].split(" ")[0])
-    assert found is not None
-    return found
-
-
 def wrong_turn(puzzle: PuzzlePosition) -> tuple[str, ...]:
     """A wrong answer: the first whole turn that is none of the right ones."""
     for first in legal(puzzle.position):
@@ -101,17 +73,6 @@ def takes_several(puzzle: PuzzlePosition) -> bool:
     """Whether something is left to choose after the first ply of the solution."""
     first, *rest = puzzle.solution.plies
     return bool(rest) and len(legal(onward(puzzle.position, [first])[-1].after)) > 1
-
-
-async def opened(person: Person, game: str | None = None) -> Message:
-    """The puzzle that the person gets, for a game or of the day, which is a press away for a beginner."""
-    named: dict[str, Any] = {"game": game} if game else {}
-    result = await person.slash("puzzle", **named)
-    assert result.reply is not None, result
-    assert result.reply.ephemeral
-    if game is None and (ways := [each for each in result.reply.buttons if each.label == SAY.puzzles.daily()]):
-        await person.click(result.reply, ways[0].custom_id or "")
-    return result.reply
 
 
 async def answer(person: Person, message: Message, position: Position, plies: tuple[str, ...]) -> None:

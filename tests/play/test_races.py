@@ -16,9 +16,10 @@ from sandbox import Message, Person
 from sessions.acts import Act, Answer, GiveSeed, Hand, OfferDraw, Play
 from sessions.fold import then
 from sessions.session import Session
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_game_actions import after_a_turn, other, press_of, within_a_turn
-from tests.play.test_lobby import answer
+from tests.play.controls import press_of
+from tests.play.turns import after_a_turn, other, within_a_turn
 from tests.waiting import until
 
 Meanwhile = Callable[[Callable[[Session], Act]], None]

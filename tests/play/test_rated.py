@@ -6,24 +6,13 @@ from itertools import combinations
 
 from rules.catalogue import GAMES
 from sandbox import Person
-from sessions.acts import Answer, End, OfferDraw, Resign, Start
+from sessions.acts import Answer, End, OfferDraw, Resign
 from sessions.session import Session
 from sessions.state.clock import DAY
-from sessions.state.place import Place
-from sessions.tables import Opening
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
-from tests.play.test_results import seated
+from tests.play.rated import begun, ended, won
 from tests.sessions.club import long_enough
-
-
-async def begun(club: Club, *people: Person, game: str = "strata5") -> Session:
-    """A game in the club's server, just begun and not shown."""
-    opening = Opening(
-        game, Place(int(club.sandbox.world.home.id), int(club.alice.channel.id)), [seated(each) for each in people]
-    )
-    session = await club.tables.openings.open(opening)
-    return await club.tables.do(session.id, Start(int(people[0].id), f"salt {session.id}"))
 
 
 async def drawn(club: Club, *people: Person, played: bool = True) -> Session:
@@ -35,12 +24,6 @@ async def drawn(club: Club, *people: Person, played: bool = True) -> Session:
     session = await club.tables.do(session.id, OfferDraw(one.user_id))
     session = await club.tables.do(session.id, Answer(other.user_id, session.version, yes=True))
     return await club.tables.messages.note_shown(session)
-
-
-async def won(club: Club, winner: Person, loser: Person) -> Session:
-    """A game that one gave up after a while."""
-    session = await long_enough(club.tables, await begun(club, winner, loser))
-    return await club.tables.messages.note_shown(await club.tables.do(session.id, Resign(int(loser.id))))
 
 
 async def test_draws_that_are_agreed_on_at_once_lift_nobody(club: Club) -> None:
@@ -93,14 +76,6 @@ async def test_a_rating_of_few_games_is_told_as_provisional(club: Club) -> None:
 
 
 # The end says whether it counts
-
-
-async def ended(club: Club, session: Session) -> str:
-    """What the channel reads at the end of a game that one of two gives up."""
-    session = await club.tables.do(session.id, Resign(session.people[0].user_id))
-    await club.bot.services.display.show(session)
-    await club.caught_up()
-    return club.live(await club.tables.load(session.id)).text
 
 
 async def test_the_end_says_that_it_counts(club: Club) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sessions.session import Session
 from tests.play.club import Club
-from tests.play.test_rated import ended, won
+from tests.play.rated import ended, won
 from tests.sessions.club import long_enough
 
 NOT = "This game doesn’t count for ratings: two of its players already had 3 rated games of this kind"

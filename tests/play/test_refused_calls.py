@@ -7,10 +7,10 @@ import pytest
 from sandbox import Message
 from sessions.acts import ChangeOption
 from sessions.state.clock import DAY
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club, control
-from tests.play.test_game_actions import other
-from tests.play.test_lobby import answer, said_nothing
-from tests.play.test_me import settle
+from tests.play.settings import settle
+from tests.play.turns import other
 
 
 def called(club: Club, person: str) -> list[Message]:

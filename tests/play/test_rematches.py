@@ -12,11 +12,10 @@ from sandbox import Message
 from sessions.acts import Cancel, Resign
 from sessions.session import Session
 from sessions.tables.opening import Opening, Openings
+from tests.play.answers import answer
 from tests.play.club import Club, control
-from tests.play.test_against_computers import EASY, MEDIUM, levels, won
-from tests.play.test_computers import Minds, hurry, minds
-from tests.play.test_direct_play import forged
-from tests.play.test_lobby import answer
+from tests.play.computers import EASY, MEDIUM, Minds, hurry, levels, minds, won
+from tests.play.forger import forged
 
 __all__ = ["hurry", "minds"]
 

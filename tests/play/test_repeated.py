@@ -8,7 +8,7 @@ import pytest
 from cogs.interactions.router import REMEMBERED, Router
 from sandbox import Result
 from tests.play.club import Club
-from tests.play.test_game_actions import after_a_turn
+from tests.play.turns import after_a_turn
 
 
 async def command(club: Club) -> Result:

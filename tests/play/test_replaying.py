@@ -16,12 +16,13 @@ from cogs.pictures.films import MAX_FRAMES
 from render.face import Face
 from render.film import Film
 from render.scene import Scene
-from sandbox import Message, Result
+from sandbox import Message
 from sessions.session import Session
 from tests import seeds
+from tests.play.answers import answer, private, with_replay
 from tests.play.club import Club
-from tests.play.test_lobby import answer
-from tests.play.test_watching import moved, resign
+from tests.play.tables import resign
+from tests.play.turns import moved
 
 
 def moving(message: Message) -> Image.Image:
@@ -29,24 +30,10 @@ def moving(message: Message) -> Image.Image:
     return Image.open(io.BytesIO(message.image_bytes()))
 
 
-async def finished(message: Message, club: Club) -> Message:
-    """The message once its replay is there."""
-    while not message.media:
-        await club.sandbox.settle(0.02)
-    return message
-
-
-def private(result: Result) -> Message:
-    """What somebody reads for themselves."""
-    answer(result)
-    assert result.reply is not None
-    return result.reply
-
-
 async def test_the_end_leads_to_the_replay(club: Club) -> None:
     await moved(club, 6)
     over = await resign(club)
-    replay = await finished(private(await club.carol.click(club.live(over), "Replay")), club)
+    replay = await with_replay(private(await club.carol.click(club.live(over), "Replay")), club)
     with moving(replay) as picture:
         assert picture.format == "GIF"
         turns = {each.turn for each in over.played}
@@ -55,7 +42,7 @@ async def test_the_end_leads_to_the_replay(club: Club) -> None:
     assert "every turn" in replay.text
     assert "GIF" not in replay.text
     assert "Use /history to read it in words." in str(replay.alt)
-    again = await finished(private(await club.alice.slash("replay")), club)
+    again = await with_replay(private(await club.alice.slash("replay")), club)
     assert again.image_bytes() == replay.image_bytes()
 
 
@@ -64,11 +51,11 @@ async def test_whoever_gets_a_webp_reads_what_to_do_if_it_stands_still(
 ) -> None:
     """As of a game whose GIF is larger than Discord takes."""
     await moved(club, 6)
-    whole = await finished(private(await club.alice.slash("replay")), club)
+    whole = await with_replay(private(await club.alice.slash("replay")), club)
     monkeypatch.setattr(films, "MAX_BYTES", len(whole.image_bytes()) - 1)
     session = await club.session()
     await club.play_one(session, seeds.dice())
-    replay = await finished(private(await club.alice.slash("replay")), club)
+    replay = await with_replay(private(await club.alice.slash("replay")), club)
     with moving(replay) as picture:
         assert picture.format == "WEBP"
     assert "Too long for a GIF. If it doesn’t play on your phone, use `/history`." in replay.text
@@ -76,14 +63,14 @@ async def test_whoever_gets_a_webp_reads_what_to_do_if_it_stands_still(
 
 async def test_of_a_long_game_its_turns(club: Club) -> None:
     await club.play_unseen(await club.start("stranded", 2))
-    replay = await finished(private(await club.bob.slash("replay")), club)
+    replay = await with_replay(private(await club.bob.slash("replay")), club)
     with moving(replay) as picture:
         assert 5 < getattr(picture, "n_frames", 1) <= MAX_FRAMES
 
 
 async def test_before_the_first_move_there_is_a_replay_too(club: Club) -> None:
     await club.start("stranded", 2)
-    replay = await finished(private(await club.bob.slash("replay")), club)
+    replay = await with_replay(private(await club.bob.slash("replay")), club)
     assert "2 frames" in replay.text, "the caps, and the first die"
     assert "There’s no game in this channel." in answer(await club.alice.at("second-table").slash("replay"))
 
@@ -137,7 +124,7 @@ async def test_one_at_a_time_a_server_and_how_far_it_is(club: Club, slow: Slow) 
     assert not first.media
     slow.go.set()
     for each in (first, same, second):
-        await finished(each, club)
+        await with_replay(each, club)
     assert slow.most == 1
     assert slow.made == 2, "who asks for the same one gets the same one"
 
@@ -150,7 +137,7 @@ async def test_the_tables_go_on_while_a_replay_is_drawn(club: Club, slow: Slow) 
     assert len((await club.session()).played) > len(session.played)
     assert slow.drawing == 1, "the replay is still being drawn"
     slow.go.set()
-    await finished(replay, club)
+    await with_replay(replay, club)
 
 
 async def test_the_bot_leaves_in_the_middle(club: Club, slow: Slow) -> None:

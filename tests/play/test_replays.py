@@ -16,10 +16,10 @@ from rules.catalogue import GAMES
 from rules.core import Over
 from sessions.session import Session
 from tests.faces import english
+from tests.play.answers import private, with_replay
 from tests.play.club import Club
 from tests.play.made_up.club import catalogues, club
 from tests.play.made_up.games import MADE_UP
-from tests.play.test_replaying import finished, private
 from tests.sessions.club import play_one
 
 __all__ = ["catalogues", "club"]
@@ -50,7 +50,7 @@ async def played(club: Club, key: str, dice: random.Random, most: int = 10_000) 
 
 async def replayed(club: Club, session: Session) -> None:
     """Somebody asks for the replay."""
-    await finished(private(await club.alice.slash("replay")), club)
+    await with_replay(private(await club.alice.slash("replay")), club)
 
 
 @pytest.mark.timeout(120)

@@ -12,13 +12,13 @@ from sessions.acts import OfferDraw, Substitute, TakeBack
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from sessions.state.players import Person as Player
+from tests.play.answers import lines, private
+from tests.play.calls import called, choose_hour, until_hour
 from tests.play.club import Club
-from tests.play.test_away import called
-from tests.play.test_digests import choose_hour, until_hour
-from tests.play.test_forged import Forger
-from tests.play.test_games import lines, private, started, turn_of
-from tests.play.test_me import settle
-from tests.play.test_standing import later
+from tests.play.forger import Forger
+from tests.play.settings import later, settle
+from tests.play.tables import started
+from tests.play.turns import turn_of
 
 HEADING = "### Waiting for your answer"
 

@@ -5,39 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 
 from sandbox import Person
-from sessions.acts import End, Resign, Start, TakeHint
-from sessions.log import Person as Seated
+from sessions.acts import End, Resign, TakeHint
 from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.state.place import Place
 from sessions.tables import Opening
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
+from tests.play.rated import beaten, seated
 from tests.sessions.club import long_enough
-
-
-async def beaten(club: Club, winner: Person, *losers: Person) -> Session:
-    """A game of Stranded that all but one give up, after as many turns as a rated result takes."""
-    people = [winner, *losers]
-    session = await club.tables.openings.open(
-        Opening(
-            "stranded",
-            Place(int(club.sandbox.world.home.id), int(club.alice.channel.id)),
-            [seated(each) for each in people],
-        )
-    )
-    session = await club.tables.do(session.id, Start(int(winner.id), "salt"))
-    session = await long_enough(club.tables, session)
-    for each in losers:
-        session = await club.tables.do(session.id, Resign(int(each.id)))
-    assert session.state == "over"
-    await club.tables.messages.note_shown(session)
-    return session
-
-
-def seated(person: Person) -> Seated:
-    """Somebody as a table knows them."""
-    return Seated(int(person.id), person.name)
 
 
 async def test_nobody_has_played_anything(club: Club) -> None:

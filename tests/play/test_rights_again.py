@@ -7,9 +7,10 @@ import pytest
 from sandbox.wire import rooms
 from sandbox.wire.payloads import member_json, roles_json
 from sessions.session import Session
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
-from tests.play.test_troubles import before_the_last_ply_of_a_turn, shut_away
+from tests.play.own_threads import shut_away
+from tests.play.turns import before_the_last_ply_of_a_turn
 
 
 async def barred(club: Club) -> Session:

@@ -6,8 +6,9 @@ import pytest
 
 from sessions.state.clock import DAY
 from tests.play.club import Club
-from tests.play.test_game_actions import after_a_turn, clocked, due, other
-from tests.play.test_griefing import stuck
+from tests.play.members import stuck
+from tests.play.tables import clocked, due
+from tests.play.turns import after_a_turn, other
 from words import ENGLISH, of
 
 COSTS = "Once a seat changes hands, this game has no result: it won’t count for ratings or statistics."

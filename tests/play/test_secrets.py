@@ -18,7 +18,7 @@ from sessions.dice.draws import commitment, draw
 from sessions.session import Session
 from sessions.state.clock import DAY
 from tests.play.club import Club, club_in, open_club
-from tests.play.test_game_actions import due
+from tests.play.tables import due
 from tests.sessions.club import play_one
 
 MONTH = 30 * DAY

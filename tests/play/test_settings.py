@@ -2,76 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cogs.commands.servers import Servers
-from data.sqlite.store import SqliteStore
-from sandbox import Message, Person, Sandbox
+from sandbox import Sandbox
 from sandbox.refusals.errors import ActionError
 from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.people.settings import ServerSettings
-from sessions.session import Session
-from sessions.tables import Tables
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club, club_in
 from tests.play.club import pick as press_ply
-from tests.play.test_lobby import answer, said_nothing
-
-
-async def screen(person: Person) -> Message:
-    """The screen, as somebody who manages the server has it."""
-    result = await person.slash("settings")
-    assert result.failed is None, result.failed
-    assert result.said.ephemeral
-    return result.said
-
-
-async def settle(person: Person, name: str, *values: str) -> str:
-    """ChangeOption something on a new screen by its menu or, where it is on or off, its button; what is told then."""
-    return await pick(person, await screen(person), name, *values)
-
-
-async def pick(person: Person, shown: Message, name: str, *values: str) -> str:
-    """ChangeOption something on a screen."""
-    menus = [each.custom_id for each in shown.menus if each.custom_id.endswith(f":{name}")]
-    buttons = [each.custom_id or "" for each in shown.buttons if f":{name} " in (each.custom_id or "")]
-    if menus:
-        result = await person.choose(shown, *values, menu=menus[0])
-    else:
-        result = await person.click(shown, buttons[0])
-    assert result.failed is None, result.failed
-    if result.replies:
-        return answer(result)
-    return next((line.removeprefix("✅ ") for line in shown.text.splitlines() if line.startswith("✅ ")), "")
+from tests.play.restarts import another_process
+from tests.play.settings import pick, server_screen, settle_server
+from tests.play.turns import play_turn
 
 
 async def settled(club: Club) -> ServerSettings:
     return await club.tables.settings.server(int(club.sandbox.world.guild_id))
-
-
-@asynccontextmanager
-async def another_process(database: Path, clock: Callable[[], float]) -> AsyncIterator[Tables]:
-    """The tables of another process on the same file."""
-    store = await SqliteStore.open(database, clock=clock)
-    try:
-        yield Tables(store)
-    finally:
-        await store.close()
-
-
-async def play_turn(club: Club, session: Session) -> Session:
-    """Play on, with first choices, until it is another turn."""
-    turn = session.position.number
-    while session.state == "running" and session.position.number == turn:
-        ply = next(ply for plies in session.continuations().values() for ply in plies)
-        await club.who(session).slash("move", move=ply)
-        await club.caught_up(since=session)
-        session = await club.session()
-    return session
 
 
 # The screen
@@ -82,7 +33,7 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
     async with Sandbox() as sandbox:
         table, quiet = (sandbox.world.channel(name).id for name in ("table", "second-table"))
         async with club_in(sandbox, database) as club:
-            shown = await screen(club.alice)
+            shown = await server_screen(club.alice)
             told = [
                 await pick(club.alice, shown, "channels", table, quiet),
                 await pick(club.alice, shown, "openers", "moderators"),
@@ -137,15 +88,15 @@ async def test_the_right_is_asked_for_again_at_every_press(club: Club) -> None:
     channel = club.sandbox.world.channel("table")
     right = Overwrite(club.bob.id, is_member=True, allow=Permission.MANAGE_GUILD)
     channel.overwrites.append(right)
-    shown = await screen(club.bob)
+    shown = await server_screen(club.bob)
     channel.overwrites.remove(right)
     assert "Only people who manage this server" in await pick(club.bob, shown, "openers", "moderators")
     assert await settled(club) == ServerSettings()
 
 
 async def test_a_clock_at_first_is_one_that_is_allowed(club: Club) -> None:
-    stale = (await screen(club.alice)).frozen()
-    await settle(club.alice, "clocks", "1d", "1w")
+    stale = (await server_screen(club.alice)).frozen()
+    await settle_server(club.alice, "clocks", "1d", "1w")
     assert (await settled(club)).clock == "1d"
     told = await club.alice.choose(stale, "1h", menu=stale.menus[4].custom_id)
     assert "That can no longer be chosen." in answer(told)
@@ -161,7 +112,7 @@ async def test_what_another_process_settled_holds_at_the_next_press(club: Club, 
         session = await play_turn(club, session)
         assert club.live(session) == board, "the board stays"
         assert "only moderators" in answer(await club.bob.at("second-table").slash("play", game="stranded"))
-        await settle(club.alice, "openers", "everyone")
+        await settle_server(club.alice, "openers", "everyone")
         assert (await elsewhere.settings.server(guild)).openers == "everyone"
 
 
@@ -170,7 +121,7 @@ async def test_what_another_process_settled_holds_at_the_next_press(club: Club, 
 
 async def test_tables_are_opened_in_the_channels_that_are_allowed_and_their_threads(club: Club) -> None:
     table = club.sandbox.world.channel("second-table").id
-    assert await settle(club.alice, "channels", table) == f"Tables can now be opened in <#{table}> only."
+    assert await settle_server(club.alice, "channels", table) == f"Tables can now be opened in <#{table}> only."
     told = answer(await club.bob.slash("play", game="stranded"))
     assert f"tables can only be opened in <#{table}>." in told
     assert "/settings" in told
@@ -186,13 +137,13 @@ async def test_nor_does_a_rematch_open_one_elsewhere(club: Club) -> None:
     asked = await club.alice.slash("resign")
     await club.alice.click(asked.said, "Resign")
     await club.caught_up(since=session)
-    await settle(club.alice, "channels", club.sandbox.world.channel("second-table").id)
+    await settle_server(club.alice, "channels", club.sandbox.world.channel("second-table").id)
     assert "tables can only be opened in" in answer(await club.bob.click(club.live(await club.session()), "Rematch"))
     assert (await club.session()).id == session.id
 
 
 async def test_only_moderators_open_tables_where_the_server_wants_it(club: Club) -> None:
-    await settle(club.alice, "openers", "moderators")
+    await settle_server(club.alice, "openers", "moderators")
     assert "only moderators" in answer(await club.bob.slash("play", game="stranded"))
     said_nothing(await club.alice.slash("play", game="stranded"))
     await club.bob.click(club.live(await club.session()), "Join")
@@ -200,7 +151,7 @@ async def test_only_moderators_open_tables_where_the_server_wants_it(club: Club)
 
 
 async def test_so_many_tables_are_open_at_a_time(club: Club) -> None:
-    await settle(club.alice, "tables_at_once", "1")
+    await settle_server(club.alice, "tables_at_once", "1")
     said_nothing(await club.bob.slash("play", game="stranded"))
     elsewhere = club.carol.at("second-table")
     assert "limit of 1 open table." in answer(await elsewhere.slash("play", game="stranded"))
@@ -213,7 +164,7 @@ async def test_so_many_tables_are_open_at_a_time(club: Club) -> None:
 
 @pytest.mark.parametrize(("past", "pictures"), [("sentences", False), ("pictures", True)])
 async def test_past_boards_keep_what_the_server_wants(club: Club, past: str, pictures: bool) -> None:
-    await settle(club.alice, "past", past)
+    await settle_server(club.alice, "past", past)
     session = await club.start("stranded", 2)
     first = club.live(session)
     session = await play_turn(club, session)
@@ -227,7 +178,7 @@ async def test_past_boards_keep_what_the_server_wants(club: Club, past: str, pic
 
 
 async def test_one_message_is_kept_for_a_whole_game_and_calls_come_and_go(club: Club) -> None:
-    await settle(club.alice, "past", "one message")
+    await settle_server(club.alice, "past", "one message")
     session = await club.start("stranded", 2)
     board = club.live(session)
     assert board.pings == [club.who(session).user.key], "the first turn is called by the board itself"
@@ -256,7 +207,7 @@ async def test_one_message_is_kept_for_a_whole_game_and_calls_come_and_go(club: 
 
 
 async def test_the_one_message_is_edited_however_old_it_is(club: Club) -> None:
-    await settle(club.alice, "past", "one message")
+    await settle_server(club.alice, "past", "one message")
     session = await club.start("stranded", 2)
     board = club.live(session)
     club.sandbox.clock.advance(3 * 3600)
@@ -265,7 +216,7 @@ async def test_the_one_message_is_edited_however_old_it_is(club: Club) -> None:
 
 
 async def test_a_board_that_is_asked_for_again_takes_the_place_of_the_one_and_of_its_call(club: Club) -> None:
-    await settle(club.alice, "past", "one message")
+    await settle_server(club.alice, "past", "one message")
     session = await play_turn(club, await club.start("stranded", 2))
     first = club.live(session)
     seen = await club.alice.slash("board")
@@ -281,7 +232,7 @@ async def test_calls_that_a_kill_left_are_taken_away_at_the_next_move(tmp_path: 
     database = tmp_path / "tables.sqlite3"
     async with Sandbox() as sandbox:
         async with club_in(sandbox, database) as club:
-            await settle(club.alice, "past", "one message")
+            await settle_server(club.alice, "past", "one message")
             session = await play_turn(club, await club.start("stranded", 2))
             call = club.newest("it’s your turn")
         async with club_in(sandbox, database) as club:
@@ -297,7 +248,7 @@ async def test_calls_that_a_kill_left_are_taken_away_at_the_next_move(tmp_path: 
 
 
 async def test_settings_of_a_removed_server_go_with_it(club: Club) -> None:
-    await settle(club.alice, "threads")
+    await settle_server(club.alice, "threads")
     club.sandbox.expel_bot(club.sandbox.world.guild_id)
     while club.bot.guilds:
         await club.sandbox.settle(0.01)
@@ -317,7 +268,7 @@ async def test_settings_of_a_removed_server_go_with_it(club: Club) -> None:
 async def test_a_click_reads_what_is_settled_in_the_trips_that_it_takes_anyway(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await settle(club.alice, "past", "pictures")
+    await settle_server(club.alice, "past", "pictures")
     await club.tables.settings.change_person(int(club.alice.id), pings="never", hints=False, confirm=True)
     session = await club.start("stranded", 2)
     ply = next(ply for plies in session.continuations().values() for ply in plies)

@@ -9,8 +9,8 @@ from cogs.messages.parts import rules_page
 from cogs.words.table import placeholder
 from sandbox import Message
 from sessions.acts import Resign
+from tests.play.answers import private
 from tests.play.club import Club, pick
-from tests.play.test_replaying import private
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)

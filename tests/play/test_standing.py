@@ -10,43 +10,15 @@ from sandbox.refusals.permissions import Overwrite, Permission
 from sandbox.wire import rooms
 from sessions.acts import Resign
 from tests.play.club import Club, club_in
-from tests.play.test_lobby import answer
-from tests.play.test_settings import play_turn, screen
+from tests.play.settings import ROOM, choose_channel, later, lists
+from tests.play.turns import play_turn
 from tests.waiting import until
-
-ROOM = "room"
-
-
-def lists(club: Club, channel: str = ROOM) -> list[Message]:
-    """The bot's messages in the channel of the list."""
-    return club.sandbox.messages(club.sandbox.world.channel(channel).id)
-
-
-async def choose(club: Club, *channels: str, setting: str = "games_channel") -> str:
-    """Choose the channel of the list on the second page of /settings; what is told then."""
-    shown = await screen(club.alice)
-    await club.alice.click(shown, "Channels for lists and results")
-    menu = next(each.custom_id for each in shown.menus if each.custom_id.endswith(setting))
-    wanted = [club.sandbox.world.channel(each).id for each in channels]
-    result = await club.alice.choose(shown, *wanted, menu=menu)
-    await club.bot.router.under_way.idle()
-    if result.replies:
-        return answer(result)
-    return next(line.removeprefix("✅ ") for line in shown.text.splitlines() if line.startswith("✅ "))
-
-
-async def later(club: Club, seconds: int = 60) -> None:
-    """Time passes, and the bot looks what is due."""
-    club.sandbox.clock.advance(seconds)
-    await club.bot.alarms.look()
-    await club.bot.router.under_way.idle()
-    await club.sandbox.settle()
 
 
 async def with_a_list(club: Club) -> Message:
     """A server with a channel for the list, in which a game of Alice and Bob runs."""
     club.sandbox.add_channel(ROOM)
-    told = await choose(club, ROOM)
+    told = await choose_channel(club, ROOM)
     assert told.startswith("Games in progress are now listed in <#")
     assert lists(club)[-1].text.startswith("## Games in progress\nNo games in progress in this server right now.")
     await club.start("strata5", 2, clock="1d")
@@ -132,10 +104,10 @@ async def test_a_post_whose_answer_is_lost_is_not_repeated(tmp_path: Path) -> No
 async def test_it_moves_and_ends_with_the_setting(club: Club) -> None:
     await with_a_list(club)
     club.sandbox.add_channel("hall")
-    await choose(club, "hall")
+    await choose_channel(club, "hall")
     assert lists(club) == []
     assert len(lists(club, "hall")) == 1
-    assert await choose(club) == "Games in progress are no longer listed in a channel."
+    assert await choose_channel(club) == "Games in progress are no longer listed in a channel."
     assert lists(club, "hall") == []
     assert await club.tables.store.standing_due(5) == []
 
@@ -145,7 +117,7 @@ async def test_a_channel_in_which_the_bot_may_not_post_is_refused(club: Club) ->
     club.sandbox.world.forbid(ROOM, "SEND_MESSAGES")
     rooms.change(club.sandbox.state, club.sandbox.world.channel(ROOM))
     await club.sandbox.settle()
-    told = await choose(club, ROOM)
+    told = await choose_channel(club, ROOM)
     there = club.sandbox.world.channel(ROOM).id
     assert told.startswith(
         f"I can’t use <#{there}> because I’m missing the permissions “Send Messages” and “Attach Files” there."

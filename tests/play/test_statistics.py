@@ -14,10 +14,11 @@ from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.state.place import Place
 from sessions.tables import Opening
+from tests.play.answers import said
 from tests.play.club import Club, control
-from tests.play.test_forged import Forger
-from tests.play.test_results import beaten, seated
-from tests.play.test_variations import press, said
+from tests.play.controls import press
+from tests.play.forger import Forger
+from tests.play.rated import beaten, here, seated
 from tests.sessions.club import long_enough
 
 
@@ -42,10 +43,6 @@ async def given_up(club: Club, place: Place, *people: Person, **options: str) ->
     else:
         session = await long_enough(club.tables, session)
     return await club.tables.messages.note_shown(await club.tables.do(session.id, Resign(int(seats[-1].id))))
-
-
-def here(club: Club) -> Place:
-    return Place(int(club.sandbox.world.home.id), int(club.alice.channel.id))
 
 
 async def test_ratings_are_drawn_over_time_with_words_that_stand_for_the_chart(club: Club) -> None:

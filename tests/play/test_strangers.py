@@ -12,7 +12,7 @@ from sandbox import Message, Person, Result
 from sessions.acts import ChangeOption, End, Remove
 from sessions.people.settings import written
 from tests.play.club import Club
-from tests.play.test_game_actions import press_of
+from tests.play.controls import press_of
 
 
 async def avoids(club: Club, person: Person, *others: Person) -> None:

@@ -9,10 +9,12 @@ from sessions.__main__ import main
 from sessions.session import Session
 from sessions.state.clock import DAY
 from tests import seeds
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_game_actions import after_a_turn, clocked, due, labels, other
-from tests.play.test_griefing import leaves
-from tests.play.test_lobby import answer
+from tests.play.controls import labels
+from tests.play.members import leaves
+from tests.play.tables import clocked, due
+from tests.play.turns import after_a_turn, other
 
 
 def voters(session: Session) -> set[int]:

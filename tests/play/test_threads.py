@@ -7,18 +7,16 @@ from typing import Any
 
 import pytest
 
-from sandbox import Message
 from sandbox.wire import rooms
 from sandbox.world.guild import Channel
 from sessions.acts import Move, Play
 from sessions.refusals.base import NotShown, Obstacle
 from sessions.session import Session
 from tests import seeds
+from tests.play.answers import answer, said_nothing
 from tests.play.club import Club, ask_to_resign
-from tests.play.test_lobby import answer, said_nothing
-from tests.play.test_me import settle
-from tests.play.test_own_threads import begun, play, wanting
-from tests.play.test_settings import settle as settle_server
+from tests.play.own_threads import begun, locked, play, wanting
+from tests.play.settings import settle, settle_server
 
 DAY = 86_400
 GO_ON = "Continue the game here"
@@ -90,16 +88,6 @@ async def test_in_a_channel_nobody_is_added_anywhere(club: Club) -> None:
 
 
 # A thread that is locked
-
-
-async def locked(club: Club) -> tuple[Session, Message]:
-    """A game whose thread Alice has locked, and what the channel is told of that."""
-    session = await begun(club)
-    since = {each.id for each in club.sandbox.messages()}
-    await club.alice.at(str(session.row.channel_id)).change_thread(locked=True)
-    await club.sandbox.settle()
-    (told,) = [each for each in club.sandbox.messages() if each.id not in since]
-    return session, told
 
 
 async def test_players_are_told_in_the_channel_where_they_can_go_on(club: Club) -> None:

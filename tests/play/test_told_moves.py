@@ -8,7 +8,8 @@ from cogs.pictures.pictures import scene_of
 from sessions.acts import End
 from sessions.state.players import ComputerLevel
 from tests.play.club import Club
-from tests.play.test_computers import Minds, against, hurry, minds, move
+from tests.play.computers import Minds, against, hurry, minds
+from tests.play.turns import move
 
 __all__ = ["hurry", "minds"]
 

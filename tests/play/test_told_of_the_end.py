@@ -15,13 +15,11 @@ from sessions.acts import Resign as GiveUp
 from sessions.refusals.base import NotShown
 from sessions.session import Session
 from sessions.state.clock import DAY
+from tests.play.answers import answer, said_nothing
+from tests.play.calls import ENDS, told_of_ends
 from tests.play.club import Club, ask_to_resign, club_in, control
-from tests.play.test_absent import after, game, late
-from tests.play.test_lobby import answer, said_nothing
-from tests.play.test_me import settle
-from tests.play.test_settings import settle as settle_server
-
-ENDS = ("is over", "is closed")
+from tests.play.settings import settle, settle_server
+from tests.play.tables import due, game, late
 
 
 async def wants(person: Person, *, direct: bool = False, mention: bool = True) -> None:
@@ -32,14 +30,6 @@ async def wants(person: Person, *, direct: bool = False, mention: bool = True) -
         await settle(person, "pings", "never")
 
 
-def mentions(club: Club, person: Person) -> list[str]:
-    """What notifications told somebody of the end of a table, in #table: the first words of each message."""
-    channel = club.sandbox.world.channel("table").id
-    posted = [club.sandbox.message(each.id) for each in club.sandbox.state.by_channel[channel]]
-    firsts = [each.history[0] if each.history else each.payload for each in posted if person.user.key in each.pings]
-    return [each["content"] for each in firsts if any(end in each["content"] for end in ENDS)]
-
-
 def directs(person: Person) -> list[Message]:
     """The direct messages that told somebody of the end of a table."""
     return [each for each in person.direct().messages() if any(end in each.text for end in ENDS)]
@@ -47,7 +37,7 @@ def directs(person: Person) -> list[Message]:
 
 def told(club: Club) -> dict[str, tuple[int, int]]:
     """How often each of Alice, Bob and Carol was mentioned, and got a direct message, for the end of a table."""
-    return {each.name: (len(mentions(club, each)), len(directs(each))) for each in club.people[:3]}
+    return {each.name: (len(told_of_ends(club, each)), len(directs(each))) for each in club.people[:3]}
 
 
 def other(club: Club, person: Person) -> Person:
@@ -74,7 +64,7 @@ async def test_who_waits_is_told_that_the_opponent_resigned(club: Club, direct: 
     await resigned(club, gone)
     assert told(club) == {gone.name: (0, 0), stays.name: (int(mention), int(direct)), "Carol": (0, 0)}
     if mention:
-        (text,) = mentions(club, stays)
+        (text,) = told_of_ends(club, stays)
         assert text.startswith(f"{stays.mention}: your game of Strata 5 is over. ")
         assert gone.name in text
         board = club.live(await club.session())
@@ -136,7 +126,7 @@ async def test_who_offered_a_draw_is_told_that_it_is_agreed(club: Club) -> None:
     await agrees.click(club.live(session), "Yes")
     await club.caught_up(since=session)
     assert told(club) == {offers.name: (1, 0), agrees.name: (0, 0), "Carol": (0, 0)}
-    assert "Draw by agreement." in mentions(club, offers)[0]
+    assert "Draw by agreement." in told_of_ends(club, offers)[0]
 
 
 async def test_everybody_is_told_that_a_moderator_ended_the_game(club: Club) -> None:
@@ -156,16 +146,16 @@ async def test_a_moderator_who_plays_is_not_told_of_their_own_act(club: Club) ->
 async def test_everybody_is_told_that_a_game_was_closed_for_silence(club: Club) -> None:
     await wants(club.bob, direct=True, mention=False)
     await game(club, 2, rated="no")
-    await after(club, 31 * DAY)
+    await due(club, 31 * DAY)
     assert (await club.session()).ending is not None
     assert told(club) == {"Alice": (1, 0), "Bob": (0, 1), "Carol": (0, 0)}
-    await after(club, 31 * DAY)
+    await due(club, 31 * DAY)
     assert told(club)["Alice"] == (1, 0), "that the secret is shown later is told to nobody"
 
 
 async def test_a_game_that_is_opened_again_and_ends_once_more_is_told_again(club: Club) -> None:
     session = await game(club, 2, rated="no")
-    session = await after(club, 31 * DAY)
+    session = await due(club, 31 * DAY)
     await club.alice.click(club.live(session), "Reopen the game")
     await club.caught_up(since=session)
     await resigned(club, club.alice)
@@ -175,8 +165,8 @@ async def test_a_game_that_is_opened_again_and_ends_once_more_is_told_again(club
 async def test_who_ran_out_of_time_is_told_and_so_are_the_others_but_who_decided(club: Club) -> None:
     session = await game(club, 2, clock="1d")
     slow = club.who(session)
-    await after(club, DAY // 2 + 1)
-    session = await after(club, DAY // 2)
+    await due(club, DAY // 2 + 1)
+    session = await due(club, DAY // 2)
     decides = other(club, slow)
     await decides.click((await decides.click(club.live(session), "Forfeit their seat")).said, "Forfeit their seat")
     await club.caught_up(since=session)
@@ -209,7 +199,7 @@ async def test_the_guests_are_told_that_the_host_cancelled_the_lobby(club: Club)
     lobby = await club.session()
     await club.show(await club.tables.do(lobby.id, Cancel(int(club.alice.id))))
     assert told(club) == {"Alice": (0, 0), "Bob": (1, 1), "Carol": (0, 0)}
-    (text,) = mentions(club, club.bob)
+    (text,) = told_of_ends(club, club.bob)
     assert text == f"{club.bob.mention}: your table of Stranded is closed. This table was cancelled."
     stays = club.newest("is closed")
     assert not stays.deleted
@@ -219,9 +209,9 @@ async def test_the_guests_are_told_that_the_host_cancelled_the_lobby(club: Club)
 
 async def test_the_host_is_told_that_nobody_came(club: Club) -> None:
     said_nothing(await club.alice.slash("play", game="stranded"))
-    await after(club, DAY + 60)
+    await due(club, DAY + 60)
     assert told(club) == {"Alice": (1, 0), "Bob": (0, 0), "Carol": (0, 0)}
-    assert "Nobody joined" in mentions(club, club.alice)[0]
+    assert "Nobody joined" in told_of_ends(club, club.alice)[0]
 
 
 async def test_a_host_who_cancels_alone_is_told_nothing(club: Club) -> None:

@@ -16,44 +16,18 @@ from data.errors import StoreError
 from data.rows import MessageRow, Shown
 from data.shards import Shards
 from data.sqlite.store import SqliteStore
-from sandbox import Message, Sandbox
-from sandbox import Person as Player
+from sandbox import Sandbox
 from sessions.acts import Play
-from sessions.fold import then
 from sessions.log import Person
-from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
+from tests.play.answers import answer, private, said_nothing
 from tests.play.club import Club, club_in, pick
-from tests.play.test_lobby import answer, said_nothing
-from tests.play.test_replaying import private
-from tests.play.test_turns import control, plies
+from tests.play.controls import boards, control_for
+from tests.play.own_threads import shut_away
+from tests.play.restarts import MESSAGES
+from tests.play.turns import _passes, before_the_last_ply_of_a_turn, plies
 from tests.waiting import until
-
-MESSAGES = "/messages"
-
-
-async def before_the_last_ply_of_a_turn(club: Club) -> tuple[Session, str]:
-    """A game of two, and a ply with which the turn passes to the other."""
-
-    def passing(session: Session) -> str | None:
-        return next((ply for ply in plies(session) if _passes(session, ply)), None)
-
-    session = await club.play_unseen(await club.start("stranded", 2), until=passing)
-    ply = passing(session)
-    assert ply is not None, "no turn passed"
-    return session, ply
-
-
-def _passes(session: Session, ply: str) -> bool:
-    assert session.actor_person is not None
-    after = then(session, Play(session.actor_person.user_id, ply).apply(session))
-    return after.state == "running" and after.actor != session.actor
-
-
-def boards(club: Club) -> list[Message]:
-    """The public messages of #table that still have controls."""
-    return [each for each in club.sandbox.messages() if each.buttons or each.menus]
 
 
 def opening(club: Club) -> Opening:
@@ -252,24 +226,6 @@ async def test_a_right_that_is_given_back_is_found_out(club: Club, monkeypatch: 
     assert club.live(session).pings == [club.who(session).user.key]
 
 
-async def shut_away(club: Club) -> tuple[Player, Session]:
-    """A game in a thread that was archived and locked before its last move could be shown: who is inside, the game."""
-    inside = await club.alice.open_thread("inside")
-    await inside.slash("play", game="stranded", opponent=club.bob)
-    session = await club.accept(inside.channel.id)
-    await inside.click(club.live(session), "Start")
-    await club.caught_up(since=session)
-    session = await club.session(inside.channel.id)
-    await inside.change_thread(archived=True, locked=True)
-    # A bot that does not know yet that the thread is locked may try to open it again.
-    club.sandbox.expect(50083, 160005, 50013)
-    actor = club.who(session)
-    # What was played just before it was archived could not be shown.
-    after = await club.tables.do(session.id, Play(int(actor.id), plies(session)[0]))
-    club.bot.services.display.background.retries.later(after.id, pause=0.0)
-    return inside, after
-
-
 async def test_a_thread_that_was_archived_goes_on_when_it_is_opened(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -441,7 +397,7 @@ async def test_a_limit_on_old_boards_holds_up_nobody(club: Club, monkeypatch: py
     assert board.pings == [club.who(session).user.key]
     await until(lambda: not hold.times)
     club.impatience.set()
-    custom_id, values = control(board, plies(session)[0])
+    custom_id, values = control_for(board, plies(session)[0])
     await club.who(session).press(board, custom_id, values)
     while (await club.session()).row.shown <= session.version:  # noqa: ASYNC110 (nothing tells of it)
         await asyncio.sleep(0.001)

@@ -11,48 +11,15 @@ import discord
 import pytest
 
 from cogs.pictures.pictures import Picture, Pictures
-from rules.core import Ply
 from rules.foresight import foresee
-from rules.notation import legal
-from sandbox import ActionError, Message, Person, Result
+from sandbox import ActionError, Person, Result
 from sessions.acts import Accept, Play
 from sessions.records.writing import record
 from sessions.session import Session
+from tests.play.answers import answer
 from tests.play.club import Club, ask_to_resign, pick
-from tests.play.test_lobby import answer
-
-
-def plies(session: Session) -> list[str]:
-    """The legal plies of the moment."""
-    return [ply for group in session.continuations().values() for ply in group]
-
-
-def control(board: Message, ply: str) -> tuple[str, list[str] | None]:
-    """What to press under a board to play `ply`, a ply of two words: the custom id, and the value of a menu."""
-    for button in board.buttons:
-        if (button.custom_id or "").endswith(f":0:{ply}"):
-            return button.custom_id or "", None
-    first, second = ply.split()
-    menu = next(menu for menu in board.menus if menu.custom_id.endswith(f":0:{first}"))
-    return menu.custom_id, [second]
-
-
-def button(message: Message, label: str) -> str:
-    """The custom id of a button."""
-    return next(button.custom_id or "" for button in message.buttons if button.label == label)
-
-
-async def until_taking(club: Club, seats: int = 2) -> Session:
-    """A game in which somebody is about to take one of several caps."""
-    session = await club.play_unseen(await club.start("stranded", seats), until=takes)
-    assert takes(session)
-    return session
-
-
-def takes(session: Session) -> list[Ply]:
-    """The caps that can be taken, where several can."""
-    found = [each for each in legal(session.position) if str(each).startswith("take")]
-    return found if len(found) > 1 else []
+from tests.play.controls import control_for, press_of
+from tests.play.turns import plies, takes, until_taking
 
 
 def others(club: Club, session: Session) -> list[str]:
@@ -142,7 +109,7 @@ async def test_what_is_not_yours_is_answered_privately(club: Club) -> None:
     board = club.live(session)
     actor = club.who(session)
     other = next(person for person in club.people[:2] if person != actor)
-    custom_id, values = control(board, plies(session)[0])
+    custom_id, values = control_for(board, plies(session)[0])
     assert "turn, not yours" in answer(await other.press(board, custom_id, values))
     assert "You’re not playing at this table" in answer(await club.carol.press(board, custom_id, values))
     assert "turn, not yours" in answer(await other.slash("move", move=plies(session)[0]))
@@ -154,7 +121,7 @@ async def test_a_stale_button_and_a_double_click_play_nothing(club: Club) -> Non
     session = await until_taking(club)
     actor, board = club.who(session), club.live(session).frozen()
     ply = plies(session)[0]
-    custom_id, values = control(board, ply)
+    custom_id, values = control_for(board, ply)
     first, second = await asyncio.gather(actor.press(board, custom_id, values), actor.press(board, custom_id, values))
     await club.caught_up(since=session)
     answers = [result.reply.text for result in (first, second) if result.reply and result.reply.ephemeral]
@@ -168,7 +135,7 @@ async def test_a_stale_button_and_a_double_click_play_nothing(club: Club) -> Non
 async def test_an_interaction_delivered_twice_is_played_once(club: Club) -> None:
     session = await until_taking(club)
     board = club.live(session)
-    result = await club.who(session).press(board, *control(board, plies(session)[0]))
+    result = await club.who(session).press(board, *control_for(board, plies(session)[0]))
     await club.caught_up(since=session)
     after = await club.session()
     club.sandbox.redeliver(result.id)
@@ -365,7 +332,7 @@ async def test_a_stale_click_brings_a_channel_up_to_date(club: Club) -> None:
     board = club.live(session)
     actor = club.who(session)
     await club.tables.do(session.id, Play(int(actor.id), plies(session)[0]))
-    custom_id, values = control(board, plies(session)[0])
+    custom_id, values = control_for(board, plies(session)[0])
     result = await actor.press(board, custom_id, values)
     await club.caught_up()
     assert "moved on" in answer(result)
@@ -416,10 +383,10 @@ async def test_fifty_tables_at_once_are_all_acknowledged_in_time(club: Club, mon
         return [await club.session(channel) for channel in channels]
 
     def start(session: Session) -> tuple[Person, str, list[str] | None]:
-        return club.alice, button(club.live(session), "Start"), None
+        return club.alice, press_of(club.live(session), "Start"), None
 
     def play(session: Session) -> tuple[Person, str, list[str] | None]:
-        return club.who(session), *control(club.live(session), plies(session)[0])
+        return club.who(session), *control_for(club.live(session), plies(session)[0])
 
     started = await at_once(start)
     assert len({session.id for session in started}) == 50
@@ -428,4 +395,4 @@ async def test_fifty_tables_at_once_are_all_acknowledged_in_time(club: Club, mon
     for channel, session in zip(channels, played, strict=True):
         board = club.live(session)
         assert board in club.sandbox.messages(channel), "every board is in its own channel"
-        control(board, plies(session)[0])
+        control_for(board, plies(session)[0])

@@ -15,9 +15,9 @@ from sandbox import Menu, Message
 from sessions.acts.playing import repeatable
 from sessions.session import Session
 from tests.faces import english
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
-from tests.play.test_turns import plies
+from tests.play.turns import plies
 
 
 def buttons(board: Message) -> list[str]:

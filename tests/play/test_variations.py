@@ -4,43 +4,26 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from cogs.interactions.ids import MAX_CUSTOM_ID, Press
 from rules.catalogue import GAMES
-from rules.core import Choice, Position
-from rules.notation import legal
-from sandbox import Message, Person, Result, Sandbox
+from sandbox import Message, Person, Sandbox
 from sandbox.world.state import COMPONENT
-from sessions.acts import Resign, TakeBack
+from sessions.acts import TakeBack
 from sessions.records.variations import LONGEST
 from sessions.records.writing import record
 from sessions.session import Session
 from tests import seeds
+from tests.play.answers import said
 from tests.play.club import Club, club_in, control
-from tests.play.test_forged import BUTTON, Forger
-from tests.sessions.club import play_one
+from tests.play.controls import on, press
+from tests.play.forger import Forger, payload_of
+from tests.play.planning import begun, finished, look_at_move
+from tests.play.turns import random_plies
 
 LONG = "no room for more moves"
-
-
-def said(result: Result) -> Message:
-    """The private answer."""
-    assert result.said is not None, result
-    assert result.said.ephemeral
-    return result.said
-
-
-def on(message: Message, action: str) -> bool:
-    """Whether the message has a button with this action that can be pressed."""
-    return any((each.custom_id or "").split(":")[1] == action and not each.disabled for each in message.buttons)
-
-
-async def press(person: Person, board: Message, action: str, *words: str) -> None:
-    """Press the button with this action; the board is edited."""
-    await person.click(board, control(board, action, *words))
 
 
 async def press_any(person: Person, board: Message, dice: random.Random, menus: float = 0.7) -> None:
@@ -57,37 +40,11 @@ async def press_any(person: Person, board: Message, dice: random.Random, menus: 
         await person.click(board, dice.choice(moves))
 
 
-async def begun(club: Club, key: str = "strata5") -> tuple[Session, Person]:
-    """A running game, and who is to act."""
-    session = await club.start(key, GAMES[key].seats[0])
-    return session, club.who(session)
-
-
 async def try_here(club: Club, session: Session, person: Person) -> Message:
     """The private board of the person to act, from the table menu."""
     board = club.live(session)
     menu = said(await person.click(board, control(board, "besides")))
     return said(await person.click(menu, control(menu, "tryhere")))
-
-
-async def finished(club: Club, key: str, dice: random.Random, plies: int = 6) -> tuple[Session, Person]:
-    """A game that somebody gave up after some moves, and that person."""
-    session, _ = await begun(club, key)
-    for _ in range(plies):
-        if session.state == "running":
-            session = await play_one(club.tables, session, dice)
-    person = club.people[0]
-    session = await club.tables.do(session.id, Resign(int(person.id)))
-    return await club.bot.services.display.show(session), person
-
-
-async def look_at_move(person: Person, number: int) -> Message:
-    """The moment of the channel's game after that move."""
-    history = said(await person.slash("history"))
-    await press(person, history, "look")
-    while f"move {number} of" not in history.text and not (number == 0 and "before the first" in history.text):
-        await press(person, history, "look", "back")
-    return history
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -151,7 +108,7 @@ async def test_others_cannot_try_in_a_running_game(club: Club) -> None:
     assert not on(menu, "tryhere")
     for action, who, told in (("tryhere", waiting, "turn, not yours"), ("try", club.carol, "You’re not playing")):
         forger = Forger(club, who, said(await who.slash("help")), session)
-        assert await forger.sends(COMPONENT, forged(action, session)) is None
+        assert await forger.sends(COMPONENT, payload_of(action, session)) is None
         assert told in who.last(lambda message: message.ephemeral).text
 
 
@@ -234,14 +191,8 @@ async def test_forged_presses_are_answered_and_break_nothing(club: Club) -> None
     forger = Forger(club, person, said(await person.slash("help")), session)
     for action in ("try", "tryback", "tryanew", "trychance", "tryroll"):
         for words in ("", "!!", "1 castle", "zzzzzzzzzz", "1 99", "1 ²"):
-            assert await forger.sends(COMPONENT, forged(action, session, words)) is None
+            assert await forger.sends(COMPONENT, payload_of(action, session, words)) is None
     assert (await club.tables.load(session.id)).version == session.version
-
-
-def forged(action: str, session: Session, words: str = "") -> dict[str, Any]:
-    """What a client sends that presses a button with this action."""
-    custom_id = f"b2:{action}:{session.id}:{session.version}:0:{words}"
-    return {"custom_id": custom_id, "component_type": BUTTON, "id": 1}
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -250,17 +201,3 @@ def test_the_custom_ids_have_room_for_every_move(key: str, dice: random.Random) 
     for each in random_plies(key, dice):
         words = ("z" * LONGEST, *each.split())
         assert len(Press("tryb", 10**12 - 1, 99_999, 99, words).menu_id()) <= MAX_CUSTOM_ID
-
-
-def random_plies(key: str, dice: random.Random) -> set[str]:
-    """The plies of seats that are legal in positions of a random game."""
-    game = GAMES[key]
-    position: Position = game.new(game.seats[0], game.settle({}))
-    found: set[str] = set()
-    for _ in range(200):
-        if not legal(position):
-            break
-        if isinstance(position.turn(), Choice):
-            found |= {*map(str, legal(position))}
-        position = position.play(dice.choice(legal(position)))
-    return found

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.play.club import Club
-from tests.play.test_game_actions import labels, other
+from tests.play.controls import labels
+from tests.play.turns import other
 
 
 async def test_whoever_plays_or_watches_turns_the_view_to_four_sides(club: Club) -> None:

@@ -5,37 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sandbox import Message, Person
-from sessions.acts import ChangeOption
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
-from tests import seeds
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
-
-
-async def started(club: Club, channel: str, other: Person, **terms: str) -> Session:
-    """A running game of Alice and somebody else in that channel, with these terms."""
-    if channel not in {each.name for each in club.sandbox.world.channels.values()}:
-        club.sandbox.add_channel(channel)
-    alice = club.alice.at(channel)
-    await alice.slash("play", game="stranded", opponent=other)
-    session = await club.accept(channel)
-    for name, value in terms.items():
-        session = await club.tables.do(session.id, ChangeOption(int(alice.id), name, value))
-    await alice.click(club.live(session), "Start")
-    await club.caught_up(since=session)
-    return await club.session(channel)
-
-
-async def turn_of(club: Club, channel: str, person: Person) -> Session:
-    """The game of a channel once it is the turn of `person`."""
-    session, dice = await club.session(channel), seeds.dice()
-    while club.who(session) != person:
-        plies = [ply for group in session.continuations().values() for ply in group]
-        await club.who(session).at(channel).slash("move", move=dice.choice(plies))
-        await club.caught_up(since=session)
-        session = await club.session(channel)
-    return session
+from tests.play.tables import started
+from tests.play.turns import turn_of
 
 
 async def listed(person: Person) -> list[str]:

@@ -13,53 +13,14 @@ from render.face import COLUMNS, Teller
 from render.stranded.words.teller import StrandedTeller
 from rules.stranded import COLUMNS as PLACES
 from rules.stranded import HOLE
-from sandbox import Message, Result, Sandbox
+from sandbox import Sandbox
 from sessions.records.past import LARGEST
 from sessions.records.writing import record
-from sessions.session import Session
-from tests import seeds
+from tests.play.answers import answer, private, said_nothing
 from tests.play.club import Club, club_in
-from tests.play.test_lobby import answer, said_nothing
+from tests.play.tables import open_record, resign
+from tests.play.turns import moved, moves_of
 from tests.render.plays import cells
-from tests.sessions.club import play_one
-
-
-async def moved(club: Club, moves: int = 8, seats: int = 2) -> Session:
-    """A game of Stranded after so many moves, which goes on. Where the dice end one sooner, another is begun.
-
-    The first moves are made beside Discord, and shown with the last one.
-    """
-    dice = seeds.dice("moved")
-    while True:
-        session = await club.start("stranded", seats)
-        for _ in range(moves):
-            if session.state == "running":
-                session = await play_one(club.tables, session, dice)
-        session = await club.show(session)
-        if session.state == "running":
-            return session
-
-
-def moves_of(session: Session) -> int:
-    """How many moves a game has: those that left no choice too, and giving up."""
-    return sum(bool(each.seat) for each in session.played)
-
-
-def private(result: Result) -> Message:
-    """What somebody reads for themselves."""
-    answer(result)
-    assert result.reply is not None
-    return result.reply
-
-
-async def resign(club: Club) -> Session:
-    """The game of two when Alice has given up."""
-    asked = private(await club.alice.slash("resign"))
-    before = await club.session()
-    await club.alice.click(asked, "Resign")
-    await club.caught_up(since=before)
-    return await club.session()
-
 
 # The board
 
@@ -238,14 +199,10 @@ async def test_a_long_game_has_pages(club: Club, monkeypatch: pytest.MonkeyPatch
 # A game from a file
 
 
-async def opened(club: Club, content: bytes, name: str = "game.txt") -> Result:
-    return await club.dave.slash("open", record=club.dave.upload(name, content))
-
-
 async def test_a_record_is_looked_through(club: Club) -> None:
     session = await moved(club)
     last = moves_of(session)
-    looked = private(await opened(club, str(record(session)).encode()))
+    looked = private(await open_record(club, str(record(session)).encode()))
     assert f"move {last} of {last}" in looked.text
     assert looked.alt
     await club.dave.click(looked, "⏮ First")
@@ -274,7 +231,7 @@ async def test_a_file_that_is_no_record_gets_a_sentence(club: Club) -> None:
         (("game: stranded\nseats: 2\n\n" + "take a1\n" * 6000).encode(), "too many moves for any game"),
         (b"game: stranded\nseats: 2\n\n@everyone](http://x)[x](http://y)\n", "which isn’t a legal move there"),
     ):
-        said = answer(await opened(club, content))
+        said = answer(await open_record(club, content))
         assert wanted in said, (wanted, said)
         assert "[x](" not in said
 
@@ -286,4 +243,4 @@ async def test_a_record_from_elsewhere_is_read(club: Club, ending: str) -> None:
     if ending:
         text = "\ufeff" + text.replace("\n", ending)
     last = moves_of(session)
-    assert f"move {last} of {last}" in private(await opened(club, text.encode())).text
+    assert f"move {last} of {last}" in private(await open_record(club, text.encode())).text

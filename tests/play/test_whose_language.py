@@ -6,9 +6,6 @@ of `/me`, else that of their Discord, which is remembered for what follows from 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
 import pytest
 
 from cogs import languages
@@ -20,27 +17,16 @@ from cogs.words.about import title
 from sandbox import Person
 from sessions.people.settings import PersonSettings, written
 from sessions.refusals.base import NotRead
+from tests.play.answers import private
 from tests.play.club import Club, control
 from tests.play.club import pick as pick_ply
+from tests.play.privacy import about, delete, file
 from tests.play.reading import words
-from tests.play.test_me import screen, settle
-from tests.play.test_privacy import about, delete, file
-from tests.play.test_settings import pick
-from tests.play.test_watching import private
-from tests.pseudo import spoken
+from tests.play.settings import pick, screen, settle
+from tests.play.translating import in_pseudo
 from words import ENGLISH, PSEUDO, of
 
-NAMES = {"alice", "bob", "carol", "corner", "tower", "take", "move"}
-"""What is the same in every language: names, and the words of moves."""
-
 pytestmark = pytest.mark.usefixtures("pseudo_language")
-
-
-@pytest.fixture
-def pseudo_language() -> Iterator[None]:
-    """The pseudo-language is offered beside English."""
-    with spoken():
-        yield
 
 
 def heading() -> str:
@@ -246,13 +232,6 @@ async def bob_elsewhere(club: Club) -> Person:
     """Bob has his Discord in the pseudo-language; the server and the others have theirs in English."""
     club.bob.user.locale = PSEUDO
     return club.bob
-
-
-def in_pseudo(text: str) -> bool:
-    """Whether a text is in the pseudo-language; it is in English otherwise, not in both."""
-    accents, plain = bool(re.search("[à-ž]", text)), bool(set(words(text)) - NAMES)
-    assert accents != plain, text
-    return accents
 
 
 async def test_what_one_person_presses_stays_in_the_language_of_all(club: Club, bob_elsewhere: Person) -> None:

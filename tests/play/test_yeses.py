@@ -14,9 +14,9 @@ from sessions.acts import Act, Answer, OfferDraw, Play, Substitute
 from sessions.log import Person as Seated
 from sessions.session import Session
 from sessions.tables import Tables
+from tests.play.answers import answer
 from tests.play.club import Club
-from tests.play.test_lobby import answer
-from tests.play.test_turns import plies
+from tests.play.turns import plies
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ Each start of a bot asks for some thousand translations, and the tests start mor
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +14,10 @@ from discord import app_commands
 
 from cogs import library
 from cogs.translator import CommandTranslator
+from tests.play.reading import words
+
+NAMES = {"alice", "bob", "carol", "corner", "tower", "take", "move"}
+"""What is the same in every language: names, and the words of moves."""
 
 _translate = library.wanted
 _translated: dict[object, list[Mapping[str, Any]]] = {}
@@ -25,3 +30,10 @@ async def wanted(tree: app_commands.CommandTree[Any], translator: CommandTransla
     if known not in _translated:
         _translated[known] = await _translate(tree, translator)
     return _translated[known]
+
+
+def in_pseudo(text: str) -> bool:
+    """Whether a text is in the pseudo-language; it is in English otherwise, not in both."""
+    accents, plain = bool(re.search("[à-ž]", text)), bool(set(words(text)) - NAMES)
+    assert accents != plain, text
+    return accents
