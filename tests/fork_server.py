@@ -21,6 +21,9 @@ from typing import NamedTuple
 MODULES = ("sandbox.launcher", "bot", "cogs.bot", "data.sqlite.store", "upkeep")
 """What every bot process imports before it is online."""
 
+PATIENCE = 60.0
+"""Seconds that a bot waits for the local Discord to register its commands before it goes online."""
+
 LARGEST = 2**18
 """The most bytes of a request: a command, a folder and an environment."""
 
@@ -108,8 +111,11 @@ def main() -> int:
         assert isinstance(stream, io.TextIOWrapper)
         stream.reconfigure(write_through=True)  # as with PYTHONUNBUFFERED
     if child.module == "sandbox.launcher":
+        from cogs import registration
         from sandbox.launcher import main as launch
 
+        # However busy the machine is, a bot that is online has registered its commands.
+        registration.REGISTER_WITHIN = PATIENCE
         return launch()
     runpy.run_module(child.module, run_name="__main__", alter_sys=True)
     return 0

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import cogs.bot
-from cogs import library
+from cogs import library, registration
 from cogs.bot import BotOptions, TableBot
 from cogs.commands import replaying
 from cogs.interactions import request
@@ -263,11 +263,12 @@ async def club_in(
     secret: bytes | None = None,
     limits: Limits | None = None,
     shards: Shards = EVERY_SERVER,
+    register_within: float = PATIENCE,
 ) -> AsyncIterator[Club]:
     """A club in a local Discord that is there already, and stays when the bot has left.
 
     All its tables have one `secret`, which is drawn for the running test unless it is given. `shards`: which servers
-    belong to the bot's process.
+    belong to the bot's process. `register_within`: seconds that the bot waits for its commands before it goes online.
     """
     secret = secret or seeds.dice("secret").randbytes(32)
     store = await open_store(database, sandbox.clock.now)
@@ -276,6 +277,7 @@ async def club_in(
     impatience = asyncio.Event()
     patient.setattr(request, "acknowledgement_due", impatience.wait)
     patient.setattr(cogs.bot, "PATIENCE", PATIENCE)
+    patient.setattr(registration, "REGISTER_WITHIN", register_within)
     patient.setattr(replaying, "TELL_EVERY", PATIENCE)
     patient.setattr(library, "wanted", translating.wanted)
     try:

@@ -7,8 +7,7 @@ import pytest
 from cogs.messages import table_menu
 from opponents.worker import HINT, Question
 from sandbox import Message, Person
-from sessions.acts import Act, TakeHint
-from sessions.acts.__init__ import is_possible
+from sessions.acts import Act, TakeHint, is_possible
 from sessions.session import Session
 from sessions.state.players import ComputerLevel
 from tests.play.club import Club, control

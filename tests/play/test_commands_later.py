@@ -20,6 +20,9 @@ from sandbox.people.person import PATIENCE
 from tests.play.answers import said_nothing
 from tests.play.club import club_in
 
+SOON = 0.1
+"""Seconds after which the bot goes online without its commands, where Discord does not take them."""
+
 SENTENCE = "The commands could not be registered; the bot tries again in the background"
 
 
@@ -27,7 +30,6 @@ SENTENCE = "The commands could not be registered; the bot tries again in the bac
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits for a pause."""
     monkeypatch.setattr(registration, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(registration, "REGISTER_WITHIN", 0.5)
 
 
 async def registered(sandbox: Sandbox) -> None:
@@ -44,7 +46,7 @@ async def test_the_bot_goes_online_and_tries_again(
 ) -> None:
     async with Sandbox() as sandbox:
         hold = sandbox.faults.next(method, "/commands", times=1000, **fault)
-        async with club_in(sandbox, tmp_path / "tables.sqlite3"):
+        async with club_in(sandbox, tmp_path / "tables.sqlite3", register_within=SOON):
             assert sandbox.state.online
             assert not sandbox.state.commands.get(None)
             hold.times = 0
@@ -58,7 +60,7 @@ async def test_while_it_tries_people_play_by_the_commands_that_are_there(tmp_pat
         async with club_in(sandbox, tmp_path / "tables.sqlite3"):
             assert sandbox.state.commands[None]
         sandbox.faults.next("GET", "/commands", status=503, times=1000)
-        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3", register_within=SOON) as club:
             said_nothing(await club.alice.slash("play", game="stranded"))
             assert "opened a table" in club.live(await club.session()).text
 
@@ -67,7 +69,7 @@ async def test_a_discord_that_does_not_answer_holds_up_nothing(tmp_path: Path) -
     async with Sandbox() as sandbox:
         go_on = asyncio.Event()
         sandbox.faults.next("GET", "/commands", until=go_on)
-        async with club_in(sandbox, tmp_path / "tables.sqlite3"):
+        async with club_in(sandbox, tmp_path / "tables.sqlite3", register_within=SOON):
             assert not sandbox.state.commands.get(None), "it is online already"
             go_on.set()
             await registered(sandbox)
@@ -88,7 +90,6 @@ async def test_a_bot_that_is_stopped_meanwhile_goes_on_with_nothing(
         return True
 
     async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3") as club:
-        monkeypatch.setattr(registration, "REGISTER_WITHIN", PATIENCE)
         monkeypatch.setattr(club.bot.registration, "_registered", registered_never)
         starting = asyncio.create_task(club.bot.registration.begin())
         await begun.wait()
@@ -122,7 +123,6 @@ async def test_a_command_that_discord_objects_to_is_named(tmp_path: Path, monkey
         return "x" * 101 if describes(context, locale) == "me" else None
 
     monkeypatch.setattr(CommandTranslator, "translate", translate)
-    monkeypatch.setattr(registration, "REGISTER_WITHIN", PATIENCE)
     async with Sandbox(strict=False) as sandbox:
         with pytest.raises(app_commands.CommandSyncFailure, match="In command 'me' defined in"):
             async with club_in(sandbox, tmp_path / "tables.sqlite3"):

@@ -8,8 +8,7 @@ import pytest
 
 from cogs.thinking.workers import ThoughtError, WorkerDiedError
 from sandbox import Result
-from sessions.acts import ChangeOption, Resign, SeatComputers, Start, TakeBack, TakeHint
-from sessions.acts.__init__ import is_possible
+from sessions.acts import ChangeOption, Resign, SeatComputers, Start, TakeBack, TakeHint, is_possible
 from sessions.log import Hinted
 from sessions.session import Session
 from tests.play.answers import said
