@@ -120,7 +120,8 @@ def _line(say: Words, waiting: WaitingTable, user_id: int) -> str:
     game, company, long = title(say, session.game.key), _company(say, session, user_id), span(say, waiting.seconds)
     people, how = company.people, company.how
     if session.state == "lobby":
-        return words.line_lobby(game=game, company=how, people=people, span=long)
+        can_join = session.free > 0 and not session.place.direct
+        return words.line_lobby(game=game, company=how, people=people, open=can_join, span=long)
     actor = session.actor_person
     if session.paused:
         return words.line_paused(game=game, company=how, people=people)

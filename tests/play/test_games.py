@@ -39,6 +39,19 @@ async def test_ones_games_with_whose_turn_it_is_and_the_way_there(club: Club) ->
     assert len(lines(theirs)) == 1
 
 
+async def test_a_table_that_nobody_can_join_looks_for_no_players(club: Club) -> None:
+    """In direct messages, where computers take the other seats, and where all seats are taken."""
+    alone = club.alice.direct()
+    await alone.click(private(await alone.slash("play")), "Set up the table first")
+    await club.alice.slash("play", game="games_up")
+    assert [("looking for players" in line) for line in lines(private(await alone.slash("games")))] == [True, False]
+    await club.bob.click(club.live(await club.session()), "Join")
+    await club.caught_up()
+    listed = lines(private(await alone.slash("games")))
+    assert all("not started yet" in line for line in listed)
+    assert len(listed) == 2
+
+
 async def test_the_longest_wait_comes_first_in_the_servers_list(club: Club) -> None:
     first, second = await started(club, "table", club.bob), await started(club, "second-table", club.carol)
     club.sandbox.clock.advance(3600)

@@ -50,7 +50,10 @@ line-lobby =
         [with] {" "}mit { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }: sucht Mitspielende (bisher { $span }).
+    }: { $open ->
+        [yes] sucht Mitspielende
+       *[no] noch nicht begonnen
+    } (bisher { $span }).
 line-paused =
     - { $game }{ $company ->
         [with] {" "}mit { $people }

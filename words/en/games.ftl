@@ -59,12 +59,16 @@ in-direct-messages = ### In direct messages
 
 # $company: with: the reader plays with $people; among: $people play, the reader does not; alone: nobody to name.
 # $company (with | among | alone)
+# $open: whether a seat is free that somebody else can take.
 line-lobby =
     - { $game }{ $company ->
         [with] {" "}with { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }: looking for players ({ $span } so far).
+    }: { $open ->
+        [yes] looking for players
+       *[no] not started yet
+    } ({ $span } so far).
 # $company (with | among | alone)
 line-paused =
     - { $game }{ $company ->

@@ -49,7 +49,10 @@ line-lobby =
         [with] {" "}avec { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    } : attend du monde depuis { $span }.
+    } : { $open ->
+        [yes] attend du monde depuis { $span }
+       *[no] n’a pas encore commencé (ouverte depuis { $span })
+    }.
 line-paused =
     - { $game }{ $company ->
         [with] {" "}avec { $people }
