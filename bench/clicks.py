@@ -140,6 +140,19 @@ def unlimited(sandbox: Sandbox, database: Path) -> BotProcess:
     return BotProcess(sandbox, database, environment={"TABLES_LIMITS": "no"})
 
 
+async def started(
+    stack: AsyncExitStack, make: Callable[[Sandbox], BotProcess], read: Reader, rolls: random.Random
+) -> Side:
+    """A bot on a local Discord of its own, which runs until `stack` ends."""
+    # A click that comes too late is counted, and is no reason to stop.
+    sandbox = await stack.enter_async_context(Sandbox(strict=False))
+    screen = stack.enter_context(Screen(sandbox))
+    bot = make(sandbox)
+    stack.push_async_callback(bot.stop)
+    await bot.start()
+    return Side(sandbox, screen, bot, read, rolls)
+
+
 async def beside(
     stack: AsyncExitStack, folder: Path, seed: int, rolls: random.Random, warming: float
 ) -> tuple[Side, Side]:
@@ -153,17 +166,8 @@ async def beside(
     picture = folder / "ready.png"
     picture.write_bytes(typical(seed))
 
-    async def side(make: Callable[[Sandbox], BotProcess], read: Reader) -> Side:
-        # A click that comes too late is counted, and is no reason to stop.
-        sandbox = await stack.enter_async_context(Sandbox(strict=False))
-        screen = stack.enter_context(Screen(sandbox))
-        bot = make(sandbox)
-        stack.push_async_callback(bot.stop)
-        await bot.start()
-        return Side(sandbox, screen, bot, read, rolls)
-
-    ours = await side(lambda sandbox: unlimited(sandbox, folder / "tables.sqlite3"), board_controls)
-    bare = await side(lambda sandbox: bare_process(sandbox, picture), bare_controls)
+    ours = await started(stack, lambda sandbox: unlimited(sandbox, folder / "tables.sqlite3"), board_controls, rolls)
+    bare = await started(stack, lambda sandbox: bare_process(sandbox, picture), bare_controls, rolls)
     await asyncio.sleep(warming)
     return ours, bare
 

@@ -70,10 +70,17 @@ def board_controls(message: Mapping[str, Any], opener: str) -> list[Control]:
     return plies or others
 
 
-def bare_controls(message: Mapping[str, Any], opener: str) -> list[Control]:
-    """What the bare bot's message offers: its button."""
-    found = [value for _, value, _ in components(dict(message)) if value.get("custom_id") == BARE_BUTTON]
-    return [Control(opener, BARE_BUTTON, None, timed=True) for _ in found]
+def one_button(custom_id: str) -> Reader:
+    """Reads the messages of a peer, which offer one button."""
+
+    def controls(message: Mapping[str, Any], opener: str) -> list[Control]:
+        found = [value for _, value, _ in components(dict(message)) if value.get("custom_id") == custom_id]
+        return [Control(opener, custom_id, None, timed=True) for _ in found]
+
+    return controls
+
+
+bare_controls = one_button(BARE_BUTTON)
 
 
 def _press(component: Mapping[str, Any]) -> Press | None:

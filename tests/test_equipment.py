@@ -25,6 +25,7 @@ NEEDY = (
     "tests/bench/test_database_kills.py",
     "tests/data/sql/test_ways.py::test_postgres_goes_through_no_large_table",
     "tests/bench/test_bench.py::test_the_peer_of_the_pictures_draws_a_chess_board",
+    "tests/bench/test_processor.py::test_the_usual_bot_draws_boards_as_wide_as_ours",
     "tests/words/test_gallery.py::test_a_reviewer_works_through_the_page",
 )
 """All tests that need more than the packages of `requirements-dev.txt`."""
