@@ -25,7 +25,7 @@ from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from rules.catalogue import GAMES
 from rules.game import Game
 from sessions.acts import Act, Play, Start
-from sessions.acts.advising import tips_allowed
+from sessions.acts.computers import tips_allowed
 from sessions.acts.playing import ALL
 from sessions.fold import Fold, then
 from sessions.log import Opened, Person, Started

@@ -10,9 +10,7 @@ from msgspec.structs import asdict, replace
 from data.rows import EntryRow, SessionRow
 from rules.core import CHANCE, Chance, Choice, Over, Ply, Position, Resign
 from rules.game import Game
-from sessions.dice.draws import draw, mixed
-from sessions.dice.secrets import Secret
-from sessions.dice.shuffles import dealt
+from sessions.dice import Secret, dealt, draw, mixed
 from sessions.log import Ended, Entry, PlyPlayed, TableEnding
 from sessions.session import Session
 from sessions.state.draft import Draft

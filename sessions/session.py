@@ -10,7 +10,7 @@ from msgspec import Struct
 from data.rows import EntryRow, MessageRow, SessionRow
 from rules.core import Outcome, Over, Played, Position, Resign
 from rules.notation import following, legal, seat_to_act
-from sessions.dice.draws import mixed
+from sessions.dice import mixed
 from sessions.log import (
     Asked,
     Entry,
@@ -24,10 +24,9 @@ from sessions.log import (
     TimeUp,
 )
 from sessions.state.options import RATED, THREAD
-from sessions.state.place import Place
 from sessions.state.plans import PlannedAnswer, planned_answer
 from sessions.state.players import Computer, Person, Player, is_user
-from sessions.state.table import TableState
+from sessions.state.table import Place, TableState
 
 
 class Moment(Struct, frozen=True):

@@ -10,11 +10,11 @@ import pytest
 import words
 from cogs import languages
 from cogs.commands import privacy, rulebook
-from sessions.learning import lessons, pages
+from sessions.learning import lessons
 from words import PSEUDO, Language, Words
 from words.pseudo import pseudo, pseudo_page
 
-_real_page = pages.page
+_real_page = lessons.page
 
 
 def _page(name: str, language: str) -> str:
@@ -35,7 +35,7 @@ def spoken() -> Iterator[Language]:
     """The bot offers the pseudo-language and English. It can be chosen in the settings of people and servers."""
     try:
         with pytest.MonkeyPatch.context() as patch:
-            for module in (pages, lessons, rulebook):
+            for module in (lessons, lessons, rulebook):
                 patch.setattr(module, "page", _page)
             patch.setattr(privacy, "_sections", _document)
             patch.setattr(languages, "LANGUAGES", words.LANGUAGES[:1])

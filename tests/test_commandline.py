@@ -193,7 +193,7 @@ def _checked() -> str:
     from rules.catalogue import GAMES
     from rules.core import Chance, Over, Resign
     from rules.record import Record
-    from sessions.dice.draws import commitment, draw, lot
+    from sessions.dice import commitment, draw, lot
 
     secret, salt = b"s" * 32, "salt"
     players = lot(secret, salt, [11, 22])

@@ -34,14 +34,13 @@ EXCEPTIONS: dict[str, set[str]] = {
     "render/strata5/words/advice.py": {"free pawns", "captures in reach"},
     # Records and the file of /privacy, which are the same in every language
     "sessions/people/exporting.py": {"someone else", "none (direct messages)"},
-    "sessions/records/replacing.py": {"seat {} after ply {}, {} by ", "no replacement", "wrong replacement"},
-    "sessions/records/secrets.py": {
-        *(" after ply {}, ", "missing line", "damaged line"),
+    "sessions/records/writing.py": {
+        *("seat {} after ply {}, {} by ", "no replacement", "wrong replacement"),
+        *(" after ply {}, ", "missing line", "damaged line", "by {}, behind move {}: "),
         # Said by `python -m sessions proof`; in Discord, words make a sentence of "missing line"
         "The record has no line “{}”. "
         "Get a new record once the game is over, or for a daily deal, once the deal is over.",
     },
-    "sessions/records/writing.py": {"by {}, behind move {}: "},
     # Names: of made-up players, of fonts, of a warning of discord.py, of a command
     "render/samples.py": {"Alice", "Bob", "Carol", "Dan", "Erin", "Frank"},
     "render/kit/families.py": {

@@ -30,7 +30,7 @@ from rules.notation import legal, play_recorded
 from rules.record import replay
 from sessions.acts import Play, Resign, Start
 from sessions.log import Person
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests import seeds
 from tests.faces import english
@@ -123,7 +123,7 @@ class NoPictures(Pictures):
 @pytest.fixture(autouse=True)
 def _few_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cache of sessions is full after a few games."""
-    monkeypatch.setattr("sessions.tables.cache.KEPT", 3)
+    monkeypatch.setattr("sessions.tables.access.KEPT", 3)
 
 
 @pytest.fixture
@@ -185,7 +185,7 @@ async def test_what_is_kept_is_seen_by_the_count(display: Display, monkeypatch: 
     """The same count, of a bot that keeps every session: were it level too, it would show nothing."""
     for number in range(4):
         await quick_game(display, number)
-    monkeypatch.setattr("sessions.tables.cache.KEPT", 1000)
+    monkeypatch.setattr("sessions.tables.access.KEPT", 1000)
     before = objects(*OURS)
     for number in range(4, 10):
         await quick_game(display, number)

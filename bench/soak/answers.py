@@ -25,8 +25,8 @@ from cogs.words.names import plain
 from cogs.words.refusals import sentence
 from sessions.acts import Act, Play
 from sessions.acts.checks import acting_seat
-from sessions.acts.deciding import decisive
-from sessions.dice.draws import digest
+from sessions.acts.playing import decisive
+from sessions.dice import digest
 from sessions.fold import then
 from sessions.log import Asked, Bound
 from sessions.log.entry import Entry

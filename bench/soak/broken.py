@@ -36,17 +36,17 @@ from rules.core import Chance, Choice, Ply
 from rules.notation import play_recorded
 from rules.record import Record
 from sandbox.launcher import LOOK_EVERY, now
+from sessions import dice as dice
 from sessions import fold
 from sessions.acts import asking, checks, playing
 from sessions.acts.playing import Play
-from sessions.dice import draws as dice
 from sessions.log import PlyPlayed
 from sessions.log.entry import Entry
 from sessions.people import settings
 from sessions.people.settings import PersonSettings, StoredSettings
 from sessions.records import writing as records
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables.messages import Message
 from sessions.tables.scheduler import Scheduler
 from words import Words

@@ -10,8 +10,7 @@ from rules.catalogue import GAMES
 from rules.core import Choice
 from rules.game import Game
 from sandbox import Person
-from sessions.acts.deciding import decisive
-from sessions.acts.playing import Play
+from sessions.acts.playing import Play, decisive
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from sessions.state.plans import can_be_planned

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bench.soak.evidence import Evidence, Kept, Request, Violation
 from data.rows import SettingRow
 from sessions.clocks import absence
-from sessions.people.digests import find_zone
+from sessions.people.setting_checks import find_zone
 from sessions.people.settings import PersonSettings, ServerSettings, written
 from sessions.refusals.base import Refusal
 

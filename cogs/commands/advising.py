@@ -21,7 +21,7 @@ from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import ThoughtError, WorkerDiedError
 from cogs.words.names import plain
 from sessions.acts import TakeHint
-from sessions.acts.advising import was_hinted
+from sessions.acts.computers import was_hinted
 from sessions.records.past import past_of
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,7 @@ from cogs.words.commands import described
 from cogs.words.names import link
 from sessions.refusals.base import Damaged, Outdated
 from sessions.session import Session
-from sessions.state.place import DIRECT, Place
+from sessions.state.table import DIRECT, Place
 from sessions.tables.opening import Opening
 
 

@@ -16,7 +16,7 @@ from cogs.messages import settings as shown
 from cogs.services import Services
 from cogs.words import settings as words
 from cogs.words.commands import described
-from sessions.people.digests import find_zone
+from sessions.people.setting_checks import find_zone
 from sessions.people.settings import PersonSettings
 
 

@@ -22,12 +22,12 @@ from cogs.words import table as words
 from cogs.words.commands import described
 from sessions.acts import End, Move, Pause, Resume, TakeOut
 from sessions.acts.checks import check_open
-from sessions.dice.draws import digest
+from sessions.dice import digest
 from sessions.refusals.base import Outdated
 from sessions.refusals.participants import NotModerator
 from sessions.refusals.requests import PermissionsMissing
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from words import Words
 
 PickedChannel = app_commands.AppCommandChannel | app_commands.AppCommandThread

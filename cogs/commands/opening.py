@@ -30,8 +30,8 @@ from sessions.log import Person
 from sessions.refusals.requests import BotInvited, ChannelTaken
 from sessions.results.standings import last_opponents, several_of
 from sessions.session import Session
-from sessions.state.place import Place
 from sessions.state.players import ComputerLevel
+from sessions.state.table import Place
 from sessions.tables import Opening, games
 from words import of
 

@@ -16,8 +16,7 @@ from cogs.messages.variations import TriedGame
 from cogs.services import Services
 from cogs.words import plans as words
 from cogs.words.commands import described
-from sessions.acts.checks import seat_at
-from sessions.acts.planning import check_planner, check_planning
+from sessions.acts.checks import check_planner, check_planning, seat_at
 from sessions.records.variations import BadLineError, begun
 from sessions.refusals.moments import PlanFull, Stale
 from sessions.session import Session

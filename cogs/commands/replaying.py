@@ -25,7 +25,7 @@ from cogs.words.commands import described
 from cogs.words.names import plain, plain_in, safe
 from render.frames import frames
 from render.kit.numbers import minus
-from sessions.dice.luck import luck
+from sessions.dice import luck
 from sessions.records.past import past_of
 from sessions.records.redrawing import redraw_game
 from sessions.session import Session

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from cogs.words.about import option_words
 from cogs.words.options import allowed
-from sessions.learning.pages import has_page, page
+from sessions.learning.lessons import has_page, page
 from sessions.tables import games
 from words import Words
 

@@ -14,7 +14,7 @@ from sessions.acts import Act
 from sessions.people.eligibility import check_invited, check_joining, check_opening, limit_reached
 from sessions.refusals.requests import ChannelHidden
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, games
 
 

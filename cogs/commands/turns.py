@@ -26,7 +26,7 @@ from cogs.words.names import link
 from cogs.words.refusals import reason, sentence
 from sessions.acts import GoOn, Play, Resign
 from sessions.acts.checks import acting_seat, check_running, playing_seat, seat_at
-from sessions.acts.deciding import decisive
+from sessions.acts.playing import decisive
 from sessions.refusals.base import Refusal, TableRefusal
 from sessions.refusals.limits import StepByStep
 from sessions.refusals.moments import IllegalMove, Stale

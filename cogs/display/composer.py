@@ -19,7 +19,7 @@ from cogs.words import standings
 from cogs.words import table as words
 from cogs.words.computers import WINS, NextLevel, next_level
 from cogs.words.names import address
-from sessions.acts.advising import tips_allowed
+from sessions.acts.computers import tips_allowed
 from sessions.people.settings import server_of
 from sessions.refusals.base import Refusal
 from sessions.results import standings as results

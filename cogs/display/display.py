@@ -37,7 +37,7 @@ from cogs.words import places
 from sessions.refusals.base import NotKept, NotNoted, NotRead, Obstacle, Refusal
 from sessions.refusals.moments import Stale
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)

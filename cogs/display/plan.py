@@ -11,8 +11,8 @@ from sessions.log import Bound, Invited, Revealed
 from sessions.people.settings import person_of
 from sessions.results.closing import closed_at, told_of_end
 from sessions.session import Session
-from sessions.state.endings import TableEnding
 from sessions.state.players import Person
+from sessions.state.table import TableEnding
 from sessions.tables.messages import Message, Shows
 
 OLD = timedelta(minutes=50)

@@ -17,7 +17,7 @@ from cogs.pictures.pictures import Pictures, face_of, scene_of
 from sessions.refusals.base import Damaged, Obstacle, Outdated
 from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)

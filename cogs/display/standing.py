@@ -17,9 +17,9 @@ from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.messages.composed import Composed
 from sessions.refusals.base import Obstacle
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Tables
-from sessions.tables.standing import StandingRow
+from sessions.tables.news import StandingRow
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,8 @@ from cogs.messages import calls
 from cogs.messages.preferences import mentioned, one_message
 from sessions.refusals.base import Obstacle
 from sessions.session import Session
-from sessions.state.place import Place
 from sessions.state.players import Person
+from sessions.state.table import Place
 from sessions.tables import Tables
 from sessions.tables.messages import Message
 

@@ -16,7 +16,7 @@ from cogs.interactions.permissions import is_barred
 from cogs.interactions.request import CONNECTION_ERRORS, DISCORD_ERRORS, HTTP_TIMEOUT, Request, is_temporary
 from cogs.messages.composed import Composed
 from sessions.refusals.base import Obstacle
-from sessions.state.place import Place
+from sessions.state.table import Place
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,7 @@ import discord
 from cogs.interactions.ids import public_part
 from cogs.languages import spoken
 from sessions.log import Person
-from sessions.state.place import Place
+from sessions.state.table import Place
 
 log = logging.getLogger(__name__)
 

@@ -35,9 +35,9 @@ from cogs.words import game_actions as around_words
 from cogs.words import table as words
 from cogs.words.computers import NextLevel
 from cogs.words.names import bold_in, bold_names
+from sessions.records.past import untold
 from sessions.session import Session
 from sessions.state.players import Computer, Player
-from sessions.untold import untold
 from words import Words
 
 if TYPE_CHECKING:

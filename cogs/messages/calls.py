@@ -16,7 +16,7 @@ from cogs.messages.parts import GREY, message, text
 from cogs.words import calls as words
 from cogs.words import lobby, offers, places
 from cogs.words.names import link
-from sessions.clocks import silence
+from sessions.clocks import deadlines
 from sessions.session import Session
 from words import Words
 
@@ -72,7 +72,7 @@ def _end(say: Words, session: Session, user_id: int) -> Composed:
     view = to_the_live(say, session) if session.start is not None else None
     if session.state == "over":
         view = view or discord.ui.View(timeout=None)
-        for item in parts.claim_button(say, session) if silence.can_claim(session, user_id) else ():
+        for item in parts.claim_button(say, session) if deadlines.can_claim(session, user_id) else ():
             view.add_item(item)
         view.add_item(button(say.tables.rematch(), Press("rematch", session.id), tone="good"))
     return Composed(view, content=words.your_end(say, session, user_id, _result(say, session)))

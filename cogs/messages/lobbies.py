@@ -18,7 +18,7 @@ from cogs.words import standings
 from cogs.words.about import about, title
 from cogs.words.table import bound_dice
 from cogs.words.table_options import table_option_value
-from sessions.dice.draws import WORD
+from sessions.dice import WORD
 from sessions.session import Session
 from sessions.state.options import AUTO, SEATING
 from words import Words

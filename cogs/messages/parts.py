@@ -16,7 +16,7 @@ from cogs.pictures.pictures import Picture
 from cogs.words import table as words
 from cogs.words.names import bold_in
 from render.kit.words import clip
-from sessions.clocks import silence
+from sessions.clocks import deadlines
 from sessions.session import Session
 from sessions.state.players import Person, Player
 from words import Words
@@ -72,7 +72,7 @@ def addressed(say: Words, session: Session, person: Player) -> str:
 
 def claim_button(say: Words, session: Session) -> list[Button]:
     """The button that claims a game in which another player was silent; none at other tables."""
-    if silence.claimed_from(session) is None:
+    if deadlines.claimed_from(session) is None:
         return []
     return [button(say.game_actions.claim(), Press("claim", session.id), tone="good")]
 

@@ -19,8 +19,8 @@ from cogs.words.names import isolated, plain_in
 from render.kit.words import clip
 from sessions.acts import TakeHint, is_possible
 from sessions.log import Person
+from sessions.records.past import untold
 from sessions.session import Session
-from sessions.untold import untold
 from words import Words
 
 SIDES = 4

@@ -14,8 +14,7 @@ from cogs.messages.offers import PERSON_PAGE, TELL_ME
 from cogs.messages.parts import BLURPLE, Part, message, text
 from cogs.words import languages
 from cogs.words import settings as words
-from sessions.people.digests import DEFAULT_ZONE
-from sessions.people.setting_checks import MOST_LISTED, NO_LIMIT
+from sessions.people.setting_checks import DEFAULT_ZONE, MOST_LISTED, NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
 from words import Words
 

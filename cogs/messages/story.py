@@ -11,9 +11,8 @@ from cogs.messages.parts import Part, text
 from cogs.words.history import Form, describe
 from cogs.words.names import plain_in
 from render.kit.words import clip
-from sessions.records.past import past_of
+from sessions.records.past import Untold, past_of
 from sessions.session import Session
-from sessions.untold import Untold
 from words import Words
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from cogs.words import game_actions as words
 from cogs.words.table import bound_dice
 from render.face import Teller
 from sessions.acts import Nudge, OfferDraw, Resign, TakeBack, TakeHint, is_possible
-from sessions.acts.planning import check_planner
+from sessions.acts.checks import check_planner
 from sessions.refusals.base import Refusal
 from sessions.session import Session
 from sessions.state.players import Person

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cogs.words.names import bold_names
 from cogs.words.times import span, when
-from sessions.clocks import silence
+from sessions.clocks import deadlines
 from sessions.session import Session
 from sessions.state.clock import reserve_left, reserves, time_ends, turn_ends, whole_reserve
 from sessions.state.players import Computer
@@ -26,7 +26,7 @@ def deadline(say: Words, session: Session) -> str:
         return ""
     turn, end = turn_ends(waiting, terms), time_ends(waiting, terms)
     if turn is None or end is None:
-        closes = silence.announced_end(session)
+        closes = deadlines.announced_end(session)
         return say.clocks.silence(when=when(closes)) if closes else ""
     if end > turn:
         left = span(say, reserve_left(waiting, terms))

@@ -14,8 +14,8 @@ from cogs.words.names import bold, place, plain
 from cogs.words.times import span
 from render.kit.words import clip
 from sessions.session import Session
-from sessions.state.place import DIRECT
 from sessions.state.players import Person, Player
+from sessions.state.table import DIRECT
 from sessions.tables.overview import Listed, WaitingTable
 from words import Words
 from words.lists import both

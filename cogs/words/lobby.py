@@ -12,7 +12,7 @@ from cogs.words.table import bound_dice
 from cogs.words.table_options import differing, mattering, table_option_value
 from cogs.words.times import span
 from render.kit.words import capital, clip
-from sessions.clocks import silence
+from sessions.clocks import deadlines
 from sessions.log import NOBODY_CAME, Cancelled, Opened
 from sessions.session import Session
 from sessions.state.options import SEATING
@@ -103,9 +103,9 @@ def chosen(say: Words, session: Session) -> str:
 
 def claim_rule(say: Words, session: Session) -> str:
     """Tells what holds in a rated game without a clock; empty for other games."""
-    if not silence.without_clock(session):
+    if not deadlines.without_clock(session):
         return ""
-    return say.lobby.claim_rule(span=span(say, silence.SILENCE))
+    return say.lobby.claim_rule(span=span(say, deadlines.SILENCE))
 
 
 def value_words(say: Words, game_key: str, option: Option, value: str) -> str:

@@ -11,8 +11,8 @@ from unicodedata import bidirectional
 import discord
 
 from sessions.session import Session
-from sessions.state.place import Place
 from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, Player
+from sessions.state.table import Place
 from words import Words
 
 _TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from cogs.words.about import title
 from cogs.words.names import bold_in, bold_names, bold_person
-from sessions.dice.luck import Luck
-from sessions.records.replacing import successions
+from sessions.dice import Luck
+from sessions.records.writing import successions
 from sessions.session import Session
 from words import Words
 from words.lists import decimal, listed

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from cogs.words import languages
-from sessions.people.digests import DEFAULT_ZONE
-from sessions.people.setting_checks import NO_LIMIT
+from sessions.people.setting_checks import DEFAULT_ZONE, NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
 from words import Words
 from words.lists import both, either

@@ -10,7 +10,7 @@ from cogs.words.links import with_link
 from cogs.words.names import bold, bold_in, bold_names
 from cogs.words.times import date, when
 from render.kit.numbers import minus
-from sessions.clocks import silence
+from sessions.clocks import deadlines
 from sessions.clocks.deadlines import due, reveals
 from sessions.log import TableEnding
 from sessions.session import Session
@@ -54,10 +54,10 @@ def ended_by_table(say: Words, session: Session) -> str:
 
 
 def _ended_silence(say: Words, session: Session) -> str:
-    late = silence.claimed_from(session)
+    late = deadlines.claimed_from(session)
     if late is None:
         return say.tables.ended_silence()
-    others = [each for each in session.people if silence.can_claim(session, each.user_id)]
+    others = [each for each in session.people if deadlines.can_claim(session, each.user_id)]
     names = [bold_in(say, session, each) for each in others]
     return say.tables.ended_silence_claim(
         who=bold_in(say, session, late), others=both(say, names), number=len(names), when=when(reveals(session))

@@ -8,12 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from sessions.acts.advising import TakeHint
 from sessions.acts.asking import Answer, GiveUpFor, OfferDraw, Substitute, TakeBack
-from sessions.acts.computers import ReplaceInvited, SeatComputers
+from sessions.acts.computers import ReplaceInvited, SeatComputers, TakeHint
 from sessions.acts.ending import Abandon, End, GoOn, TakeOut
-from sessions.acts.hosting import ChangeOption, Hand, Invite, Remove, SitFirst
-from sessions.acts.lobby import Accept, Cancel, Decline, GiveSeed, Join, Leave, Start
+from sessions.acts.lobby import (
+    Accept,
+    Cancel,
+    ChangeOption,
+    Decline,
+    GiveSeed,
+    Hand,
+    Invite,
+    Join,
+    Leave,
+    Remove,
+    SitFirst,
+    Start,
+)
 from sessions.acts.playing import Play, PlayPlanned, Resign
 from sessions.acts.tick import Tick
 from sessions.acts.viewing import KeepStill, Move

@@ -9,8 +9,15 @@ from msgspec import Struct
 
 from rules import core
 from rules.core import Choice
-from sessions.acts.checks import check_attempt, check_moving, check_new_request, check_running, is_absent, playing_seat
-from sessions.acts.given_up import time_up
+from sessions.acts.checks import (
+    check_attempt,
+    check_moving,
+    check_new_request,
+    check_running,
+    is_absent,
+    playing_seat,
+    time_up,
+)
 from sessions.log import Agreed, Asked, Ended, Entry, Matter, SaidNo, Substituted, TableEnding, TakenBack
 from sessions.refusals.moments import (
     AlreadyGranted,

@@ -1,19 +1,21 @@
-"""Checks that acts share: the state of the table, the seat, the turn, repeated requests."""
+"""What acts share: checks of who asks and how the table stands, and the entries for a seat that others give up."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from rules.core import Resign
-from sessions.log import Asked, Matter
+from sessions.log import Asked, Entry, GivenUp, Matter, PlyPlayed, TimeUp
 from sessions.people.settings import person_of
 from sessions.refusals.limits import AskedBefore, OwnGame
 from sessions.refusals.moments import (
     AlreadyStarted,
     Finished,
     IsPaused,
+    NoPlans,
     NotStarted,
     OnlyInPractice,
+    PlanOnTurn,
     Stale,
     WasCancelled,
 )
@@ -21,6 +23,7 @@ from sessions.refusals.participants import NotHost, NotSeated, NotYourTurn, OutO
 from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.state.options import RATED
+from sessions.state.plans import can_be_planned
 from sessions.state.players import Computer
 from sessions.state.questions import Question
 
@@ -157,3 +160,38 @@ def _has_moved(session: Session, user_id: int, turn: int) -> bool:
     """Whether a ply of that player stands that belongs to a later turn than `turn`."""
     seat = session.seat_of(user_id)
     return any(each.seat == seat and each.turn > turn and not isinstance(each.ply, Resign) for each in session.played)
+
+
+def check_planner(session: Session, user_id: int) -> int:
+    """The seat of a player whose moves in this game can be planned. Raises NoPlans, or the refusal that applies.
+
+    Against a computer, which replies at once, there is nothing to plan. What was planned before a computer took over
+    stays, to be seen and deleted.
+    """
+    seat = playing_seat(session, user_id)
+    planned = any(each.user_id == user_id for each in session.row.plans)
+    if not can_be_planned(session.game, len(session.people)) or (session.alone and not planned):
+        raise NoPlans(session)
+    return seat
+
+
+def check_planning(session: Session, user_id: int) -> int:
+    """The seat of a player who can plan moves now. Raises PlanOnTurn in their own turn, or the refusal that applies."""
+    seat = check_planner(session, user_id)
+    if session.actor == seat:
+        raise PlanOnTurn(session)
+    return seat
+
+
+def time_up(session: Session, seat: int, by: int = 0) -> list[Entry]:
+    """The entries that give up a seat because its player's time is out; `by` is the id of who alone chose that."""
+    return [TimeUp(session.people[seat - 1].user_id, by), _resigns(seat)]
+
+
+def taken_out(session: Session, seat: int, by: int) -> list[Entry]:
+    """The entries that give up a seat because a moderator, whose id is `by`, decided so."""
+    return [GivenUp(session.people[seat - 1].user_id, by), _resigns(seat)]
+
+
+def _resigns(seat: int) -> PlyPlayed:
+    return PlyPlayed(seat, str(Resign(seat)))

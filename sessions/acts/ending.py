@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rules import core
-from sessions.acts.checks import check_impartial, check_running, playing_seat, seat_at
-from sessions.acts.given_up import taken_out
+from sessions.acts.checks import check_impartial, check_running, playing_seat, seat_at, taken_out
 from sessions.acts.lobby import Leave
 from sessions.log import Cancelled, Ended, Entry, LeftServer, PlyPlayed, TableEnding
 from sessions.refusals.limits import OwnGame

@@ -1,4 +1,4 @@
-"""Acts of a running game: playing a ply, giving up."""
+"""Acts of a game: moves, also planned ones, and giving up; and whether a move is certain to decide the game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from msgspec import Struct
 
 from rules import core
 from rules.core import Choice, Ply, Position
+from rules.foresight import foresee
 from rules.notation import UnreadablePlyError, normal, read
 from sessions.acts.checks import acting_seat, playing_seat
 from sessions.fold import then
 from sessions.log import Entry, Planned, PlyPlayed
+from sessions.people.settings import person_of
 from sessions.refusals.moments import IllegalMove, NothingDue
 from sessions.session import Session
 
@@ -105,3 +107,40 @@ class Resign(Struct, frozen=True):
         """Raises NotSeated or OutOfGame, or the refusal for a table at which no game runs."""
         seat = playing_seat(session, self.user_id)
         return [PlyPlayed(seat, str(core.Resign(seat)))]
+
+
+class Decisive(Struct, frozen=True):
+    """A ply that decides the game of the player who plays it.
+
+    Attributes:
+        position (Position): the position before it.
+        words (tuple[str, ...]): its words in the notation.
+        text (str): everything that would be played with it, as text.
+    """
+
+    position: Position
+    words: tuple[str, ...]
+    text: str
+
+
+def decisive(session: Session, play: Play) -> Decisive | None:
+    """The first ply of `play` that decides the game; None if none does, or the player does not want to be asked.
+
+    Raises what playing it would raise, if the player wants to be asked.
+    """
+    if not person_of(session, play.user_id).confirm:
+        return None
+    played = [each for each in play.apply(session) if isinstance(each, PlyPlayed)]
+    position = session.position
+    for each in played:
+        turn = position.turn()
+        if not isinstance(turn, Choice):
+            # Behind chance it is a ply that is repeated: nobody knew what would come.
+            break
+        ply = read(each.ply, turn.plies)
+        if foresee(position, ply).consequence is not None:
+            once = len(played) == len(STEPS.split(play.text))
+            text = ", ".join(step.ply for step in played) if once else play.text
+            return Decisive(position, tuple(each.ply.split()), text)
+        position = position.play(ply)
+    return None

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from sessions.acts.given_up import time_up
+from sessions.acts.checks import time_up
 from sessions.acts.playing import PlayPlanned
-from sessions.clocks import silence
+from sessions.clocks import deadlines
 from sessions.clocks.absence import owed, owed_late
 from sessions.clocks.deadlines import HALF, closes, due, reveals, unheard
 from sessions.log import (
@@ -61,12 +61,12 @@ class Tick(Struct, frozen=True):
         if session.planned is not None:
             # It was due at once, but the bot was stopped before it could be played.
             return PlayPlanned().apply(session)
-        if (ends := silence.ends(session, self.since)) is not None and ends <= self.now:
+        if (ends := deadlines.ends(session, self.since)) is not None and ends <= self.now:
             return [Ended(TableEnding.SILENCE, withheld=True)]
-        if (warns := silence.warns(session)) is not None and warns <= self.now:
-            late = silence.silent(session)
+        if (warns := deadlines.warns(session)) is not None and warns <= self.now:
+            late = deadlines.silent(session)
             assert late is not None, "somebody is warned"
-            return [Warned(late.user_id, silence.is_last_warning(session, self.now))]
+            return [Warned(late.user_id, deadlines.is_last_warning(session, self.now))]
         closed = closes(session)
         if session.question is not None and closed is not None and closed <= self.now:
             return self._unanswered(session, session.question, closed)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sessions.acts.checks import check_impartial, check_open, check_running, playing_seat, seat_at
-from sessions.acts.given_up import time_up
-from sessions.clocks import silence
+from sessions.acts.checks import check_impartial, check_open, check_running, playing_seat, seat_at, time_up
+from sessions.clocks import deadlines
 from sessions.log import Bound, Claimed, Entry, Grace, Granted, Nudged, Paused, Reopened, Resumed, Why
 from sessions.refusals.moments import IsPaused, NoNudge, NotClaimed, NotLate, NotPaused, NotReopened, OthersDecide
 from sessions.refusals.participants import NotSeated, OutOfGame
@@ -101,7 +100,7 @@ class Reopen(Struct, frozen=True):
             raise NotReopened(session)
         if session.seat_of(self.user_id) is None:
             raise NotSeated(session)
-        late = silence.claimed_from(session)
+        late = deadlines.claimed_from(session)
         if late is not None and late.user_id == self.user_id:
             raise OthersDecide(session)
         bound = [] if session.withheld or session.deal is not None else [Bound(self.fresh.hex(), Why.SHOWN)]
@@ -116,7 +115,7 @@ class Claim(Struct, frozen=True):
     def apply(self, session: Session) -> list[Entry]:
         """Raises NotSeated, OutOfGame or OthersDecide, or NotClaimed where nobody can claim the game any more."""
         seat = seat_at(session, self.user_id)
-        late = silence.claimed_from(session)
+        late = deadlines.claimed_from(session)
         if late is None:
             raise NotClaimed(session)
         if late.user_id == self.user_id:

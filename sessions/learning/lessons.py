@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import takewhile
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -19,7 +20,36 @@ from rules.foresight import Consequence, foresee
 from rules.game import Game
 from rules.notation import UnreadablePlyError, following, read
 from rules.record import Record, parse, replay
-from sessions.learning.pages import ENGLISH, has_record, page, record
+
+SEEDS = Path(__file__).parents[2] / "seeds"
+
+ENGLISH = "en"
+"""The language in which every page exists. It stands in for pages that another language lacks."""
+
+
+def has_page(name: str) -> bool:
+    """Whether there is a page of that name (`stranded.howto.md`)."""
+    return (SEEDS / ENGLISH / name).exists()
+
+
+def page(name: str, language: str) -> str:
+    """The text of the page `name` in a language (`de`), or in English where that language lacks the page.
+
+    Raises FileNotFoundError where English lacks it, too.
+    """
+    found = SEEDS / language / name
+    return (found if found.exists() else SEEDS / ENGLISH / name).read_text(encoding="utf-8")
+
+
+def has_record(name: str) -> bool:
+    """Whether there is a record of that name (`stranded.howto.record`)."""
+    return (SEEDS / name).exists()
+
+
+def record(name: str) -> str:
+    """The text of a record. Records are the same in every language. Raises FileNotFoundError where there is none."""
+    return (SEEDS / name).read_text(encoding="utf-8")
+
 
 _KEYS = {"title", "after", "task", "right", "goal", "brings", "leads", "avoids", "done", "wrong", "why"}
 _NEEDED = {"title", "after", "task", "done", "wrong"}

@@ -19,8 +19,7 @@ from opponents.thought import Candidate, Thought
 from rules.catalogue import GAMES
 from rules.core import Choice, Played, Position
 from rules.record import parse, replay
-from sessions.learning.lessons import Example
-from sessions.learning.pages import SEEDS
+from sessions.learning.lessons import SEEDS, Example
 
 MOST_TRIES = 3
 """How many answers somebody has. Then the solution is shown."""

@@ -3,7 +3,7 @@
 A stored kind is never renamed, and never means anything else.
 """
 
-from sessions.dice.secrets import Why
+from sessions.dice import Why
 from sessions.log.entry import KINDS, Entry, Mention, UnknownEntryError, entries, read
 from sessions.log.game import (
     Bound,
@@ -30,19 +30,20 @@ from sessions.log.lobby import (
     Joined,
     Left,
     Matched,
+    Moved,
     Opened,
     OptionsChanged,
     Removed,
     SeedGiven,
     Started,
+    Stilled,
     Unheard,
 )
-from sessions.log.places import Moved, Stilled
 from sessions.log.questions import Agreed, Asked, SaidNo, Substituted, Unanswered
 from sessions.log.time import Grace, Granted, Nudged, Paused, RanOut, Reminded, Resumed, Warned
-from sessions.state.endings import TableEnding
 from sessions.state.players import Person
 from sessions.state.questions import Matter
+from sessions.state.table import TableEnding
 
 __all__ = [
     "KINDS",

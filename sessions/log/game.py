@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from sessions.dice.secrets import Why
+from sessions.dice import Why
 from sessions.log.entry import Entry
 from sessions.state.deals import Deal
 from sessions.state.draft import Draft
-from sessions.state.endings import EarlyEnd, TableEnding
 from sessions.state.players import ModeratorName, UserId
-from sessions.state.table import HintTaken
+from sessions.state.table import EarlyEnd, HintTaken, TableEnding
 
 
 class Dealt(Entry, frozen=True):

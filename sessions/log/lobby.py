@@ -1,8 +1,8 @@
-"""What happens in a lobby: who comes and goes, what is agreed on, the start."""
+"""Entries of what happens before a game, and of where and how a table is shown."""
 
 from __future__ import annotations
 
-from sessions.dice.secrets import ClientSeed
+from sessions.dice import ClientSeed
 from sessions.log.entry import Entry
 from sessions.state.draft import Draft, without
 from sessions.state.players import Player, UserId
@@ -232,3 +232,35 @@ def _host_of(table: TableState) -> tuple[int, ...]:
     """The host of a lobby who sits there."""
     here = any(each.user_id == table.host and each.name for each in table.people)
     return (table.host,) if table.state == "lobby" and here else ()
+
+
+class Moved(Entry, frozen=True):
+    """The table went from the channel `left` to another; `by` is who moved it, 0 where it did so by itself.
+
+    By itself it goes into a thread of its own, whose id is that of the message in `left` to which it is attached, and
+    back.
+    """
+
+    kind = "moved"
+    channel_id: int
+    left: int
+    by: UserId = 0
+
+    def change(self, draft: Draft) -> None:
+        """The table is in the other channel."""
+        draft.channel_id = self.channel_id
+        if not self.by:
+            back = draft.thread_anchor is not None and self.channel_id == draft.thread_anchor[0]
+            draft.thread_anchor = None if back else (self.left, self.channel_id)
+
+
+class Stilled(Entry, frozen=True):
+    """From here on the picture of the board is kept from turning by itself, or if not `still`, it turns again."""
+
+    kind = "stilled"
+    by: UserId
+    still: bool
+
+    def change(self, draft: Draft) -> None:
+        """The picture is kept still, or turns."""
+        draft.still = self.still

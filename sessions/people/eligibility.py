@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from sessions.people.settings import Guest, StoredSettings
 from sessions.refusals.limits import Avoided, NoInvitations, NotJoined, OnlyModerators, OtherChannels, TooManyGames
 from sessions.session import Session
-from sessions.state.place import Place
 from sessions.state.players import Person, Player
+from sessions.state.table import Place
 
 
 async def check_opening(settings: StoredSettings, place: Place, *, moderator: bool) -> None:

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from data.rows import SettingRow
 from data.store import Store
 from sessions.failing import failing_as
-from sessions.people.digests import next_digest
 from sessions.people.setting_checks import (
     NO_LIMIT,
     Absence,
@@ -26,6 +25,7 @@ from sessions.people.setting_checks import (
     ids,
     language,
     limit,
+    next_digest,
     one_of,
     seconds,
     some_of,

@@ -1,4 +1,4 @@
-"""A game from its start until now, to look through: that of a table, or one from a record file."""
+"""A game as it can be looked through: all positions and plies, and what happened since a reader's last move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.record import FlawedRecordError, Record, UnknownGameError, parse, rep
 from sessions.refusals.moments import NotStarted
 from sessions.refusals.requests import BadRecord
 from sessions.session import Session
-from sessions.state.players import Player
+from sessions.state.players import Computer, Player
 
 LARGEST = 200_000
 """Bytes of the largest record that is looked at; the longest real game has a tenth of that."""
@@ -170,3 +170,57 @@ def _read(text: str) -> Past:
         "ending" in record.notes,
         options=record.options,
     )
+
+
+class Untold(Struct, frozen=True):
+    """The plies that a live message tells of, oldest first.
+
+    Attributes:
+        plies (tuple[Played, ...]): all of them.
+        new (int): how many of them, the last ones, must be told.
+    """
+
+    plies: tuple[Played, ...]
+    new: int
+
+    @property
+    def without_resigning(self) -> Untold:
+        """The same without the plies by which seats resigned."""
+        plies = tuple(each for each in self.plies if not isinstance(each.ply, Resign))
+        newest = self.plies[len(self.plies) - self.new :]
+        return Untold(plies, sum(not isinstance(each.ply, Resign) for each in newest))
+
+
+def untold(session: Session) -> Untold:
+    """The plies since the last move of the reader, before which those of the turn stand that was under way.
+
+    Where nobody else has moved since, the reader's own move is among them, with what it caused. The end of a game that
+    several people play is read by all of them who were in it until the last turn, so it tells all since the oldest of
+    their last moves.
+    """
+    recent = session.recent()
+    begun = min((_since(session, seat) for seat in _readers(session)), default=len(session.played) - len(recent))
+    new = len(session.played) - begun
+    return Untold(session.played[-max(new, len(recent)) :] if session.played else (), new)
+
+
+def _readers(session: Session) -> tuple[int, ...]:
+    """The seat of the player to act, or of the only person; after the end, those of the people who still played."""
+    people = tuple(seat for seat, each in enumerate(session.people, 1) if not isinstance(each, Computer))
+    if session.alone:
+        return people
+    if session.actor is not None:
+        return (session.actor,)
+    recent = session.recent()
+    return tuple(seat for seat in people if recent and seat in recent[0].before.remaining())
+
+
+def _since(session: Session, seat: int) -> int:
+    """The index of the first ply that a seat has not seen, or of its own last ply if no other seat has moved since."""
+    own = next((index for index in reversed(range(len(session.played))) if _chose(session.played[index], seat)), -1)
+    others = any(each.seat not in (CHANCE, seat) for each in session.played[own + 1 :])
+    return own + 1 if others else max(own, 0)
+
+
+def _chose(each: Played, seat: int) -> bool:
+    return each.seat == seat and not isinstance(each.ply, Resign)

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from rules.record import Record, RecordError
-from sessions.dice.draws import mark
-from sessions.dice.secrets import Secret
+from sessions.dice import Secret, mark
 from sessions.log import Why
 from sessions.state.players import is_user
 

@@ -9,13 +9,10 @@ from msgspec import Struct
 
 from rules.core import CHANCE, Chance, Over, Played
 from rules.record import Flaw, FlawedRecordError, Record, replay
-from sessions.dice.draws import draw, lot, mixed
-from sessions.dice.secrets import Secret
-from sessions.dice.shuffles import dealt
+from sessions.dice import Secret, dealt, draw, lot, mixed
 from sessions.log import TableEnding
 from sessions.records.proof import words_of
-from sessions.records.replacing import Replacement, began_in, replaced_in
-from sessions.records.secrets import no_line, secret_at, secrets_in
+from sessions.records.writing import Replacement, began_in, no_line, replaced_in, secret_at, secrets_in
 from sessions.records.writing import record as written
 from sessions.refusals.moments import NotAsDrawn, NotOverYet, NotStarted, SecretWithheld
 from sessions.session import Session

@@ -31,7 +31,7 @@ class Clock(Struct, frozen=True):
         nudged (int): when the player to act was last nudged; 0: never.
         rested (int): the seconds of earlier pauses in this turn.
         away (int): the seconds of `grace` that were granted in this turn for an absence.
-        warned (int): how many of the two warnings were sent that the game closes (`sessions/clocks/silence.py`).
+        warned (int): how many of the two warnings were sent that the game closes (`sessions/clocks/deadlines.py`).
         warned_at (int): when the last of them was sent; 0: never.
     """
 

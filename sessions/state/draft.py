@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rules.core import CHANCE, Choice, Over, Position
 from rules.notation import play_recorded
 from rules.record import pairs
-from sessions.dice.secrets import ClientSeed, Secret, Why
+from sessions.dice import ClientSeed, Secret, Why
 from sessions.state.clock import Clock, turn_length
 from sessions.state.options import with_defaults
 from sessions.state.players import Person, Player

@@ -1,6 +1,8 @@
-"""What stands at a table: everything that follows from its log."""
+"""What stands at a table: everything that follows from its log, with the place where it is shown and how it ended."""
 
 from __future__ import annotations
+
+from enum import Enum
 
 from msgspec import Struct
 
@@ -8,12 +10,82 @@ from data.rows import State
 from rules.core import Played, Position
 from rules.game import Game
 from rules.notation import seat_to_act
-from sessions.dice.secrets import ClientSeed, Secret
+from sessions.dice import ClientSeed, Secret
 from sessions.state.clock import Clock
 from sessions.state.deals import Deal
-from sessions.state.endings import EarlyEnd
 from sessions.state.players import Player
 from sessions.state.questions import Question, UngrantedQuestion
+
+
+class TableEnding(Enum):
+    """How a game ended if its rules did not end it."""
+
+    MODERATOR = "moderator"
+    """Somebody who looks after the channel ended it."""
+
+    OUTDATED = "outdated"
+    """Its rules have changed since, and it was put away to make room."""
+
+    NOT_SHOWN = "not shown"
+    """Its channel takes no message, so nobody ever saw it."""
+
+    SERVER_LEFT = "server left"
+    """The bot was removed from its server."""
+
+    CHANNEL_GONE = "channel gone"
+    """Its channel or thread was deleted."""
+
+    AGREED = "agreed"
+    """The players agreed on a draw."""
+
+    COMPUTERS_LEFT = "computers left"
+    """The last person gave up, and only computers were left in it."""
+
+    SILENCE = "silence"
+    """Nobody had done anything for a long time; it can be opened again."""
+
+
+class EarlyEnd(Struct, frozen=True):
+    """The end of a game that its rules did not end.
+
+    Attributes:
+        how (TableEnding): what ended it.
+        by (str): the name of the moderator who ended it, as it is; empty if nobody did, or they were deleted.
+    """
+
+    how: TableEnding
+    by: str = ""
+
+
+DIRECT = 0
+"""The number that stands for the server of direct messages, which belong to none. No server has this id."""
+
+
+class Place(Struct, frozen=True):
+    """Where a table is shown: a channel of a server, a thread of such a channel, or direct messages with the bot.
+
+    `guild_id`: the id of the server; DIRECT for direct messages. `channel_id`: the id of the channel or thread in which
+    messages are posted; direct messages with one person are a channel with an id of its own. `parent_id`: the id of the
+    channel to which the thread belongs; 0 for what is no thread, and where the parent is not known.
+    """
+
+    guild_id: int
+    channel_id: int
+    parent_id: int = 0
+
+    @property
+    def direct(self) -> bool:
+        """Whether this is direct messages of one person with the bot: nobody else reads them."""
+        return self.guild_id == DIRECT
+
+    @property
+    def channel_ids(self) -> tuple[int, ...]:
+        """The channel or thread, and for a thread its channel as well: what a server allows is said of channels."""
+        return (self.channel_id, self.parent_id) if self.parent_id else (self.channel_id,)
+
+    def at(self, channel_id: int) -> Place:
+        """Another channel or thread of the same server, or the same place."""
+        return self if channel_id == self.channel_id else Place(self.guild_id, channel_id)
 
 
 class Undone(Struct, frozen=True):

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -26,10 +27,52 @@ from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated, Refusal
 from sessions.refusals.moments import Stale
 from sessions.refusals.requests import ChannelTaken, UnknownSession
 from sessions.session import Session
-from sessions.tables.cache import Cache
 from sessions.tables.storing import as_stored, change_of, read_session
 
 log = logging.getLogger(__name__)
+
+
+KEPT = 64
+"""The number of sessions that are kept folded in memory. The others are read again from the store when needed."""
+
+
+class Cache:
+    """The newest snapshot of each of the KEPT sessions used last. Iterating gives their ids, the oldest use first."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, Session] = OrderedDict()
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def get(self, session_id: int) -> Session | None:
+        """The newest known snapshot of a session; None if it is not kept."""
+        return self._known.get(session_id)
+
+    def keep(self, session: Session) -> Session:
+        """Keep this snapshot in place of an older one, and return it. The session used longest ago may be dropped."""
+        self._known[session.id] = session
+        self._known.move_to_end(session.id)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return session
+
+    def newest(self, session: Session) -> Session:
+        """The newest known snapshot of this session: a kept one, or else `session` itself."""
+        known = self._known.get(session.id)
+        return known if known is not None and known.version >= session.version else session
+
+    def drop(self, session_id: int) -> None:
+        """Drop the snapshot of a session that was deleted."""
+        self._known.pop(session_id, None)
+
+    def clear(self) -> None:
+        """Drop all snapshots."""
+        self._known.clear()
+
 
 TRIES = 5
 """How many times an act is tried where other processes write first."""
@@ -101,7 +144,7 @@ class SessionAccess:
         >>> from pathlib import Path
         >>> from data.opening import open_store
         >>> from sessions.acts import Join, Start
-        >>> from sessions.state.place import Place
+        >>> from sessions.state.table import Place
         >>> from sessions.state.players import Person
         >>> from sessions.tables import Opening, Tables
         >>> async def begin(folder: str) -> None:

@@ -19,7 +19,7 @@ from data.store import Store
 from rules.catalogue import GAMES
 from rules.game import Game
 from rules.record import pairs, written
-from sessions.dice.draws import commitment
+from sessions.dice import commitment
 from sessions.failing import failing_as
 from sessions.log import Opened, TableEnding, UnknownEntryError, read
 from sessions.people.settings import StoredSettings
@@ -28,8 +28,8 @@ from sessions.refusals.requests import HadAttempt, NoAttempt, NoDeal, Spoils, Un
 from sessions.results.streaks import Streak, day_of, streak
 from sessions.session import Session
 from sessions.state.deals import Deal, closes, date
-from sessions.state.place import Place
 from sessions.state.players import Person
+from sessions.state.table import Place
 from sessions.tables.access import SessionAccess
 from sessions.tables.opening import OpenedDeal, Opening, Openings
 

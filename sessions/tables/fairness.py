@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from data.store import Store
 from rules.core import CHANCE, Played, Position
-from sessions.acts.advising import why_no_hints
+from sessions.acts.computers import why_no_hints
 from sessions.failing import failing_as
 from sessions.records.past import Past
 from sessions.refusals.base import Damaged, NotRead, Outdated

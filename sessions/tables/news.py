@@ -10,15 +10,16 @@ from collections.abc import Sequence
 from data.rows import DigestRow as DigestRow
 from data.rows import FollowRow as FollowRow
 from data.rows import Follows as Follows
+from data.rows import StandingRow as StandingRow
 from data.shards import Shards
 from data.store import Store
 from sessions.failing import failing_as
-from sessions.people.digests import next_digest
+from sessions.people.setting_checks import next_digest
 from sessions.people.settings import PersonSettings
 from sessions.refusals.base import NotKept, NotRead
 from sessions.refusals.limits import FollowedByMany, FollowsMany, SitsHere
 from sessions.session import Session
-from sessions.state.place import DIRECT
+from sessions.state.table import DIRECT
 
 AT_ONCE = 50
 """How many followers, results or digests are looked up before other work gets the database again."""
@@ -113,3 +114,50 @@ class News:
         due = next_digest(settings.digest, settings.zone, max(self._store.now(), row.due), row.due)
         with failing_as(NotKept):
             await self._store.note_digest(row, due)
+
+
+__all__ = ["StandingMessages", "StandingRow"]
+
+LISTS_AT_ONCE = 20
+"""How many messages are looked at before other work gets the database again."""
+
+
+class StandingMessages:
+    """Finds the standing messages of this process's servers that are to be shown again, and notes what they show.
+
+    `data/standing.py` says what each of the methods does. They raise NotRead or NotKept.
+    """
+
+    def __init__(self, store: Store, shards: Shards) -> None:
+        self._store = store
+        self._shards = shards
+
+    async def due(self) -> list[tuple[int, str]]:
+        """The servers and kinds of the messages that are due now: what they list has changed."""
+        with failing_as(NotRead):
+            return await self._store.standing_due(LISTS_AT_ONCE, self._shards)
+
+    async def take(self, guild_id: int, kind: str) -> StandingRow | None:
+        """Begin to look at a message; None if it is not due any more."""
+        with failing_as(NotKept):
+            return await self._store.take_standing(guild_id, kind)
+
+    async def begin_post(self, row: StandingRow, channel_id: int) -> StandingRow | None:
+        """Note that a message is going to be posted. None if another process has begun one meanwhile."""
+        with failing_as(NotKept):
+            return await self._store.begin_standing_post(row, channel_id)
+
+    async def note(self, row: StandingRow, channel_id: int, message_id: int, shown: str) -> None:
+        """Note which message was posted or edited, and a digest of what it shows."""
+        with failing_as(NotKept):
+            await self._store.note_standing(row, channel_id, message_id, shown)
+
+    async def postpone(self, row: StandingRow, seconds: int) -> None:
+        """Look at a message again after a number of seconds."""
+        with failing_as(NotKept):
+            await self._store.postpone_standing(row, self._store.now() + seconds)
+
+    async def drop(self, row: StandingRow) -> None:
+        """Forget a message that is not wanted any more."""
+        with failing_as(NotKept):
+            await self._store.drop_standing(row)

@@ -28,8 +28,8 @@ from sessions.refusals.requests import UnknownGame
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from sessions.state.options import CLOCK, RATED, THREAD
-from sessions.state.place import Place
 from sessions.state.players import Person
+from sessions.state.table import Place
 from sessions.tables.access import SessionAccess
 from sessions.tables.opening import Opening, Openings
 

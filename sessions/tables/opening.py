@@ -27,8 +27,8 @@ from sessions.refusals.requests import OnlyInServers, SeatedTwice, UnknownGame, 
 from sessions.session import Session
 from sessions.state.deals import Deal
 from sessions.state.options import with_defaults
-from sessions.state.place import Place
 from sessions.state.players import Computer, ComputerLevel, Person
+from sessions.state.table import Place
 from sessions.tables.access import SessionAccess
 from sessions.tables.storing import as_stored, change_of
 

@@ -10,8 +10,7 @@ from data.rows import PlanRow
 from data.store import Store
 from rules.core import Played
 from rules.notation import seat_to_act
-from sessions.acts.checks import seat_at
-from sessions.acts.planning import check_planner, check_planning
+from sessions.acts.checks import check_planner, check_planning, seat_at
 from sessions.failing import failing_as
 from sessions.refusals.base import NotKept, NotRead
 from sessions.refusals.moments import PlanFull, Stale

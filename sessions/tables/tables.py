@@ -15,16 +15,14 @@ from sessions.tables.deals import Deals
 from sessions.tables.fairness import Fairness
 from sessions.tables.finding import Finder
 from sessions.tables.messages import Messages
-from sessions.tables.news import News
+from sessions.tables.news import News, StandingMessages
 from sessions.tables.offers import Offers
 from sessions.tables.opening import Openings
 from sessions.tables.overview import Overview
-from sessions.tables.people import People
+from sessions.tables.people import People, Servers
 from sessions.tables.private import Private
 from sessions.tables.puzzling import Puzzling
 from sessions.tables.scheduler import Scheduler
-from sessions.tables.servers import Servers
-from sessions.tables.standing import StandingMessages
 from sessions.tables.startup import Startup
 
 

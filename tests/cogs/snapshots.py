@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from data.rows import SessionRow
 from rules.catalogue import GAMES
 from sessions.acts import Act, Cancel, End, Invite, Start, Tick
-from sessions.clocks.silence import LAST_WARNING, SILENCE
+from sessions.clocks.deadlines import LAST_WARNING, SILENCE
 from sessions.fold import Fold, then
 from sessions.log import Opened, Person
 from sessions.session import Session

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 import pytest
 
 from cogs.words import games, replaying, standings
-from sessions.dice.luck import Luck
+from sessions.dice import Luck
 from sessions.results.ratings import Rating
 from sessions.results.standings import Best, Count, Tally
 from sessions.tables.overview import Listed

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from cogs.words import replaying
-from sessions.dice.luck import Luck
+from sessions.dice import Luck
 from tests.cogs.snapshots import over
 from words import Language, of
 

@@ -57,8 +57,7 @@ from sessions.acts import (
     Start,
     Substitute,
 )
-from sessions.dice.draws import clean
-from sessions.dice.luck import luck
+from sessions.dice import clean, luck
 from sessions.learning.lessons import tutorial
 from sessions.log import Person
 from sessions.people.settings import PersonSettings, ServerSettings

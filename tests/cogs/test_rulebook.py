@@ -8,7 +8,7 @@ import pytest
 
 from cogs.commands.rulebook import ROOM, WIDE, clause, for_players, pages, pages_of
 from rules.catalogue import GAMES
-from sessions.learning import pages as files
+from sessions.learning import lessons as files
 from tests.faces import english
 from words import ENGLISH, LANGUAGES, Words, of
 

@@ -15,8 +15,8 @@ from cogs.messages.heights import SCREEN
 from cogs.words.names import bold_in, plain_in
 from rules.catalogue import GAMES
 from rules.mars import events
+from sessions.records.past import untold
 from sessions.session import Session
-from sessions.untold import untold
 from tests.games.registry import CATALOGUE
 from words import ENGLISH, of
 

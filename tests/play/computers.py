@@ -13,8 +13,8 @@ from opponents.thought import Candidate, Thought
 from opponents.worker import Question
 from sessions.acts import Join, Resign, Start
 from sessions.session import Session
-from sessions.state.place import Place
 from sessions.state.players import ComputerLevel, Person
+from sessions.state.table import Place
 from sessions.tables import Opening
 from tests.play.club import Club
 from tests.play.thinkers import Thinkers

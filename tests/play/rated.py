@@ -6,7 +6,7 @@ from sandbox import Person
 from sessions.acts import Resign, Start
 from sessions.log import Person as Seated
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening
 from tests.play.club import Club
 from tests.sessions.club import long_enough

@@ -19,8 +19,8 @@ from sandbox import BotProcess, Message, Sandbox
 from sessions.acts import Join, Resign, Start
 from sessions.acts.computers import SeatComputers
 from sessions.session import Session
-from sessions.state.place import Place
 from sessions.state.players import Computer, ComputerLevel, Person
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import THINK_AGAIN
 from tests.databases import open_store

@@ -19,11 +19,11 @@ from rules.catalogue import GAMES
 from sandbox import BotProcess, Person, Sandbox
 from sandbox.refusals.errors import ActionError
 from sessions.acts import Remove
-from sessions.clocks.silence import SILENCE
+from sessions.clocks.deadlines import SILENCE
 from sessions.learning.lessons import tutorial
 from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
-from sessions.state.place import DIRECT, Place
+from sessions.state.table import DIRECT, Place
 from tests.play.answers import answer, private, with_replay
 from tests.play.club import Club, club_in, control, pick
 from tests.play.controls import board_of, is_board

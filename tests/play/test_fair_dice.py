@@ -13,7 +13,7 @@ from cogs.messages import boards, table_menu
 from cogs.pictures.pictures import Picture
 from sandbox import Message, Person, Result
 from sessions.__main__ import main
-from sessions.dice.draws import commitment
+from sessions.dice import commitment
 from sessions.log import Ended, TableEnding
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel

@@ -12,12 +12,12 @@ from rules.notation import legal
 from rules.record import Record, parse
 from sandbox import Message, Person
 from sessions.acts import Join, Play, Resign, Start
-from sessions.acts.advising import why_no_hints
+from sessions.acts.computers import why_no_hints
 from sessions.records.writing import bare_record, record
 from sessions.session import Session
-from sessions.state.place import Place
 from sessions.state.players import ComputerLevel
 from sessions.state.players import Person as Player
+from sessions.state.table import Place
 from sessions.tables.opening import Opening
 from tests.play.club import Club, ask_to_resign, control
 from tests.play.computers import against

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sessions.acts import ChangeOption, Join, SeatComputers, Start
-from sessions.acts.advising import tips_allowed, why_no_hints
+from sessions.acts.computers import tips_allowed, why_no_hints
 from sessions.session import Session
 from sessions.state.players import ComputerLevel, Person
 from tests.play.answers import TIP, said

@@ -18,7 +18,7 @@ from cogs.commands.reference import clauses_of
 from cogs.commands.rulebook import how_to_play
 from render.catalogue import face
 from rules.notation import legal
-from sessions.learning import pages
+from sessions.learning import lessons
 from tests.play.answers import answer, private
 from tests.play.club import Club
 from tests.play.reading import texts
@@ -137,14 +137,14 @@ async def test_a_lesson_is_in_the_learners_language(club: Club) -> None:
 def marked_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages of Strata 5 in the language of people, with a mark in each text that a player reads."""
     folder = tmp_path / "seeds"
-    shutil.copytree(pages.SEEDS, folder)
+    shutil.copytree(lessons.SEEDS, folder)
     mark, translated = MARKS[PRIVATE], folder / PRIVATE
     translated.mkdir()
     for file in (folder / ENGLISH).glob("strata5.*"):
         text = re.sub(r'(?m)^((?:title|task|done|wrong) = "+\n?)', rf"\1{mark} ", file.read_text("utf-8"))
         text = re.sub(r"(?m)^(- |# |## )", rf"\1{mark} ", text)
         (translated / file.name).write_text(text, encoding="utf-8")
-    monkeypatch.setattr(pages, "SEEDS", folder)
+    monkeypatch.setattr(lessons, "SEEDS", folder)
 
 
 @pytest.mark.usefixtures("marked_pages")

@@ -14,7 +14,7 @@ from sessions.acts import ChangeOption
 from sessions.log import Person
 from sessions.session import Session
 from sessions.state.clock import DAY
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening
 from tests.play.club import Club
 

@@ -15,7 +15,7 @@ from sessions.log import Moved, Person
 from sessions.refusals.moments import ThereAlready
 from sessions.refusals.requests import ChannelTaken
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening
 from tests import seeds
 from tests.play.answers import answer, said_nothing

@@ -18,7 +18,7 @@ from rules.mars.cards import CODES
 from sandbox import Message, Person
 from sandbox.refusals.errors import ActionError
 from sessions.acts.playing import ALL
-from sessions.people.digests import DEFAULT_ZONE
+from sessions.people.setting_checks import DEFAULT_ZONE
 from sessions.session import Session
 from tests.play.club import Club, control, pick
 from tests.play.reading import Reading

@@ -13,7 +13,7 @@ from sandbox.wire.payloads import roles_json
 from sessions.acts import Start
 from sessions.log import Person
 from sessions.refusals.base import NotShown
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening
 from tests.play.club import Club
 from tests.waiting import until

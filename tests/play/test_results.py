@@ -8,7 +8,7 @@ from sandbox import Person
 from sessions.acts import End, Resign, TakeHint
 from sessions.session import Session
 from sessions.state.clock import DAY
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening
 from tests.play.answers import answer
 from tests.play.club import Club

@@ -14,7 +14,7 @@ import pytest
 from data.sqlite.files.restoring import restore
 from rules.core import CHANCE, Chance
 from sandbox import Person, Sandbox
-from sessions.dice.draws import commitment, draw
+from sessions.dice import commitment, draw
 from sessions.session import Session
 from sessions.state.clock import DAY
 from tests.play.club import Club, club_in, open_club

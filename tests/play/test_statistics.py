@@ -12,7 +12,7 @@ from sandbox.world.state import COMPONENT
 from sessions.acts import Resign, Start
 from sessions.session import Session
 from sessions.state.clock import DAY
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening
 from tests.play.answers import said
 from tests.play.club import Club, control

@@ -19,7 +19,7 @@ from data.sqlite.store import SqliteStore
 from sandbox import Sandbox
 from sessions.acts import Play
 from sessions.log import Person
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.play.answers import answer, private, said_nothing
 from tests.play.club import Club, club_in, pick

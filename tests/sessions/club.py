@@ -17,8 +17,8 @@ from sessions.acts import Accept, Act, Play, Resign, Start
 from sessions.log import Person
 from sessions.refusals.base import Refusal
 from sessions.session import Session
-from sessions.state.place import Place
 from sessions.state.players import Player
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests import seeds
 from tests.data.sqlite.files import dump

@@ -24,7 +24,7 @@ from sessions.people.settings import PersonSettings, StoredSettings
 from sessions.refusals.limits import AwayTooLong
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, deadline
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, Time, a_play, to_act, waiting
 

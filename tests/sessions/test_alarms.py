@@ -14,7 +14,7 @@ from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
 from sessions.refusals.moments import Stale
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from sessions.tables import scheduler as scheduler_module
 from sessions.tables.scheduler import FIRST_PAUSE, LONGEST_PAUSE

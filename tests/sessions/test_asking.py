@@ -31,8 +31,7 @@ from sessions.refusals.moments import (
 from sessions.refusals.participants import AlreadySeated, NoSeatOf, NotSeated, OutOfGame, SitsAlready
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
-from sessions.state.endings import EarlyEnd
-from sessions.state.place import Place
+from sessions.state.table import EarlyEnd, Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import (
     ANN,

@@ -24,16 +24,14 @@ from sessions.acts import (
     WaitOn,
 )
 from sessions.clocks.absence import settings_when_away
-from sessions.clocks.deadlines import HALF, LOBBY, NINE_TENTHS, REVEAL, due
-from sessions.clocks.silence import FIRST_WARNING, SILENCE
+from sessions.clocks.deadlines import FIRST_WARNING, HALF, LOBBY, NINE_TENTHS, REVEAL, SILENCE, due
 from sessions.log import Grace, Granted, RanOut, Reminded, TableEnding, TimeUp
 from sessions.people.settings import PersonSettings
 from sessions.refusals.moments import NoNudge, NothingDue, NotLate, NotReopened
 from sessions.refusals.participants import NotSeated
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, Clock, deadline
-from sessions.state.endings import EarlyEnd
-from sessions.state.place import Place
+from sessions.state.table import EarlyEnd, Place
 from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import LAPSE
 from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, NOW, Refused, Time, a_play, first_ply, game, to_act, waiting

@@ -33,8 +33,7 @@ from sessions.acts import (
     TakeOut,
     Tick,
 )
-from sessions.clocks.deadlines import due, waits
-from sessions.clocks.silence import SILENCE
+from sessions.clocks.deadlines import SILENCE, due, waits
 from sessions.fold import then
 from sessions.log import Entry, PlyPlayed, TableEnding
 from sessions.records.writing import bare_record
@@ -45,8 +44,8 @@ from sessions.results.scoring import results
 from sessions.results.standings import Count, tally
 from sessions.session import Session
 from sessions.state.clock import DAY
-from sessions.state.place import Place
 from sessions.state.players import Computer, ComputerLevel
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import THINK_AGAIN
 from tests.sessions.club import ANN, BEN, CAT, Refused, Time, lobby, started

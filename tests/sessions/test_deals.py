@@ -23,7 +23,7 @@ from rules.record import RecordError, parse
 from sessions.__main__ import check
 from sessions.acts import Abandon, Resign, Substitute, TakeBack, TakeHint, Tick
 from sessions.clocks.deadlines import SPREAD
-from sessions.dice.draws import commitment
+from sessions.dice import commitment
 from sessions.log import Bound, Revealed
 from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
@@ -32,8 +32,8 @@ from sessions.refusals.requests import HadAttempt, NoAttempt, NoDeal
 from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.state.deals import GRACE, closes
-from sessions.state.place import Place
 from sessions.state.players import Person
+from sessions.state.table import Place
 from sessions.tables import Tables
 from sessions.tables.deals import dealt_games
 from tests.sessions.club import ANN, BEN, CAT, Refused, Time, long_enough, play_one, play_out, started

@@ -11,8 +11,8 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.core import Chance
-from sessions.dice import draws as dice
-from sessions.dice.draws import commitment, digest, draw, lot
+from sessions import dice as dice
+from sessions.dice import commitment, digest, draw, lot
 from tests.sessions.scripted import Go
 
 SECRET = bytes(range(32))

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from sessions.people.digests import find_zone, next_digest
+from sessions.people.setting_checks import find_zone, next_digest
 
 
 def at(text: str) -> int:

@@ -17,7 +17,7 @@ from sessions.acts import Join, Play, Start
 from sessions.log import TableEnding
 from sessions.records.writing import record
 from sessions.refusals.base import Outdated
-from sessions.state.endings import EarlyEnd
+from sessions.state.table import EarlyEnd
 from sessions.tables import Tables
 from sessions.tables.messages import Message
 from tests.sessions.club import CAT, a_play, first_ply, rows, to_act

@@ -10,7 +10,7 @@ from data.store import Store
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance
 from sessions.acts import End, Join, Leave, Start
-from sessions.dice.draws import draw
+from sessions.dice import draw
 from sessions.log import (
     KINDS,
     NOBODY_CAME,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from data.store import Store
 from sessions.acts import Cancel, GoOn, Leave, Resign
 from sessions.log import LeftServer, PlyPlayed, read
-from sessions.people.forgetting import without
+from sessions.people.exporting import without
 from sessions.refusals.moments import Finished, Stale, WasCancelled
 from sessions.refusals.participants import NotSeated, OutOfGame
 from sessions.tables import Tables

@@ -13,7 +13,7 @@ from data.store import Store
 from sessions.log import Person
 from sessions.people.settings import StoredSettings
 from sessions.refusals.base import NotRead
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 
 GAME, OTHER = "games_up", "stranded"

@@ -42,8 +42,8 @@ from sessions.refusals.participants import (
 )
 from sessions.refusals.requests import SeatedTwice, WrongPlayers
 from sessions.session import Session
-from sessions.state.place import Place
 from sessions.state.players import Player
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, PEOPLE, Refused, every_game_of_several, lobby, rows, started
 

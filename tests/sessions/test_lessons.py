@@ -8,7 +8,7 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.core import Choice
-from sessions.learning import lessons, pages
+from sessions.learning import lessons
 from sessions.learning.lessons import Lesson, LessonError, example, tutorial
 
 each_game = pytest.mark.parametrize("key", GAMES)
@@ -84,7 +84,7 @@ def written(folder: Path, monkeypatch: pytest.MonkeyPatch, **changes: object) ->
     lines = [f"{name} = {value!r}" for name, value in (LESSON | changes).items() if value is not None]
     (folder / "en").mkdir()
     (folder / "en" / "some.tutorial.toml").write_text("\n".join(["[[lesson]]", *lines]), encoding="utf-8")
-    monkeypatch.setattr(pages, "SEEDS", folder)
+    monkeypatch.setattr(lessons, "SEEDS", folder)
     return lessons.tutorial.__wrapped__("some")
 
 

@@ -19,7 +19,7 @@ from sessions.refusals.requests import (
     WrongOptions,
     WrongPlayers,
 )
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables, games
 from sessions.tables.messages import Message
 from tests.sessions.club import (

@@ -7,7 +7,7 @@ import pytest
 from data.store import Store
 from sessions.acts import ChangeOption, End, Move
 from sessions.log import Moved, read
-from sessions.people.forgetting import without, without_all
+from sessions.people.exporting import without, without_all
 from sessions.refusals.moments import Finished, ThereAlready
 from sessions.refusals.requests import ChannelTaken
 from sessions.tables import Tables

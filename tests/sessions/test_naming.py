@@ -27,8 +27,7 @@ from sessions.log import (
     read,
 )
 from sessions.log.entry import KINDS, Entry
-from sessions.people.exporting import about
-from sessions.people.forgetting import without, without_all
+from sessions.people.exporting import about, without, without_all
 from sessions.state.players import ModeratorName, Person, UserId
 
 ME = Person(110011, "Ann the First")

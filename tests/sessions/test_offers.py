@@ -18,7 +18,7 @@ from sessions.refusals.limits import ClockRefused, ServerFull, TooManyGames, Too
 from sessions.refusals.requests import UnknownGame
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.offers import LOOK_AGAIN, MOST_OFFERS, Terms
 from tests.sessions.club import ANN, BEN, CAT, Time, a_play

@@ -14,7 +14,7 @@ from sessions.acts import Play, Start
 from sessions.fold import then
 from sessions.log import Opened, PlyPlayed, read
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, every_game, to_act
 from tests.sessions.scripted import scripted_session

@@ -19,7 +19,7 @@ from sessions.log import Cancelled, Ended, TableEnding
 from sessions.refusals.base import Damaged, Outdated
 from sessions.refusals.requests import ChannelTaken
 from sessions.session import Session
-from sessions.state.endings import EarlyEnd
+from sessions.state.table import EarlyEnd
 from sessions.tables import Tables
 from tests.data.sqlite.files import dump
 from tests.sessions.club import (

@@ -14,7 +14,7 @@ from sessions.acts import Start
 from sessions.refusals.moments import Stale
 from sessions.session import Session
 from sessions.state.clock import DAY
-from sessions.state.place import DIRECT, Place
+from sessions.state.table import DIRECT, Place
 from sessions.tables import Opening, Tables
 from sessions.tables.messages import Message
 from tests.data.sqlite.files import dump

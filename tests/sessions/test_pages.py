@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from rules.catalogue import GAMES
-from sessions.learning import pages
-from sessions.learning.lessons import tutorial
-from sessions.learning.pages import ENGLISH, SEEDS, page
+from sessions.learning import lessons
+from sessions.learning.lessons import ENGLISH, SEEDS, page, tutorial
 
 TEXTS = {"title", "task", "done", "wrong", "why"}
 """What is translated in a lesson; of `why`, the values."""
@@ -90,12 +89,12 @@ def test_english_stands_in_for_a_missing_page(tmp_path: Path, monkeypatch: pytes
     for language, name in (("en", "some.md"), ("en", "some.howto.md"), ("xx", "some.md")):
         (tmp_path / language).mkdir(exist_ok=True)
         (tmp_path / language / name).write_text(f"{language} {name}", encoding="utf-8")
-    monkeypatch.setattr(pages, "SEEDS", tmp_path)
+    monkeypatch.setattr(lessons, "SEEDS", tmp_path)
     assert page("some.md", "xx") == "xx some.md"
     assert page("some.howto.md", "xx") == "en some.howto.md"
     assert page("some.md", "yy") == "en some.md"
-    assert pages.has_page("some.md")
-    assert not pages.has_page("some.tutorial.toml")
+    assert lessons.has_page("some.md")
+    assert not lessons.has_page("some.tutorial.toml")
     with pytest.raises(FileNotFoundError):
         page("some.tutorial.toml", "xx")
 

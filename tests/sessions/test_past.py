@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from rules.core import CHANCE, Chance, Ply
 from sessions.acts import Answer, Substitute
-from sessions.dice.luck import luck
-from sessions.dice.secrets import Secret
+from sessions.dice import Secret, luck
 from sessions.records.past import Past, past_in, past_of
 from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record

@@ -20,13 +20,12 @@ from data.store import Store
 from sessions.__main__ import main
 from sessions.acts import Cancel, End, GiveSeed, Join, Leave, Pause, Play, Resign, Resume, Start
 from sessions.log import Ended, Person, TableEnding
-from sessions.people.forgetting import without
+from sessions.people.exporting import without
 from sessions.people.settings import PersonSettings
 from sessions.records.writing import record
 from sessions.refusals.base import Damaged
 from sessions.session import Session
-from sessions.state.endings import EarlyEnd
-from sessions.state.place import Place
+from sessions.state.table import EarlyEnd, Place
 from sessions.tables import Opening, Tables
 
 ANN, BEN, CAT = Person(110011, "Ann the First"), Person(220022, "Ben"), Person(330033, "Cat")

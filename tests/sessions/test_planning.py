@@ -14,13 +14,13 @@ from data.sqlite.store import SqliteStore
 from rules.notation import legal, read, seat_to_act
 from sessions.acts import Answer, OfferDraw, Pause, Play, Resume, Start, TakeBack, Tick
 from sessions.log import Asked, Planned, TakenBack
-from sessions.people.forgetting import without_all
+from sessions.people.exporting import without_all
 from sessions.records.past import onward
 from sessions.refusals.moments import NoPlans, NothingDue, PlanFull, PlanOnTurn, Stale
 from sessions.session import Session
 from sessions.state.clock import DAY, reserves
-from sessions.state.place import Place
 from sessions.state.plans import MOST_LINES, with_line
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.private import lines_of
 from tests.sessions.club import ANN, BEN, FRESH, to_act, waiting

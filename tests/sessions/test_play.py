@@ -20,7 +20,7 @@ from sessions.refusals.moments import Finished, IllegalMove, NotStarted, Stale
 from sessions.refusals.participants import NotSeated, NotYourTurn, OutOfGame
 from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
-from sessions.state.endings import EarlyEnd
+from sessions.state.table import EarlyEnd
 from sessions.tables import Tables
 from tests import seeds
 from tests.sessions.club import (

@@ -18,8 +18,7 @@ from rules.core import Choice
 from rules.record import parse
 from sessions.fold import Fold
 from sessions.log import Ended, Entry, Invited, Joined, Opened, PlyPlayed, Started, TableEnding, UnknownEntryError, read
-from sessions.people.exporting import about
-from sessions.people.forgetting import without, without_all
+from sessions.people.exporting import about, without, without_all
 from sessions.records.redrawing import redraw, redraw_game
 from sessions.records.writing import record
 from sessions.session import Session

@@ -22,7 +22,7 @@ from sessions.refusals.base import Refusal
 from sessions.refusals.moments import RematchOpen, Stale
 from sessions.session import Session
 from sessions.tables import Tables
-from sessions.tables import cache as cache_module
+from sessions.tables import access as cache_module
 from sessions.tables.access import TRIES
 from sessions.tables.messages import Message
 from tests import seeds

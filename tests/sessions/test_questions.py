@@ -26,7 +26,7 @@ from sessions.refusals.moments import NothingDue, NotStarted, QuestionGone
 from sessions.refusals.participants import NoSeatOf
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, forfeit
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.play.made_up.meadow import MEADOW
 from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, Refused, Time, a_play, person, started, to_act, waiting

@@ -9,7 +9,7 @@ from sessions.acts import Answer, End, OfferDraw, Resign, Start
 from sessions.log import Person
 from sessions.results.scoring import MOST_A_DAY, finished, results
 from sessions.state.clock import DAY
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, Time, every_game_of_several, long_enough, play_out, started
 

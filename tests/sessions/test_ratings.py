@@ -11,7 +11,7 @@ import pytest
 from data.rows import Finished, MeetingRow, ResultRow
 from data.store import Store
 from sessions.acts import Resign
-from sessions.people.forgetting import without_all
+from sessions.people.exporting import without_all
 from sessions.results.circle import circle
 from sessions.results.ratings import course, ranking, ratings
 from sessions.results.scoring import MEMORY

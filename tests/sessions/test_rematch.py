@@ -9,7 +9,7 @@ from sessions.refusals.moments import NotOverYet, RematchOpen
 from sessions.refusals.participants import NotInThatGame
 from sessions.refusals.requests import UnknownSession
 from sessions.state.options import with_defaults
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, Refused, accepted, every_game_of_several, lobby, person, rematch, started
 from tests.sessions.solo import CLIMB

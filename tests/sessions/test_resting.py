@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sessions.acts import Act, End, Nudge, Pause, Reopen, Resume, Tick, WaitOn
-from sessions.clocks.silence import SILENCE
+from sessions.clocks.deadlines import SILENCE
 from sessions.log import Grace, Granted, Nudged, Paused, Resumed
 from sessions.refusals.moments import Finished, IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotStarted
 from sessions.refusals.participants import NotSeated

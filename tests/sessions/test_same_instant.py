@@ -26,11 +26,11 @@ from sessions.acts import (
     Tick,
     WaitOn,
 )
-from sessions.clocks.silence import SILENCE
+from sessions.clocks.deadlines import SILENCE
 from sessions.refusals.base import Refusal
 from sessions.session import Session
 from sessions.state.clock import DAY
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, a_play, to_act
 

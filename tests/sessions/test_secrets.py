@@ -17,10 +17,8 @@ from rules.core import CHANCE, Chance
 from rules.notation import legal
 from sessions.__main__ import main
 from sessions.acts import BindAnew, End, GiveSeed, Play, Reopen, Resign, TakeBack, Tick
-from sessions.clocks.deadlines import REVEAL
-from sessions.clocks.silence import LAST_WARNING, NOTICE
-from sessions.dice.draws import commitment, draw
-from sessions.dice.secrets import Secret
+from sessions.clocks.deadlines import LAST_WARNING, NOTICE, REVEAL
+from sessions.dice import Secret, commitment, draw
 from sessions.log import Bound, Ended, Reopened, Revealed, TableEnding, Why
 from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record

@@ -13,7 +13,7 @@ from sessions.log import Person
 from sessions.refusals.base import Damaged, NotKept
 from sessions.refusals.requests import ChannelTaken
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 
 ANN, BEN, CAT = (Person(number, name) for number, name in ((11, "Ann"), (22, "Ben"), (33, "Cat")))

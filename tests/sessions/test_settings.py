@@ -21,7 +21,7 @@ from sessions.people.settings import PersonSettings, ServerSettings, person_of, 
 from sessions.refusals.limits import AvoidsSelf, ClockNotAllowed, NoInvitations, NotJoined, ServerFull, WrongSetting
 from sessions.refusals.requests import WrongOptions
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, lobby, rows
 

@@ -12,7 +12,7 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Over, Played, Ply
-from sessions.dice.shuffles import dealt, shuffled
+from sessions.dice import dealt, shuffled
 from tests.sessions.scripted import Go
 
 SECRET, SALT = bytes(range(32)), "2026-11-22"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sessions.untold import untold
+from sessions.records.past import untold
 from tests.sessions.scripted import part, scripted_session
 
 

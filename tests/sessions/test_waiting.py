@@ -24,11 +24,11 @@ from sessions.acts import (
     Tick,
     WaitOn,
 )
-from sessions.clocks.silence import SILENCE
+from sessions.clocks.deadlines import SILENCE
 from sessions.log import RanOut, Reminded
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, deadline, reminders, reserve_left, reserves, time_ends
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, FRESH, Time, a_play, to_act, waiting
 

@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from rules.record import parse
+from sessions import dice as dice
 from sessions.__main__ import main
 from sessions.acts import GiveSeed, Join, Leave, Resign, Start
-from sessions.dice import draws as dice
 from sessions.log import Person
 from sessions.records.writing import record
 from sessions.refusals.moments import AlreadyStarted, EmptySeed
 from sessions.refusals.participants import NotSeated
 from sessions.session import Session
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 
 ANN, BEN, CAT = Person(11, "Ann"), Person(22, "Ben"), Person(33, "Cat")

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from sandbox.process import ROOT
-from sessions.learning.pages import SEEDS
+from sessions.learning.lessons import SEEDS
 from tests.words.committed import committed
 from tests.words.sentences import sentences
 from words import ENGLISH, LANGUAGES, Language

@@ -18,7 +18,7 @@ from sessions.acts import Play
 from sessions.log import TableEnding
 from sessions.records.writing import record
 from sessions.refusals.base import Outdated
-from sessions.state.endings import EarlyEnd
+from sessions.state.table import EarlyEnd
 from sessions.tables import Tables
 from tests.data.samples import entry
 from tests.data.sqlite.files import FACTS, dump, first_format, opened, plain, pragma

@@ -50,7 +50,7 @@ class MadeUp(NamedTuple):
 def in_catalogues(folder: Path, *games: MadeUp) -> Iterator[None]:
     """The games' two lines each, and their pages in `folder`, for a while."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sessions.learning.pages.SEEDS", folder)
+        patch.setattr("sessions.learning.lessons.SEEDS", folder)
         (folder / ENGLISH).mkdir(exist_ok=True)
         for each in games:
             patch.setitem(GAMES, each.game.key, each.game)
