@@ -8,7 +8,7 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from cogs.languages import offered
 from cogs.words.about import title_to_type
 from cogs.words.commands import in_language
-from render.kit.words import clip
+from render.kit.texts import clip
 from words import ENGLISH, Language, best, of
 
 LENGTH = 100

@@ -14,12 +14,10 @@ from typing import TYPE_CHECKING, Generic, Protocol
 from msgspec import Struct
 
 from render.about import About
-from render.kit import consequences, tones
+from render.kit import consequences
 from render.kit.advice import Advice, Compared
-from render.kit.reasons import Reason
-from render.kit.texts import plain_names
-from render.kit.tones import Tone
-from render.kit.words import capital
+from render.kit.consequences import Tone
+from render.kit.texts import Reason, capital, plain_names
 from render.scene import Departure, Scene, ShownT
 from rules.core import CHANCE, Choice, Over, Played, Ply, Resign
 from rules.notation import begun, within
@@ -129,7 +127,7 @@ class Teller(Protocol[ShownT]):
 
         By default, what the ply makes certain. Games add what their plies cost.
         """
-        return tones.certain(position, words)
+        return consequences.certain(position, words)
 
     def repeated(self, position: ShownT, words: Sequence[str], /) -> str:
         """The label of a button that repeats this whole ply as often as `Position.repeats` allows ("Draw all").
@@ -211,7 +209,7 @@ class Teller(Protocol[ShownT]):
         Lower places come first. A place below 0 says that the choice gains something. What wins at once stands first
         in every game, and what puts the player out last; by default, nothing else is put in order.
         """
-        return 0, {"good": -1, "ordinary": 0, "bad": 1}[tones.certain(position, words)]
+        return 0, {"good": -1, "ordinary": 0, "bad": 1}[consequences.certain(position, words)]
 
     def menu(self, _position: ShownT, _prefix: Sequence[str], _number: int | None, /) -> str:
         """The placeholder of a menu whose choices all begin with the words of `_prefix`; empty for a general one.

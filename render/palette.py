@@ -1,6 +1,6 @@
 """Makes the fixed palette of a game's pictures. Run it again when the game's colours have changed.
 
-`python -m render.palette stranded > render/stranded/picture/palette.py`
+`python -m render.palette stranded` prints `PALETTE` for `render/stranded/__init__.py`.
 """
 
 from __future__ import annotations
@@ -74,15 +74,14 @@ def _at(picture: Image.Image, place: int) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the source of the module that contains a game's palette."""
+    """Print a game's palette as source code."""
     parser = argparse.ArgumentParser(prog="python -m render.palette", description=__doc__)
     parser.add_argument("game", choices=sorted(FACES))
     parser.add_argument("--colors", type=int, default=COLORS, help=f"how many (default: {COLORS})")
     given = parser.parse_args(arguments)
     colors = palette(given.game, given.colors).hex()
     lines = [f'    "{colors[at : at + 96]}"\n' for at in range(0, len(colors), 96)]
-    head = '"""The colours of the pictures\' files, made by `python -m render.palette`."""\n\n'
-    sys.stdout.write(f"{head}from __future__ import annotations\n\nPALETTE = bytes.fromhex(\n{''.join(lines)})\n")
+    sys.stdout.write(f"PALETTE = bytes.fromhex(\n{''.join(lines)})\n")
     return 0
 
 

@@ -1,4 +1,7 @@
-"""A scene: one moment of a game, as it is shown in pictures and texts."""
+"""A scene: one moment of a game, as it is shown in pictures and texts, and the places that it marks.
+
+A place is anything that words name and the picture shows.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,16 @@ else:
     ShownT = TypeVar("ShownT", bound=Position, contravariant=True)
 
 
+from collections.abc import Callable, Collection, Sequence
+
+from rules.notation import continuations, legal
+
 Departure = Literal["late", "left", "taken"]
 """Why others gave up a player's seat: the player's time ran out, the player left the server, or a moderator did it."""
+
+
+Naming = Callable[[Sequence[str]], str | None]
+"""The place that the last one of these words of a ply names (`take b2` names b2), or None (`take` names none)."""
 
 
 class Scene(Struct, Generic[PositionT_co], frozen=True):
@@ -69,3 +80,29 @@ class Scene(Struct, Generic[PositionT_co], frozen=True):
     def mover(self) -> int | None:
         """In a frame of a replay, the seat that chose last in `recent`; None if none did, and outside replays."""
         return next((each.seat for each in reversed(self.recent) if self.replay and each.seat != CHANCE), None)
+
+
+def naming_of(places: Collection[str]) -> Naming:
+    """The naming for a game in which the name of a place means nothing else in any ply."""
+    return lambda words: words[-1] if words[-1] in places else None
+
+
+def places_to_choose(scene: Scene, naming: Naming) -> frozenset[str]:
+    """The places that the scene's choices name.
+
+    A choice that names no place (`put`) stands for the places that its next word can name.
+    """
+    found: set[str | None] = set()
+    for words in scene.choices:
+        if (place := naming(words)) is not None:
+            found.add(place)
+        else:
+            following = continuations(legal(scene.position), words)
+            found.update(naming((*words, word)) for word in following if word)
+    return frozenset(place for place in found if place is not None)
+
+
+def picked_places(scene: Scene, naming: Naming) -> frozenset[str]:
+    """The places that the words chosen so far name."""
+    beginnings = (scene.chosen[:end] for end in range(1, len(scene.chosen) + 1))
+    return frozenset(place for words in beginnings if (place := naming(words)) is not None)

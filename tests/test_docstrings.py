@@ -50,7 +50,7 @@ FIRST = [
     "opponents.shares.shares_of",
     "render.catalogue.face",
     "render.kit.geometry.Geometry",
-    "render.kit.words.squares",
+    "render.kit.texts.squares",
     "render.kit.texts.plain",
     "sessions.tables.access.SessionAccess.do",
     "cogs.display.plan.plan",

@@ -30,8 +30,8 @@ EXCEPTIONS: dict[str, set[str]] = {
     "sessions/tables/startup.py": {"older tables"},
     "cogs/interactions/contexts.py": {"needs no table"},
     # Names of quantities, which only the code reads
-    "render/stranded/words/advice.py": {"their danger"},
-    "render/strata5/words/advice.py": {"free pawns", "captures in reach"},
+    "render/stranded/words/teller.py": {"their danger"},
+    "render/strata5/words/teller.py": {"free pawns", "captures in reach"},
     # Records and the file of /privacy, which are the same in every language
     "sessions/people/exporting.py": {"someone else", "none (direct messages)"},
     "sessions/records/writing.py": {

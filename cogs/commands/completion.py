@@ -11,7 +11,7 @@ from discord import app_commands
 from cogs.pictures.pictures import teller_of
 from cogs.words.refusals import plain
 from render.face import Teller
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.acts.playing import ALL, STEPS
 from sessions.refusals.base import Refusal
 from sessions.refusals.moments import IllegalMove

@@ -24,7 +24,7 @@ from cogs.words import replaying as words
 from cogs.words.commands import described
 from cogs.words.names import plain, plain_in, safe
 from render.frames import frames
-from render.kit.numbers import minus
+from render.kit.texts import minus
 from sessions.dice import luck
 from sessions.records.past import past_of
 from sessions.records.redrawing import redraw_game

@@ -15,7 +15,7 @@ from cogs.services import Services
 from cogs.words import standings as words
 from cogs.words.commands import described, game_choices
 from cogs.words.names import bold
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.results.ratings import Rating
 from sessions.results.standings import Best, Tally
 from sessions.state.players import is_user

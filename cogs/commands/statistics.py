@@ -23,7 +23,7 @@ from cogs.words import puzzles as puzzle_words
 from cogs.words import standings as words
 from cogs.words.commands import described, game_choices
 from cogs.words.names import bold
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.refusals.requests import UnknownSession
 from sessions.results import standings
 from sessions.results.ratings import Rating, course

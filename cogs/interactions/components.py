@@ -17,8 +17,8 @@ import discord
 from cogs.interactions.ids import BUTTON, MENU, Press, press_from_id, press_of
 from cogs.interactions.request import AnyInteraction
 from cogs.interactions.router import router_of
-from render.kit.tones import Tone
-from render.kit.words import clip
+from render.kit.consequences import Tone
+from render.kit.texts import clip
 
 Row = discord.ui.ActionRow[Any]
 

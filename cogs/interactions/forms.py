@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from cogs.interactions.ids import Press, press_of
-from render.kit.words import clip
+from render.kit.texts import clip
 
 _ANSWER = "answer"
 

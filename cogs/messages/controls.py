@@ -15,7 +15,7 @@ from cogs.interactions.ids import Press
 from cogs.messages.menus import MENU_SIZE, Entry, Group, PlyWords, Weigh
 from cogs.words import table as words
 from render.face import Teller
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.acts.playing import ALL
 from words import Words
 

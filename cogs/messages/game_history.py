@@ -19,7 +19,7 @@ from cogs.words import watching as words
 from cogs.words.history import describe, how_lost
 from cogs.words.names import short_names
 from opponents.analysis import Analysed
-from render.kit.words import clip
+from render.kit.texts import clip
 from render.scene import Scene
 from sessions.records.past import Past
 from words import ENGLISH, Words, of

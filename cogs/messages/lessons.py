@@ -19,7 +19,7 @@ from cogs.words.about import about, title
 from cogs.words.names import bold
 from render.catalogue import face
 from render.face import Teller
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.learning.lessons import Attempt, Lesson
 from sessions.learning.puzzles import puzzles
 from words import Words

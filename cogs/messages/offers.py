@@ -14,7 +14,7 @@ from cogs.interactions.ids import Press
 from cogs.messages.menus import MENU_SIZE
 from cogs.messages.parts import BLURPLE, GREEN, GREY, Part, message, text
 from cogs.words import offers as words
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.people.settings import ServerSettings
 from sessions.state.options import RATED
 from sessions.tables.offers import ANY, STANDS, OfferRow, Terms, offered_games

@@ -15,7 +15,7 @@ from cogs.messages.preferences import mentioned
 from cogs.pictures.pictures import Picture
 from cogs.words import table as words
 from cogs.words.names import bold_in
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.clocks import deadlines
 from sessions.session import Session
 from sessions.state.players import Person, Player

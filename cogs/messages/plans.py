@@ -17,7 +17,7 @@ from cogs.messages.variations import Kind, TriedGame
 from cogs.pictures.pictures import Picture
 from cogs.words import plans as words
 from cogs.words.names import safe
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.records.past import onward
 from sessions.session import Session
 from sessions.state.plans import Line

@@ -16,7 +16,7 @@ from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from cogs.words import clocks, rooms, watching
 from cogs.words.game_actions import is_away
 from cogs.words.names import isolated, plain_in
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.acts import TakeHint, is_possible
 from sessions.log import Person
 from sessions.records.past import untold

@@ -13,7 +13,7 @@ from cogs.messages.computers import stand_in_for
 from cogs.messages.parts import GREY, Part, message, text
 from cogs.words import clocks
 from cogs.words import game_actions as words
-from render.kit.tones import Tone
+from render.kit.consequences import Tone
 from sessions.log import Matter
 from sessions.session import Session
 from sessions.state.players import Player

@@ -13,7 +13,7 @@ from cogs.pictures.pictures import Picture
 from cogs.words import standings as words
 from cogs.words.about import title
 from cogs.words.history import unmarked
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.tables.overview import Finished
 from words import Words
 

@@ -10,7 +10,7 @@ from cogs.messages import fitting
 from cogs.messages.parts import Part, text
 from cogs.words.history import Form, describe
 from cogs.words.names import plain_in
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.records.past import Untold, past_of
 from sessions.session import Session
 from words import Words

@@ -12,7 +12,7 @@ from cogs.messages.parts import BLURPLE, Part, message, text
 from cogs.messages.questions import AGREED
 from cogs.messages.rooms import MY_GAMES
 from cogs.words import games as words
-from render.kit.tones import Tone
+from render.kit.consequences import Tone
 from sessions.session import Session
 from sessions.tables.overview import Listed
 from words import Words

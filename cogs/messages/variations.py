@@ -20,7 +20,7 @@ from cogs.words import history as words
 from cogs.words.history import how_lost
 from cogs.words.names import bold, short_names
 from render.catalogue import face
-from render.kit.words import clip
+from render.kit.texts import clip
 from render.scene import Scene
 from sessions.records.variations import Tried
 

@@ -129,7 +129,7 @@ def _step(drawing: Iterator[object]) -> bool:
 
 
 def _thumbnail(face: Face, scene: Scene) -> bytes:
-    from render.thumbnail import thumbnail
+    from render.picture import thumbnail
 
     return thumbnail(face, scene)
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from cogs.words.about import solo_games
 from cogs.words.lobby import plain
 from cogs.words.names import LEVELS, bold_person, plain_in
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.results.standings import Count
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel, Player

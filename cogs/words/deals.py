@@ -8,7 +8,7 @@ from cogs.words.about import title
 from cogs.words.names import bold_person, link
 from cogs.words.standings import with_options
 from cogs.words.times import date, when
-from render.kit.numbers import minus
+from render.kit.texts import minus
 from sessions.results.streaks import Streak, begin_of
 from sessions.session import Session
 from sessions.state.deals import closes

@@ -12,7 +12,7 @@ from cogs.words.about import title
 from cogs.words.links import linked
 from cogs.words.names import bold, place, plain
 from cogs.words.times import span
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.session import Session
 from sessions.state.players import Person, Player
 from sessions.state.table import DIRECT

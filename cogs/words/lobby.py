@@ -11,7 +11,7 @@ from cogs.words.names import bold, bold_names, bold_people, plain_in, safe
 from cogs.words.table import bound_dice
 from cogs.words.table_options import differing, mattering, table_option_value
 from cogs.words.times import span
-from render.kit.words import capital, clip
+from render.kit.texts import capital, clip
 from sessions.clocks import deadlines
 from sessions.log import NOBODY_CAME, Cancelled, Opened
 from sessions.session import Session

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from cogs.words.about import title
 from cogs.words.names import bold, bold_names, plain_names
 from cogs.words.permissions import permissions
-from render.kit.texts import plain
-from render.kit.words import clip
+from render.kit.texts import clip, plain
 from sessions.session import Session
 from words import Words
 from words.lists import both

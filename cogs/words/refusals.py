@@ -20,8 +20,7 @@ from cogs.words.settings import channels, clock_within
 from cogs.words.table import secret_withheld
 from cogs.words.times import date
 from render.catalogue import FACES, face
-from render.kit.reasons import Reason
-from render.kit.words import clip
+from render.kit.texts import Reason, clip
 from sessions.log import Handed
 from sessions.refusals import base, limits, moments, participants, requests
 from words import Words

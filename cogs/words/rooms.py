@@ -9,7 +9,7 @@ from cogs.words.about import title
 from cogs.words.games import called, called_all, channel
 from cogs.words.links import linked
 from cogs.words.names import place, plain_names
-from render.kit.words import clip
+from render.kit.texts import clip
 from sessions.session import Session
 from sessions.tables.news import Follows
 from sessions.tables.overview import Listed

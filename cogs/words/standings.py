@@ -10,9 +10,8 @@ from msgspec import Struct
 from cogs.words import computers
 from cogs.words.about import option_words, title
 from cogs.words.names import bold, plain
-from render.kit.numbers import minus
 from render.kit.series import Series
-from render.kit.words import clip
+from render.kit.texts import clip, minus
 from sessions.log import TableEnding
 from sessions.results.circle import FEWEST
 from sessions.results.ratings import Rating

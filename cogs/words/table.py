@@ -9,7 +9,7 @@ from cogs.words.about import title
 from cogs.words.links import with_link
 from cogs.words.names import bold, bold_in, bold_names
 from cogs.words.times import date, when
-from render.kit.numbers import minus
+from render.kit.texts import minus
 from sessions.clocks import deadlines
 from sessions.clocks.deadlines import due, reveals
 from sessions.log import TableEnding

@@ -1,4 +1,4 @@
-"""Draws sprites with smooth edges: shapes are drawn SCALE times larger and then scaled down.
+"""Draws sprites, emblems and backgrounds with smooth edges: shapes are drawn SCALE times larger and then scaled down.
 
 A sprite is an RGBA image that is drawn once and never changed. Coordinates are pixels of the finished picture, and may
 be fractions.
@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.kit.emblems import Outline
 from render.kit.fonts import Line
 from render.kit.theme import Rgb, mix
 
@@ -20,6 +19,9 @@ SCALE = 4
 """The factor by which a sprite is drawn larger than it is shown."""
 
 Point = tuple[float, float]
+Outline = tuple[Point, ...]
+"""The corners of a polygon; y increases downwards."""
+
 Color = Rgb | tuple[int, int, int, int]
 
 
@@ -137,3 +139,52 @@ def grain(width: int, height: int, color: Rgb, depth: float, seed: int, upright:
     for dark, light in zip(low, high, strict=True):
         bands.append(fibres.point([round(dark + (light - dark) * value / 255) for value in range(256)]))
     return Image.merge("RGB", bands)
+
+
+def ground(side: int, color: Rgb) -> Image.Image:
+    """A square RGB image of `side` pixels: `color`, lighter in the middle and darker towards the corners."""
+    picture = Image.new("RGB", (side, side), mix(color, (0, 0, 0), 0.45))
+    draw = ImageDraw.Draw(picture)
+    rings = 12
+    for ring in range(rings):
+        radius = 0.72 * side * (1 - ring / rings)
+        shade = mix(mix(color, (0, 0, 0), 0.40), mix(color, (255, 240, 215), 0.12), ring / rings)
+        middle = side / 2
+        draw.ellipse((middle - radius, middle - radius, middle + radius, middle + radius), fill=shade)
+    return picture
+
+
+def _heart() -> Outline:
+    points = []
+    for step in range(48):
+        angle = math.tau * step / 48
+        x = 16 * math.sin(angle) ** 3
+        y = 13 * math.cos(angle) - 5 * math.cos(2 * angle) - 2 * math.cos(3 * angle) - math.cos(4 * angle)
+        points.append((x / 16.2, 0.03 - (y + 2.5) / 15.2))
+    return tuple(points)
+
+
+def _star() -> Outline:
+    radii = (1.08, 0.47)
+    return tuple(
+        (radii[step % 2] * math.sin(math.pi * step / 5), 0.08 - radii[step % 2] * math.cos(math.pi * step / 5))
+        for step in range(10)
+    )
+
+
+def _clover() -> Outline:
+    """Four round leaves on the diagonals, so that the clover is as wide as it is high."""
+    points = []
+    for step in range(96):
+        angle = math.tau * step / 96
+        radius = 0.42 + 0.58 * abs(math.cos(2 * angle)) ** 0.55
+        points.append((radius * math.cos(angle + math.pi / 4), radius * math.sin(angle + math.pi / 4)))
+    return tuple(points)
+
+
+# Emblems: each stands for one colour, so that pictures can be read without seeing colours. An emblem is an outline
+# within the square from (-1, -1) to (1, 1).
+HEART = _heart()
+DIAMOND: Outline = ((0.0, -1.0), (0.84, 0.0), (0.0, 1.0), (-0.84, 0.0))
+STAR = _star()
+CLOVER = _clover()

@@ -1,12 +1,13 @@
-"""Labels of choices, which end with what the choice makes certain: the same in every game."""
+"""What choices make certain, as labels and colours of buttons say it: the same in every game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
-from render.kit.words import clip
+from render.kit.texts import clip
 from rules.core import Choice, PositionT
-from rules.foresight import Consequence, foresee
+from rules.foresight import Consequence, Foresight, foresee
 from rules.notation import begun
 from words import Words
 
@@ -15,6 +16,15 @@ LABEL = 80
 
 Further = Callable[[PositionT, int], str]
 """What follows a ply that makes nothing certain, by the position after it and the number of choices there."""
+
+
+Tone = Literal["good", "ordinary", "bad"]
+"""What the colour of a move's button says.
+
+Good: free, or it wins. Bad: it costs something, or loses. Ordinary: everything else.
+"""
+
+_TONES: dict[Consequence, Tone] = {Consequence.WINS: "good", Consequence.LOSES: "bad", Consequence.OUT: "bad"}
 
 
 def label(
@@ -34,10 +44,9 @@ def label(
     def fitting(room: int) -> str:
         return meaning if len(meaning) <= room else clip(shorter(), room)
 
-    found = begun(position, words)
-    if len(found) != 1 or not isinstance(position.turn(), Choice):
+    ahead = _foreseen(position, words)
+    if ahead is None:
         return fitting(LABEL)
-    ahead = foresee(position, found[0])
     then = "" if ahead.consequence else further(ahead.after, ahead.choices)
     if not ahead.consequence and not then:
         return fitting(LABEL)
@@ -57,3 +66,15 @@ def _with(say: Words, meaning: str, consequence: Consequence | None, further: st
             return say.kit.label_out(meaning=meaning)
         case None:
             return say.kit.label_further(meaning=meaning, further=further)
+
+
+def certain(position: PositionT, words: Sequence[str]) -> Tone:
+    """What picking `words` makes certain; ordinary if they begin several plies."""
+    ahead = _foreseen(position, words)
+    return "ordinary" if ahead is None or ahead.consequence is None else _TONES.get(ahead.consequence, "ordinary")
+
+
+def _foreseen(position: PositionT, words: Sequence[str]) -> Foresight[PositionT] | None:
+    """What the ply that begins with `words` leads to; None if several plies do, or if nobody is to choose."""
+    found = begun(position, words)
+    return foresee(position, found[0]) if len(found) == 1 and isinstance(position.turn(), Choice) else None

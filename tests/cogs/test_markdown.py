@@ -40,8 +40,8 @@ from cogs.words import game_actions, games, places, privacy, refusals, replaying
 from cogs.words import lobby as lobby_words
 from cogs.words import table as words
 from cogs.words.names import bold
+from render.kit.texts import clip
 from render.kit.texts import plain as named
-from render.kit.words import clip
 from rules.catalogue import GAMES
 from sessions.acts import (
     Cancel,

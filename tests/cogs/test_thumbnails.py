@@ -16,9 +16,9 @@ from cogs.pictures.pictures import Pictures
 from cogs.pictures.thumbnails import Thumbnails
 from render.catalogue import FACES
 from render.face import Face
+from render.picture import SIDE, thumbnail
 from render.samples import samples
 from render.scene import Scene
-from render.thumbnail import SIDE, thumbnail
 from tests.faces import english
 from tests.sessions.club import every_game
 from words import ENGLISH

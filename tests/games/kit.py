@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from render.kit.reasons import Reason
+from render.kit.texts import Reason
 from rules.core import Position
 from tests.play.made_up import MadeUp
 

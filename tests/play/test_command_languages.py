@@ -10,7 +10,7 @@ import pytest
 
 from cogs import library, translator
 from cogs.words.commands import in_language
-from render.kit.words import clip
+from render.kit.texts import clip
 from rules.catalogue import GAMES
 from sandbox import Sandbox
 from tests.play import translating

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from render.thumbnail import SIDE
+from render.picture import SIDE
 from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.acts import ChangeOption
 from tests.play.answers import answer, said_nothing

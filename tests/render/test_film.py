@@ -10,8 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from render.caption import Setting
-from render.film import END, HEIGHT, LEAST, MOST, WHOLE, WIDTH, Film, TooLargeError, _frame, film, shown
+from render.film import END, HEIGHT, LEAST, MOST, WHOLE, WIDTH, Film, Setting, TooLargeError, _frame, film, shown
 from render.scene import Scene
 from rules.catalogue import GAMES
 from tests.faces import english

@@ -17,11 +17,11 @@ from render.kit import signs
 from render.kit.theme import THEME
 from render.mars.picture import panel, row, sprites, table
 from render.mars.picture.painter import last_fight
-from render.mars.words.cards import titles
+from render.mars.words.labels import titles
 from render.scene import Scene
 from render.stranded.picture import pieces
 from render.stranded.picture.painter import EMBLEMS, GEOMETRY
-from render.stranded.words.colors import COLORS
+from render.stranded.words.state import COLORS
 from rules import stranded
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Over, Played, PositionT, Resign

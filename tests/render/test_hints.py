@@ -9,8 +9,8 @@ import pytest
 from cogs.messages import fitting
 from render.catalogue import FACES
 from render.face import Teller
-from render.games_up.words.hints import hint as games_up_hint
-from render.stranded.words.hints import hint as stranded_hint
+from render.games_up.words.teller import GamesUpTeller
+from render.stranded.words.teller import StrandedTeller
 from rules.core import Choice
 from rules.games_up import GamesUp
 from rules.stranded import Stranded
@@ -47,7 +47,7 @@ def test_a_hint_is_one_clean_line_where_somebody_is_to_act(key: str) -> None:
 
 
 def games_up_after(index: int) -> str:
-    return games_up_hint(of(ENGLISH), known(GamesUp, tutorial("games_up")[index].position))
+    return GamesUpTeller(of(ENGLISH)).hint(known(GamesUp, tutorial("games_up")[index].position))
 
 
 def test_the_games_up_names_the_best_capture_and_what_the_captor_takes() -> None:
@@ -59,7 +59,7 @@ def test_the_games_up_names_the_best_capture_and_what_the_captor_takes() -> None
 
 
 def stranded_after(index: int) -> str:
-    return stranded_hint(of(ENGLISH), known(Stranded, tutorial("stranded")[index].position))
+    return StrandedTeller(of(ENGLISH)).hint(known(Stranded, tutorial("stranded")[index].position))
 
 
 def test_stranded_names_what_the_tower_can_reach_and_jump() -> None:

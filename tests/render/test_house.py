@@ -13,7 +13,7 @@ from sandbox.process import ROOT
 
 RENDER = ROOT / "render"
 MODULES = sorted(RENDER.rglob("*.py"))
-SPEAKING_KIT = ("words", "texts", "reasons", "numbers", "consequences", "advice", "tones")
+SPEAKING_KIT = ("texts", "consequences", "advice")
 """The kit's modules from which tellers take."""
 
 DRAWING_KIT = re.compile(rf"render\.kit\.(?!(?:{'|'.join(SPEAKING_KIT)})\b)")

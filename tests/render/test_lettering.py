@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from render.caption import Setting
+from render.film import Setting
 from render.kit.fonts import breakable, fitted, line, named
 from render.kit.legend import rows
-from render.kit.texts import plain
-from render.kit.words import capital, clip
+from render.kit.texts import capital, clip, plain
 from render.mars.picture.sprites import wrapped
 from tests.render.plays import STRANGE
 from words import ENGLISH, of

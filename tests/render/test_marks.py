@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from render.kit.marks import one_of, picked, to_choose
-from render.scene import Scene
+from render.scene import Scene, naming_of, picked_places, places_to_choose
 from rules.core import Choice, Ply, Position, Turn
 
 
@@ -50,16 +49,19 @@ def naming(words: Sequence[str]) -> str | None:
     ],
 )
 def test_places_to_choose(choices: list[tuple[str, ...]], places: set[str]) -> None:
-    assert to_choose(Scene(Cards(seats=1), ("Alice",), choices=tuple(choices)), naming) == places
+    assert places_to_choose(Scene(Cards(seats=1), ("Alice",), choices=tuple(choices)), naming) == places
 
 
 def test_places_picked() -> None:
-    assert picked(Scene(Cards(seats=1), ("Alice",), chosen=("play", "1", "use", "2")), naming) == {"hand 1", "row 2"}
-    assert picked(Scene(Cards(seats=1), ("Alice",)), naming) == set()
+    assert picked_places(Scene(Cards(seats=1), ("Alice",), chosen=("play", "1", "use", "2")), naming) == {
+        "hand 1",
+        "row 2",
+    }
+    assert picked_places(Scene(Cards(seats=1), ("Alice",)), naming) == set()
 
 
 def test_places_with_names_of_their_own() -> None:
-    squares = one_of({"a1", "b2"})
+    squares = naming_of({"a1", "b2"})
     assert [squares(words) for words in (("take", "b2"), ("b2",), ("take",), ("take", "c3"))] == [
         "b2",
         "b2",

@@ -14,7 +14,7 @@ from render.kit.fonts import line
 from render.kit.sheet import Sheet
 from render.picture import HEIGHT, WIDTH, encode
 from render.scene import Scene
-from render.strata5.picture import figures, key, pieces, plan, view
+from render.strata5.picture import figures, painter, pieces, plan, view
 from render.strata5.picture.marked import marked
 from render.strata5.scenes import seen_by
 from render.strata5.words.teller import Strata5Teller
@@ -484,13 +484,13 @@ def test_the_key_lies_beside_the_plan(size: str) -> None:
     """It explains the small signs, in the words of the teller."""
     here = start(size)
     left, sheet = plan.beside(here.size) + 12, Sheet(Image.new("RGB", (WIDTH, 640)))
-    key.lay(sheet, left, WIDTH - plan.EDGE, TELLER.key())
-    key.blocks_left(sheet, left, here.blocks_left)
+    painter.lay_key(sheet, left, WIDTH - plan.EDGE, TELLER.key())
+    painter.lay_blocks_left(sheet, left, here.blocks_left)
     areas = [each.area for each in sheet._things]
     assert min(area[0] for area in areas) >= plan.beside(here.size)
     assert max(area[2] for area in areas) <= WIDTH
     assert max(area[3] for area in areas) <= plan.foot(here.size)
-    assert len(TELLER.key()) == len(key._signs())
+    assert len(TELLER.key()) == len(painter._key_signs())
 
 
 @pytest.mark.parametrize("turns", range(4))

@@ -12,7 +12,7 @@ from render.catalogue import FACES
 from render.face import TEXT
 from render.mars.words.speech import Speech
 from render.scene import Scene
-from render.stranded.words.colors import COLORS
+from render.stranded.words.state import COLORS
 from rules import games_up
 from rules.core import Choice, Position
 from rules.games_up import GamesUp, Piece

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from render.mars.words.cards import titles
+from render.mars.words.labels import titles
 from rules.mars.cards import (
     ABILITIES,
     AGING,

@@ -14,7 +14,7 @@ from render.gallery import __main__ as command
 from render.gallery import examples
 from render.gallery import page as pages
 from render.gallery.examples import NUMBERS, Recorder, made_up
-from render.gallery.markdown import as_html
+from render.gallery.page import as_html
 from render.gallery.places import Place, State, outline_of, place_of, state_of
 from tests.browsers import browser
 from tests.equipment import needs_chromium

@@ -75,8 +75,8 @@ phase-begins =
 
 ## Was eine Fähigkeit bewirkte
 
-deeds = { $who } { $deeds }.
-deeds-last = { $most } und { $last }
+effects = { $who } { $effects }.
+effects-last = { $most } und { $last }
 did-use = nutzte { $card }
 did-destroy = zerstörte { $card }
 did-double = verdoppelte { $card }

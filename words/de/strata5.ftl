@@ -17,7 +17,7 @@ option-size-10 = das lange Spiel, meist unentschieden
 
 ## Was geschah
 
-turn = { $who } { $deeds }.
+turn = { $who } { $actions }.
 did-move =
     zog die { $number } von { $start }{ $ways ->
         [yes] {" "}über { $way }

@@ -98,11 +98,11 @@ phase-begins =
        *[final] The Final Chapters start.
     }
 
-## What an ability did: $deeds is a list of the messages did-…, joined with commas and "and"
+## What an ability did: $effects is a list of the messages did-…, joined with commas and "and"
 
-deeds = { $who } { $deeds }.
+effects = { $who } { $effects }.
 # Like "and" at the end of a list whose other parts contain an "and" themselves.
-deeds-last = { $most }, and { $last }
+effects-last = { $most }, and { $last }
 did-use = used { $card }
 did-destroy = destroyed { $card }
 did-double = doubled { $card }

@@ -24,8 +24,8 @@ option-size-10 = the long game, usually a draw
 
 ## What happened, as sentences in the story of the game
 
-# A turn: $deeds is a list of one or more of the messages did-…, joined with commas and “and”.
-turn = { $who } { $deeds }.
+# A turn: $actions is a list of one or more of the messages did-…, joined with commas and “and”.
+turn = { $who } { $actions }.
 
 # $ways: whether $way, the spaces that the pawn crossed, is told (“c3, c4 and d4”).
 # $stuck: whether the pawn is locked in its new place for now.

@@ -91,10 +91,10 @@ phase-begins =
        *[final] Les Chapitres finaux commencent.
     }
 
-## What an ability did: $deeds is a list of the messages did-…
+## What an ability did: $effects is a list of the messages did-…
 
-deeds = { $who } { $deeds }.
-deeds-last = { $most }, et { $last }
+effects = { $who } { $effects }.
+effects-last = { $most }, et { $last }
 did-use = utilise { $card }
 did-destroy = détruit { $card }
 did-double = double { $card }

@@ -19,7 +19,7 @@ option-size-10 = la partie longue, le plus souvent nulle
 
 ## What happened, as sentences in the story of the game
 
-turn = { $who } { $deeds }.
+turn = { $who } { $actions }.
 
 did-move =
     déplace le { $number } de { $start }{ $ways ->

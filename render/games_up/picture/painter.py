@@ -13,16 +13,18 @@ from typing import Protocol
 from msgspec import Struct
 from PIL import Image
 
-from render.games_up.picture import key, layers, tiles
+from render.games_up.picture import layers, tiles
 from render.games_up.picture.tiles import Style, Tile
 from render.games_up.scenes import quarters
-from render.kit import board, legend, marks, signs
+from render.kit import board, legend, signs
+from render.kit.canvas import ground, lay
 from render.kit.geometry import Geometry
-from render.kit.numbers import signed
+from render.kit.legend import rows
 from render.kit.sheet import Sheet
+from render.kit.texts import signed
 from render.kit.theme import THEME
 from render.picture import WIDTH
-from render.scene import Scene
+from render.scene import Scene, naming_of, picked_places, places_to_choose
 from rules.core import Choice, Over
 from rules.games_up import SEVEN, SIZE, SQUARES, GamesUp, Move
 from rules.notation import legal
@@ -46,7 +48,15 @@ _TOKEN = 42
 _LETTERS = 0.31
 """The font size of the coordinates, as a fraction of a square's side."""
 
-_PLACES = marks.one_of(SQUARES)
+_PLACES = naming_of(SQUARES)
+
+
+_SIGN = 40
+
+_ROW = 23
+
+_SHOWN = (2, 5)
+"""The upper and the lower number of the piece in the key."""
 
 
 class GamesUpWords(legend.PlateWords[GamesUp], Protocol):
@@ -77,7 +87,7 @@ class GamesUpPainter(Struct, frozen=True):
         plates = [_plate(scene, self.words, seat) for seat in STYLES]
         _SIDE.plates(picture, plates)
         under = _SIDE.top + 2 * (_SIDE.high + _GAP)
-        key.lay(picture, (_SIDE.left, under, _SIDE.wide, _BOARD_END - under), STYLES[1], self.words.key())
+        _lay_key(picture, (_SIDE.left, under, _SIDE.wide, _BOARD_END - under), self.words.key())
         layers.lay(picture, _EDGE, listed, wide, tall, title)
         return (picture,)
 
@@ -85,8 +95,8 @@ class GamesUpPainter(Struct, frozen=True):
 def _lay_squares(picture: Sheet, geometry: Geometry, scene: Scene[GamesUp]) -> None:
     """Lay the pieces onto the empty board, with the marks below and above them."""
     here = scene.position
-    chosen = marks.picked(scene, _PLACES)
-    options = marks.to_choose(scene, _PLACES) - chosen
+    chosen = picked_places(scene, _PLACES)
+    options = places_to_choose(scene, _PLACES) - chosen
     gains = _gains(here, scene.chosen, options)
     ways = [each.ply for each in scene.recent if isinstance(each.ply, Move)]
     closed = here.closed if isinstance(here.turn(), Choice) and scene.waits else ()
@@ -175,3 +185,30 @@ def _plate(scene: Scene[GamesUp], words: legend.PlateWords[GamesUp], seat: int) 
         gone=here.resigned == seat,
         meter=legend.Meter(here.score(seat), here.target, STYLES[seat].tint.body),
     )
+
+
+def _lay_key(picture: Sheet, box: tuple[int, int, int, int], words: Sequence[str]) -> None:
+    """Lay the key onto `picture`: two signs, each followed by one of `words`.
+
+    `box` is the left, the top, the width and the height of the key, in pixels.
+    """
+    left, top, wide, high = box
+    face, back = _SHOWN
+    drawn = (tiles.back(_SIGN, Tile(STYLES[1], face, back)), tiles.tally(_SIGN, sum(_SHOWN)))
+    gap = 8
+    for index, (sign, text) in enumerate(zip(drawn, words, strict=True)):
+        said = rows(text, wide - _SIGN - gap)
+        middle = top + high * (index + 0.5) / 2
+        picture.lay(sign, left + (_SIGN - sign.width) / 2, middle - sign.height / 2)
+        for number, line in enumerate(said):
+            y = middle + (number - (len(said) - 1) / 2) * _ROW
+            picture.write(line, left + _SIGN + gap, y, THEME.parchment, "lm")
+
+
+def motif(side: int) -> Image.Image:
+    """The motif as a square RGB image of `side` pixels."""
+    picture = ground(side, THEME.tile)
+    pile = tiles.tile(round(0.72 * side), Tile(STYLES[1], 6, 1), (STYLES[2],), 0.07 * side)
+    lay(picture, pile, 0.19 * side - 0.072 * side, 0.12 * side - 0.072 * side)
+    lay(picture, tiles.tally(round(0.34 * side), 11), 0.02 * side, 0.02 * side)
+    return picture

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from render.games_up.words.sides import SIDES
+from render.games_up.words.state import SIDES
 from render.games_up.words.story import leapt_over
-from render.kit.numbers import signed
-from render.kit.words import capital
+from render.kit.texts import capital, signed
 from rules.core import Played
 from rules.games_up import SEVEN, GamesUp, Move
 from rules.notation import begun

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit.reasons import Reason, because
+from render.kit.texts import Reason, because
 from rules import grid
 from rules.games_up import SEVEN, SIZE, SQUARES, GamesUp, Move
 from rules.grid import is_square

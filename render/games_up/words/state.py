@@ -1,17 +1,25 @@
-"""How a game of The Game's Up! stands, and how it ended."""
+"""How a game of The Game's Up! stands, how it ended, and what its two sides are called."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from render.games_up.scenes import turned
-from render.games_up.words.sides import SIDES
 from render.kit.texts import called
 from render.scene import Departure, Scene
 from rules.core import Choice, Over
 from rules.games_up import QUIET_PLIES, SIZE, SQUARES, End, GamesUp, Move, other, worth
 from words import Words
 from words.lists import both, divided, listed
+
+Side = Literal["red", "blue"]
+
+SIDES: Mapping[int, Side] = {1: "red", 2: "blue"}
+"""The colour of each seat, as messages select by it."""
+
+SIGNS = {1: "🔴", 2: "🟦"}
+"""The emoji of each seat."""
 
 
 def state(say: Words, scene: Scene[GamesUp], names: Sequence[str]) -> list[str]:

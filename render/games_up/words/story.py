@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from render.kit.numbers import signed
-from render.kit.texts import called
+from render.kit.texts import called, signed
 from rules import games_up as game
 from rules import grid
 from rules.core import Played, Resign
@@ -37,13 +36,13 @@ def leapt_over(ply: Move) -> str | None:
 
 
 def _least(say: Words, each: Played[GamesUp], ply: Move, names: Sequence[str]) -> str:
-    return say.games_up.told_least(**_deed(say, each, ply, names))
+    return say.games_up.told_least(**_details(say, each, ply, names))
 
 
 def _moved(say: Words, each: Played[GamesUp], ply: Move, names: Sequence[str]) -> str:
     over = leapt_over(ply)
     return say.games_up.told(
-        **_deed(say, each, ply, names),
+        **_details(say, each, ply, names),
         shown=each.before.outlook(ply).moved[-1].face,
         leaps=over is not None,
         over=over or "",
@@ -52,7 +51,7 @@ def _moved(say: Words, each: Played[GamesUp], ply: Move, names: Sequence[str]) -
     )
 
 
-def _deed(say: Words, each: Played[GamesUp], ply: Move, names: Sequence[str]) -> dict[str, Any]:
+def _details(say: Words, each: Played[GamesUp], ply: Move, names: Sequence[str]) -> dict[str, Any]:
     """Who moved what where, and what was captured: what every sentence about a move says."""
     ahead, moved = each.before.outlook(ply), each.before.stack(ply.start)
     return {

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
-from render.about import About
+from render.about import About, OptionWords
 from render.face import ALT, COLUMNS, TEXT, Teller
 from render.games_up.scenes import seen_by
-from render.games_up.words.about import about
-from render.games_up.words.advice import gains, outdoes
-from render.games_up.words.grid import drawn
-from render.games_up.words.hints import hint
 from render.games_up.words.meanings import advised, meaning, weigh
 from render.games_up.words.reasons import why_not
-from render.games_up.words.sides import SIDES, SIGNS
-from render.games_up.words.state import pieces, ranks, stacks, state, verdict
+from render.games_up.words.state import SIDES, SIGNS, pieces, ranks, stacks, state, verdict
 from render.games_up.words.story import told
 from render.kit.advice import Advice, Compared
-from render.kit.reasons import Reason
-from render.kit.texts import called, in_lines, plain_names, unnamed, with_last
-from render.kit.words import in_columns
+from render.kit.texts import Reason, called, in_columns, in_lines, plain_names, signed, squares, unnamed, with_last
 from render.scene import Departure, Scene
 from rules.core import Choice, Over, Played
-from rules.games_up import QUIET_PLIES, SQUARES, GamesUp, other
+from rules.games_up import QUIET_PLIES, SEVEN, SIZE, SQUARES, GamesUp, Move, other, worth
+from words import Words
 from words.lists import both, listed
 
 _WARN = 40
@@ -35,7 +30,26 @@ class GamesUpTeller(Teller[GamesUp]):
     @property
     def about(self) -> About:
         """The game in words, before it is played."""
-        return about(self.say)
+        w = self.say.games_up
+        return About(
+            title=w.title(),
+            summary=w.summary(),
+            options={
+                "target": OptionWords(w.option_target(), name=w.option_target_name()),
+                "stacks": OptionWords(
+                    w.option_stacks(),
+                    {"free": w.option_stacks_free(), "alternating": w.option_stacks_alternating()},
+                    name=w.option_stacks_name(),
+                    names={"free": w.option_stacks_free_name(), "alternating": w.option_stacks_alternating_name()},
+                ),
+                "turning": OptionWords(
+                    w.option_turning(),
+                    {"on": w.option_turning_on(), "off": w.option_turning_off()},
+                    name=w.option_turning_name(),
+                    names={"on": w.option_turning_on_name(), "off": w.option_turning_off_name()},
+                ),
+            },
+        )
 
     def alt(self, scene: Scene[GamesUp]) -> str:
         """Scores, turn, pieces, forbidden moves and what happened last, in at most ALT characters."""
@@ -82,16 +96,48 @@ class GamesUpTeller(Teller[GamesUp]):
         return [advised(self.say, each) for each in played]
 
     def hint(self, here: GamesUp) -> str:
-        """A tip: the best capture, or what one of the player's stacks is worth."""
-        return hint(self.say, here)
+        """A tip for the player to move, or empty if nobody is to move (GU-8, GU-13, GU-14, GU-17)."""
+        turn = here.turn()
+        if not isinstance(turn, Choice):
+            return ""
+        captures = [ply for ply in turn.plies if isinstance(ply, Move) and here.stack(ply.end)]
+        if captures:
+            return _capture(self.say, here, max(captures, key=lambda ply: here.outlook(ply).points))
+        own = [square for square in SQUARES if here.owner(square) == here.seat and len(here.stack(square)) > 1]
+        if own:
+            best = max(own, key=lambda square: worth(here.stack(square)))
+            stack = here.stack(best)
+            top = stack[-1].face
+            return self.say.games_up.hint_stack(square=best, worth=worth(stack), top=top, shown=SEVEN - top)
+        return self.say.games_up.hint_none()
 
     def gains(self, advice: Advice[GamesUp]) -> list[str]:
-        """What an advised move brings."""
-        return gains(self.say, advice)
+        """What the move does to the scores, and how they are after the best play (GU-17)."""
+        own, theirs = advice.changes["points"], advice.changes["their points"]
+        gain, loss = round(own.after - own.before), round(theirs.before - theirs.after)
+        does: Literal["both", "gains", "costs", "nothing"] = "nothing"
+        if gain and loss > 0:
+            does = "both"
+        elif gain or loss > 0:
+            does = "gains" if gain else "costs"
+        told = [self.say.games_up.advice(does=does, gain=signed(gain), loss=loss)]
+        if (own.answered, theirs.answered) != (own.after, theirs.after):
+            told.append(self.say.games_up.advice_after(own=round(own.answered), theirs=round(theirs.answered)))
+        return told
 
     def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
-        """What a better move would have brought."""
-        return outdoes(self.say, quantities)
+        """The scores after the better move and after the one played, if it gained more or cost the opponent more."""
+        own, theirs = quantities["points"], quantities["their points"]
+        if own.better <= own.played and theirs.better >= theirs.played:
+            return []
+        return [
+            self.say.games_up.outdoes(
+                own=round(own.better),
+                theirs=round(theirs.better),
+                ownwas=round(own.played),
+                theirswas=round(theirs.played),
+            )
+        ]
 
     def obstacle(self, here: GamesUp, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""
@@ -165,3 +211,31 @@ class GamesUpTeller(Teller[GamesUp]):
         own = [len(here.stack(square)) for square in SQUARES if here.owner(square) == seat]
         singles = own.count(1)
         return w.plate(singles=singles, stacks=len(own) - singles)
+
+
+def drawn(here: GamesUp) -> list[str]:
+    """One line for each rank, from the top.
+
+    `r4` is a red 4, `b2+` a stack with a blue 2 on top, and `.` an empty square.
+    """
+    return squares("abcdef", SIZE, 5, lambda square: _square(here, square))
+
+
+def _square(here: GamesUp, square: str) -> str:
+    top = here.top(square)
+    if top is None:
+        return "."
+    return f"{'rb'[top.owner - 1]}{top.face}{'+' if len(here.stack(square)) > 1 else ''}"
+
+
+def _capture(say: Words, here: GamesUp, ply: Move) -> str:
+    stack, ahead = here.stack(ply.start), here.outlook(ply)
+    return say.games_up.hint_capture(
+        what="single" if len(stack) == 1 else "stack",
+        face=stack[-1].face,
+        start=ply.start,
+        shown=ahead.moved[-1].face,
+        end=ply.end,
+        gain=signed(ahead.points),
+        wins=here.score(here.seat) + ahead.points >= here.target,
+    )

@@ -12,12 +12,12 @@ from msgspec import Struct
 from PIL import Image
 
 from render.kit.fonts import line, named
-from render.kit.numbers import minus, signed
 from render.kit.sheet import Sheet
+from render.kit.texts import minus, signed
 from render.kit.theme import THEME, Rgb
 from render.mars.labels import Labels
 from render.mars.picture import large, panel, row, sprites, table, tints
-from render.mars.picture.marked import Marked
+from render.mars.picture.table import Marked
 from render.mars.scenes import over, waiting
 from render.picture import WIDTH
 from render.scene import Scene

@@ -7,8 +7,8 @@ from functools import lru_cache
 from PIL import Image
 
 from render.kit.canvas import Pen, sprite
-from render.kit.numbers import minus
 from render.kit.sheet import Sheet
+from render.kit.texts import minus
 from render.kit.theme import THEME, Rgb, mix
 from render.mars.picture import symbols, tints
 from render.mars.picture.sprites import fitting, letters, wide_of, wrapped

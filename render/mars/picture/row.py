@@ -10,8 +10,8 @@ from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb
 from render.mars.labels import Labels
 from render.mars.picture import sprites, table, tints
-from render.mars.picture.marked import Marked
 from render.mars.picture.sprites import Use
+from render.mars.picture.table import Marked
 from render.mars.scenes import ability_of
 from rules.mars import Mars
 from rules.mars.cards import AGING, COUNTS, INDEX, VALUES

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.canvas import SCALE, Pen, sprite
 from render.kit.fonts import Line, breakable, line
-from render.kit.numbers import minus
+from render.kit.texts import minus
 from render.kit.theme import THEME, Rgb, mix
 from render.mars.picture import symbols, tints
 from render.mars.scenes import ability_of

@@ -8,11 +8,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from render.kit import emblems
-from render.kit.canvas import Pen, Point
-from render.kit.theme import Rgb
+from PIL import Image
+
+from render.kit import canvas
+from render.kit.canvas import Pen, Point, ground, lay, sprite
+from render.kit.theme import THEME, Rgb, mix
 
 _Draw = Callable[[Pen, float, float, float, Rgb, Rgb], None]
+
+
+_PLANET = (193, 84, 48)
+
+_SKY = (38, 30, 52)
 
 
 def draw(pen: Pen, name: str, x: float, y: float, reach: float, color: Rgb, ground: Rgb) -> None:
@@ -24,12 +31,12 @@ def draw(pen: Pen, name: str, x: float, y: float, reach: float, color: Rgb, grou
 
 
 def _heart(pen: Pen, x: float, y: float, reach: float, color: Rgb, _: Rgb) -> None:
-    pen.emblem(emblems.HEART, x, y, reach, reach, color)
+    pen.emblem(canvas.HEART, x, y, reach, reach, color)
 
 
 def _hunger(pen: Pen, x: float, y: float, reach: float, color: Rgb, ground: Rgb) -> None:
     """A heart with a bar across."""
-    pen.emblem(emblems.HEART, x, y, reach, reach, color)
+    pen.emblem(canvas.HEART, x, y, reach, reach, color)
     pen.rounded((x - 0.55 * reach, y - 0.2 * reach, x + 0.55 * reach, y + 0.1 * reach), 0.05 * reach, ground)
 
 
@@ -197,3 +204,20 @@ _SIGNS: dict[str, _Draw] = {
     "yellow": _triangle,
     "red": _square,
 }
+
+
+def motif(side: int) -> Image.Image:
+    """The motif as a square RGB image of `side` pixels."""
+    picture = ground(side, _SKY)
+
+    def paint(pen: Pen) -> None:
+        x, y, radius = 0.5 * side, 0.86 * side, 0.56 * side
+        pen.ellipse(x, y, radius, radius, mix(_PLANET, (255, 220, 180), 0.35))
+        pen.ellipse(x, y + 0.02 * side, radius, radius, _PLANET)
+        for across, down, wide in ((0.24, 0.72, 0.07), (0.80, 0.78, 0.09), (0.36, 0.94, 0.06)):
+            pen.ellipse(across * side, down * side, wide * side, 0.6 * wide * side, mix(_PLANET, (40, 8, 0), 0.4))
+        draw(pen, "final", 0.53 * side, 0.47 * side, 0.43 * side, (20, 12, 16), (20, 12, 16))
+        draw(pen, "final", 0.53 * side, 0.47 * side, 0.39 * side, THEME.cream, (52, 104, 150))
+
+    lay(picture, sprite(side, side, paint), 0, 0)
+    return picture

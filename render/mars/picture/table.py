@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
+from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from render.kit.canvas import SCALE, Pen, sprite
 from render.kit.fonts import line
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, mix
-from render.mars.picture import large, symbols, tints
+from render.mars.picture import large, sprites, symbols, tints
 from render.mars.picture.art import landscape
 from render.mars.picture.sprites import fitting, letters
 from render.picture import WIDTH
+from render.scene import Scene, picked_places, places_to_choose
+from rules.mars import Mars
 from rules.mars.cards import Phase
 
 EDGE = 20
@@ -34,6 +38,32 @@ ROW_TOP = PILES_TOP + 62
 
 PANEL_LEFT, PANEL_WIDE = EDGE + large.WIDE + 10, 262
 PLATES_LEFT = WIDTH - EDGE - large.PLATE_WIDE
+
+
+_LIT, _SIGN = 200, 54
+"""The widths of the present phase and of each other one on the track, in pixels."""
+
+_LIFE_LEFT = EDGE + _LIT + 3 * (_SIGN + 8) + 8
+
+_LIFE_WIDE = WIDTH - EDGE - _LIFE_LEFT
+
+_CELLS, _LIFE_HIGH, _GAP = 98, 44, 4
+"""Of the track of life, in pixels: the left edge of the first cell, the height, and the gap after each cell."""
+
+_PILE_WIDE, _PILE_HIGH = 120, 56
+
+_PILE_TINTS = {
+    "stack": (tints.START.body, "start"),
+    "discard": (tints.KNOWLEDGE.body, "sheet"),
+    "hazards": (tints.HAZARD.body, "hazard"),
+    "past": (mix(tints.HAZARD.body, tints.TABLE, 0.45), "hazard"),
+    "aging": (tints.OLD.body, "aging"),
+    "destroyed": ((84, 74, 70), "destroy"),
+}
+
+_ALONE = {"draw": "stack", "pay": "stack", "look": "stack"}
+
+_BESIDE = {"use": "row", "on": "row", "destroy": "row", "drop": "view", "face": "offer", "chapter": "offer"}
 
 
 @lru_cache(maxsize=16)
@@ -85,17 +115,7 @@ def phases(sheet: Sheet, words: dict[Phase, str], now: Phase | None) -> None:
         left += station.width + 8
 
 
-_LIT, _SIGN = 200, 54
-"""The widths of the present phase and of each other one on the track, in pixels."""
-
-
 # Life
-
-
-_LIFE_LEFT = EDGE + _LIT + 3 * (_SIGN + 8) + 8
-_LIFE_WIDE = WIDTH - EDGE - _LIFE_LEFT
-_CELLS, _LIFE_HIGH, _GAP = 98, 44, 4
-"""Of the track of life, in pixels: the left edge of the first cell, the height, and the gap after each cell."""
 
 
 @lru_cache(maxsize=32)
@@ -148,16 +168,6 @@ def life(sheet: Sheet, points: int, risk: int, most: int) -> None:
 
 # The piles
 
-_PILE_WIDE, _PILE_HIGH = 120, 56
-_PILE_TINTS = {
-    "stack": (tints.START.body, "start"),
-    "discard": (tints.KNOWLEDGE.body, "sheet"),
-    "hazards": (tints.HAZARD.body, "hazard"),
-    "past": (mix(tints.HAZARD.body, tints.TABLE, 0.45), "hazard"),
-    "aging": (tints.OLD.body, "aging"),
-    "destroyed": ((84, 74, 70), "destroy"),
-}
-
 
 @lru_cache(maxsize=512)
 def _pile(key: str, word: str, count: int, top: int, bottom: int) -> Image.Image:
@@ -201,3 +211,34 @@ def pile(sheet: Sheet, place: int, key: str, word: str, count: int, top: int = 0
 def text(sheet: Sheet, what: str, x: float, y: float, size: int, fill: Rgb, anchor: str, weight: int = 800) -> None:
     """Write a short text onto the table."""
     sheet.write(line(what, size, weight), x, y, fill, anchor)
+
+
+def naming(words: Sequence[str]) -> str | None:
+    """The place that words name: `row3`, `view2`, `offer1` (a card to face) or `stack`; None if they name none."""
+    if len(words) == 1:
+        return _ALONE.get(words[0])
+    return f"{_BESIDE[words[0]]}{words[1]}" if len(words) == 2 and words[0] in _BESIDE else None
+
+
+class Marked(Struct, frozen=True):
+    """The places that can be chosen, and those that have been picked, by the names that `naming` gives."""
+
+    choices: frozenset[str]
+    picked: frozenset[str]
+
+    @classmethod
+    def of(cls, scene: Scene[Mars]) -> Marked:
+        """The marked places of a scene."""
+        picked = picked_places(scene, naming)
+        return cls(places_to_choose(scene, naming) - picked, picked)
+
+    def mark(self, sheet: Sheet, place: str, box: tuple[float, float, int, int], radius: int) -> None:
+        """Lay the mark of `place`, if it is marked, around `box` (left, top, width, height).
+
+        `radius` is that of the corners of what lies there, in pixels.
+        """
+        x, y, wide, high = box
+        if place in self.picked:
+            sheet.lay(sprites.frame(wide, high, radius, THEME.brass, whole=True), x - 4, y - 4)
+        elif place in self.choices:
+            sheet.lay(sprites.frame(wide, high, radius, THEME.lit, whole=False), x - 4, y - 4)

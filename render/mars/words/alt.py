@@ -1,4 +1,4 @@
-"""The whole position of Stranded on Mars, in as many words as the maximum length allows.
+"""The whole position of Stranded on Mars: in as many words as the maximum length allows, in lines, or with a table.
 
 It does not list the piles of hazards and aging cards: they contain all cards of their kind that are nowhere else.
 """
@@ -10,11 +10,8 @@ from typing import Literal
 from msgspec import Struct
 
 from render.face import ALT, COLUMNS, TEXT
-from render.kit.numbers import minus
-from render.kit.texts import in_lines, plain, plain_names
-from render.kit.words import clip, in_columns
+from render.kit.texts import clip, in_columns, in_lines, minus, plain, plain_names
 from render.mars.scenes import ability_of, over
-from render.mars.words.grid import marks, table
 from render.mars.words.speech import Speech
 from render.mars.words.standing import each_numbered, fight, heading, numbered
 from render.mars.words.story import Story
@@ -22,7 +19,7 @@ from render.scene import Scene
 from rules.mars import Mars
 from rules.mars.cards import VALUES
 from rules.mars.piles import Counts, listed
-from rules.mars.row import Worth
+from rules.mars.row import Faceup, Worth
 from words import lists
 
 _Card = Literal["full", "short", "name", "code"]
@@ -30,6 +27,10 @@ _Card = Literal["full", "short", "name", "code"]
 
 _WAYS: tuple[tuple[_Card, _Card], ...] = (("full", "name"), ("short", "name"), ("short", "code"), ("code", "code"))
 """How the cards of the row and those of the piles are called, from the plainest way to the shortest."""
+
+
+_NAME, _DOES = 18, 11
+"""How many characters a name and an ability may have."""
 
 
 class _Position(Struct, frozen=True):
@@ -197,3 +198,29 @@ def _short(say: Speech, code: str) -> str:
     ability = ability_of(code)
     acts = ability is not None and ability not in code
     return say.mars.short(code=_code(code), value=minus(VALUES[code]), acts=acts, does=say.does(code))
+
+
+def table(say: Speech, here: Mars) -> list[str]:
+    """One line for each card of the row: its place, name, printed value, ability, and marks."""
+    lines = list[str]()
+    for place, card in enumerate(here.row, 1):
+        name = clip(say.name(card.code), _NAME)
+        does = _does(say, card.code)
+        lines.append(f"{place:>2} {name:<{_NAME}} {minus(VALUES[card.code]):>2} {does:<{_DOES}} {marks(say, card)}")
+    return lines
+
+
+def marks(say: Speech, card: Faceup) -> str:
+    """What was done to a card of the row, as letters."""
+    letters = say.mars.letter_doubled(), say.mars.letter_used(), say.mars.letter_free()
+    flags = zip(letters, (card.doubled, card.used, card.free), strict=True)
+    return "".join(letter for letter, holds in flags if holds)
+
+
+def _does(say: Speech, code: str) -> str:
+    """What a card does, in few characters."""
+    ability = ability_of(code)
+    if ability is None:
+        return ""
+    does = say.labels.does[ability]
+    return does if len(does) <= _DOES else clip(say.labels.brief[ability], _DOES)

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from render.kit.consequences import LABEL
-from render.kit.numbers import minus
-from render.kit.words import capital
+from render.kit.texts import capital, minus
 from render.mars.words.speech import Speech
 from rules.core import Played
 from rules.mars import Mars, plies

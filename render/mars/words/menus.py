@@ -1,16 +1,17 @@
-"""In which menus and order Stranded on Mars offers its plies, and the placeholders of the menus."""
+"""What the player of Stranded on Mars is asked, and in which menus and order the plies are offered."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Literal
 
+from render.kit.texts import minus
 from rules.core import Ply
 from rules.mars import Mars, plies
 from rules.mars.cards import ABILITIES, AGING, FEAR, HUNGER, STOP, VALUES
 from rules.mars.events import GameEnd
 from rules.mars.state import Step
-from rules.notation import begun
+from rules.notation import begun, legal
 from words import Words
 
 MANY = 8
@@ -125,3 +126,65 @@ def _rid(here: Mars, code: str) -> tuple[int, int]:
 def _worth(code: str) -> int:
     """Twice the worth of a card, plus a little if it has an ability; at least 0, since lower places mean a gain."""
     return 2 * (_LEAST + VALUES[code] - _WORSE.get(code, 0)) + (code in ABILITIES)
+
+
+def ask(say: Words, here: Mars) -> str:
+    """What the player can do now and, in a fight, how it stands."""
+    w = say.mars
+    match here.step:
+        case Step.FACE:
+            return w.ask_face()
+        case Step.CHAPTER:
+            return w.ask_chapter()
+        case Step.FIGHT:
+            return _fight(say, here)
+        case Step.ON:
+            return _target(say, here)
+        case Step.LOOK:
+            assert here.pending is not None, "cards are taken by an ability"
+            asked = w.ask_look_at_more if here.pending.ability == "sort" else w.ask_draw_more
+            return asked(left=here.pending.left)
+        case Step.DROP:
+            return w.ask_drop()
+        case Step.STACK:
+            return w.ask_stack()
+        case Step.DESTROY:
+            return w.ask_destroy(budget=here.budget)
+        case _:
+            return w.ask_nothing()
+
+
+def _target(say: Words, here: Mars) -> str:
+    """Which card an ability needs."""
+    assert here.pending is not None, "a card is chosen for an ability"
+    w, ability = say.mars, here.pending.ability
+    match ability:
+        case "destroy":
+            return w.ask_card_to_destroy()
+        case "double":
+            return w.ask_card_to_double()
+        case "copy":
+            return w.ask_card_to_copy()
+        case "swap1":
+            return w.ask_card_to_swap()
+        case "swap2":
+            return w.ask_card_to_swap_again() if here.pending.left == 1 else w.ask_card_to_swap_first()
+        case "under":
+            return w.ask_card_to_put_below()
+        case _:
+            raise AssertionError(f"{ability} needs no card")
+
+
+def _fight(say: Words, here: Mars) -> str:
+    assert here.foe is not None, "a fight is against someone"
+    w, total, value, must = say.mars, minus(here.total), here.value, here.in_chapter
+    plays = legal(here)
+    if not here.missing:
+        enough = w.ask_fight_enough if plies.END in plays else w.ask_fight_no_card
+        return enough(total=total, value=value)
+    if plays[0] == plies.DRAW:
+        return w.ask_fight_free(total=total, value=value, free=here.free, must=must)
+    if plays[0] == plies.PAY:
+        stopped = here.stopped and bool(here.free)
+        return w.ask_fight_pay(total=total, value=value, stopped=stopped, price=here.price, must=must)
+    return w.ask_fight_stuck(total=total, value=value, poor=here.can_draw, must=must)

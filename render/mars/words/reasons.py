@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from render.kit.reasons import Reason, because
+from render.kit.texts import Reason, because
 from render.mars.words.speech import Speech
 from rules.mars import Mars
 from rules.mars.cards import ABILITIES, AGING, COUNTS, INDEX

@@ -1,4 +1,4 @@
-"""Cards, piles and hazards in the sentences of Stranded on Mars."""
+"""Cards, piles, hazards and the effects of abilities in the sentences of Stranded on Mars."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
-from render.kit.numbers import minus
+from render.kit.texts import minus
 from render.mars.scenes import ability_of
 from render.mars.words.labels import labels
 from rules.mars.cards import ABILITIES, VALUES, Phase
-from words import Words
+from words import Words, lists
 from words.lists import both, listed
 
 PhaseKey = Literal["green", "yellow", "red", "final"]
@@ -22,6 +22,12 @@ PHASES: Mapping[Phase, PhaseKey] = {
     Phase.FINAL: "final",
 }
 """The phases, as messages select by them."""
+
+
+def levels(say: Words) -> Mapping[str, str]:
+    """What each level of difficulty means, by the option's value."""
+    w = say.mars
+    return {"1": w.option_level_1(), "2": w.option_level_2(), "3": w.option_level_3(), "4": w.option_level_4()}
 
 
 class Speech:
@@ -80,3 +86,48 @@ class Speech:
     def known(self, codes: Sequence[str]) -> str:
         """The names of cards, in their order."""
         return listed(self.words, [self.name(code) for code in codes])
+
+
+class Effects:
+    """What an ability did, one after the other. Cards that it brought one after the other share an effect."""
+
+    def __init__(self, say: Speech) -> None:
+        self._say = say
+        self._effects: list[str] = []
+        self._taken: list[str] = []
+        """The codes of the cards of which the last effect tells, if it brought cards."""
+
+        self._seen = False
+        """Whether these cards were only seen."""
+
+    @property
+    def any(self) -> bool:
+        """Whether anything was done."""
+        return bool(self._effects)
+
+    def add(self, effect: str) -> None:
+        """The ability did something: one of the messages `did-…`."""
+        self._effects.append(effect)
+        self._taken = []
+
+    def take(self, code: str, *, seen: bool) -> None:
+        """The ability brought a card, which was drawn or only `seen`."""
+        if self._taken and self._seen == seen:
+            self._effects.pop()
+        else:
+            self._taken = []
+        codes = [*self._taken, code]
+        cards = self._say.cards(codes)
+        self.add(self._say.mars.did_see(cards=cards) if seen else self._say.mars.did_draw(cards=cards))
+        self._taken, self._seen = codes, seen
+
+    def listed(self) -> str:
+        """The effects as a list in which no list of cards in one effect runs into the next effect."""
+        words = self._say.words
+        if len(set(self._taken)) > 1:
+            return lists.listed(words, self._effects)
+        *first, last = self._effects
+        joint = words.kit.list_two(a="", b="")  # “and”, also in the name of a card
+        if any(joint in effect for effect in first):
+            return self._say.mars.effects_last(most=lists.listed(words, first), last=last)
+        return lists.both(words, self._effects)

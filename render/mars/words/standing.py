@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from render.kit.numbers import minus
+from render.kit.texts import minus
 from render.mars.scenes import over
 from render.mars.words.speech import PHASES, Speech
 from render.scene import Departure, Scene

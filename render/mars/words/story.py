@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from render.kit.numbers import minus
-from render.kit.texts import called
-from render.mars.words.about import about
-from render.mars.words.deeds import Deeds
-from render.mars.words.speech import PHASES, Speech
+from render.kit.texts import called, minus
+from render.mars.words.speech import PHASES, Effects, Speech, levels
 from rules.core import Event, Played, Ply, Resign
 from rules.mars import Mars, plies
 from rules.mars.cards import CHAPTERS
@@ -58,7 +55,7 @@ class Story:
         self._ended = False
         """Whether the end of a fight is among the plies."""
 
-        self._deeds = Deeds(say)
+        self._effects = Effects(say)
         """What the ability under way has done."""
 
     def told(self, played: Sequence[Played[Mars]]) -> list[str]:
@@ -89,9 +86,9 @@ class Story:
         """End the sentence about what the player did."""
         if self._series is not None and not (self._least and self._series in ("chapters", "hazards")):
             self._told.append(self._closed(self._series))
-        if self._deeds.any:
-            self._told.append(self._w.deeds(who=self._who, deeds=self._deeds.listed()))
-        self._series, self._codes, self._paid, self._deeds = None, [], 0, Deeds(self._say)
+        if self._effects.any:
+            self._told.append(self._w.effects(who=self._who, effects=self._effects.listed()))
+        self._series, self._codes, self._paid, self._effects = None, [], 0, Effects(self._say)
 
     def _closed(self, series: _Series) -> str:
         """The sentence about cards with which the same was done."""
@@ -116,11 +113,11 @@ class Story:
         self._codes.append(code)
         self._paid += paid
 
-    def _act(self, deed: str) -> None:
+    def _act(self, effect: str) -> None:
         """An ability did something."""
-        if not self._deeds.any:
+        if not self._effects.any:
             self._flush()
-        self._deeds.add(deed)
+        self._effects.add(effect)
 
     # Reading plies
 
@@ -129,7 +126,7 @@ class Story:
         if not before.aging_joined and not before.finals:
             # A game for one has no lobby that would say this.
             level = str(before.level)
-            says = about(self._say.words).options["level"].meanings[level]
+            says = levels(self._say.words)[level]
             self._tell(self._w.level_says(level=level, says=says))
         if isinstance(each.ply, Resign):
             self._tell(self._say.words.kit.gave_up(who=self._who))
@@ -190,9 +187,9 @@ class Story:
         elif before.pending.ability in ("swap1", "swap2"):
             self._act(self._w.did_get(card=self._say.valued(code)))
         else:
-            if not self._deeds.any:
+            if not self._effects.any:
                 self._flush()
-            self._deeds.take(code, seen=before.gap is None)
+            self._effects.take(code, seen=before.gap is None)
 
     def _ability(self, before: Mars, ply: Ply) -> None:
         """A ply of an ability was played. A `look` is told together with the card that it brings."""
@@ -204,9 +201,9 @@ class Story:
             case plies.On(place=place):
                 assert before.pending is not None, "it acts by an ability"
                 self._act(self._acted(before.pending.ability, name(before.row[place - 1].code)))
-            case plies.Look() if not self._deeds.any:
+            case plies.Look() if not self._effects.any:
                 self._act(w.did_take_more())
-            case plies.Enough() if not self._deeds.any:
+            case plies.Enough() if not self._effects.any:
                 self._act(w.did_leave())
             case plies.Drop(place=place):
                 self._act(w.did_drop(card=name(before.view[place - 1])))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.kit.numbers import minus, signed
+from render.kit.texts import minus, signed
 from render.mars.words.speech import Speech
 from rules.mars import Mars
 from rules.mars.cards import HARD_AGING, NORMAL_AGING

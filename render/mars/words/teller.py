@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.about import About
+from render.about import About, OptionWords
 from render.face import Teller
 from render.kit.advice import Advice, Compared
-from render.kit.numbers import minus
-from render.kit.reasons import Reason
-from render.kit.texts import called
-from render.kit.tones import Tone
+from render.kit.consequences import Tone
+from render.kit.texts import Reason, called, minus, signed
 from render.mars.labels import Labels
 from render.mars.words import alt, study
-from render.mars.words.about import about
-from render.mars.words.advice import gains, outdoes
-from render.mars.words.asking import ask
-from render.mars.words.hints import hint
 from render.mars.words.meanings import advised, meaning, renewing
-from render.mars.words.menus import menu, weigh
+from render.mars.words.menus import ask, menu, weigh
 from render.mars.words.reasons import why_not
-from render.mars.words.score import score_line
-from render.mars.words.speech import PHASES, Speech
+from render.mars.words.speech import PHASES, Speech, levels
 from render.mars.words.standing import verdict
 from render.mars.words.story import Story
 from render.scene import Departure, Scene
-from rules.core import Played, Ply
+from rules.core import Choice, Played, Ply
 from rules.mars import Mars, plies
 from rules.mars.cards import VALUES
 from rules.mars.events import GameEnd
+from rules.mars.state import Line, ScoreLine, Step
 from words import Words
 
 _BADGES = {None: "🧑‍🚀", GameEnd.WON: "🚀", GameEnd.RESIGNED: "🏳️"}
@@ -56,7 +50,9 @@ class MarsTeller(Teller[Mars]):
     @property
     def about(self) -> About:
         """The game in words, before it is played."""
-        return about(self.say)
+        w = self.say.mars
+        level = OptionWords(w.option_level(), levels(self.say), w.option_level_name())
+        return About(title=w.title(), summary=w.summary(), options={"level": level})
 
     def alt(self, scene: Scene[Mars]) -> str:
         """The whole position and what happened last."""
@@ -97,12 +93,24 @@ class MarsTeller(Teller[Mars]):
         return [name or told for name, told in zip(named, self.meanings(played), strict=True)]
 
     def gains(self, advice: Advice[Mars]) -> list[str]:
-        """What an advised move brings."""
-        return gains(self.say, advice)
+        """What is still missing in a fight that goes on, and the life, as far as they change."""
+        missing, life = advice.changes["missing"], advice.changes["life"]
+        told = []
+        if advice.played[-1].after.foe and missing.after < missing.before:
+            told.append(self.say.mars.advice_missing(before=round(missing.before), after=round(missing.after)))
+        if life.after != life.before:
+            told.append(self.say.mars.advice_life(before=round(life.before), after=round(life.after)))
+        return told
 
     def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
-        """What a better move would have brought."""
-        return outdoes(self.say, quantities)
+        """What is missing in a fight that goes on, and the life, as far as the better move leaves more."""
+        missing, life = quantities["missing"], quantities["life"]
+        told = []
+        if 0 < missing.better < missing.played:
+            told.append(self.say.mars.outdoes_missing(better=round(missing.better), played=round(missing.played)))
+        if life.better > life.played:
+            told.append(self.say.mars.outdoes_life(better=round(life.better), played=round(life.played)))
+        return told
 
     def obstacle(self, here: Mars, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""
@@ -132,8 +140,29 @@ class MarsTeller(Teller[Mars]):
         return menu(self.say, here, prefix, number)
 
     def hint(self, here: Mars) -> str:
-        """A tip for this step."""
-        return hint(self.say, here)
+        """A tip for the step, or empty if the player is not to choose (MA-9, MA-12 to MA-19, MA-22 to MA-33)."""
+        w = self.say.mars
+        if not isinstance(here.turn(), Choice):
+            return ""
+        match here.step:
+            case Step.FACE:
+                return w.hint_face()
+            case Step.CHAPTER:
+                return w.hint_chapter()
+            case Step.FIGHT:
+                return _fighting(self.say, here)
+            case Step.ON:
+                return w.hint_on()
+            case Step.LOOK:
+                return w.hint_look()
+            case Step.DROP:
+                return w.hint_drop()
+            case Step.STACK:
+                return w.hint_stack()
+            case Step.DESTROY:
+                return w.hint_destroy()
+            case _:
+                return ""
 
     def tell(self, played: Sequence[Played[Mars]], names: Sequence[str]) -> list[str]:
         """What happened; cards that were drawn one after the other share a sentence."""
@@ -173,3 +202,35 @@ class MarsTeller(Teller[Mars]):
     def study(self, here: Mars) -> list[str]:
         """The piles, the odds of what comes next, the chapters, and the score so far."""
         return study.study(self._speech, here)
+
+
+def _fighting(say: Words, here: Mars) -> str:
+    w = say.mars
+    if any(here.can_use(place) for place in range(len(here.row))):
+        return w.hint_use()
+    if not here.missing:
+        return w.hint_enough() if here.row else w.hint_no_card()
+    if here.free and not here.stopped:
+        return w.hint_free()
+    if here.in_chapter:
+        return w.hint_must_win()
+    if here.fight_result().ending is not None:
+        return w.hint_cannot_lose()
+    return w.hint_lose(life=here.missing)
+
+
+def score_line(say: Words, here: Mars, line: ScoreLine) -> str:
+    """A line of the score: the number of things, and the points for them (MA-37)."""
+    w, points = say.mars, signed(line.points)
+    match line.line:
+        case Line.CARDS:
+            return w.score_cards(number=line.number, points=points)
+        case Line.AGING:
+            return w.score_aging(number=line.number, points=points)
+        case Line.CHAPTERS:
+            return w.score_chapters(number=line.number, points=points)
+        case Line.LIFE:
+            counts = here.ending is GameEnd.WON
+            return (w.score_life if counts else w.score_life_idle)(number=line.number, points=points)
+        case Line.UNBEATEN:
+            return w.score_unbeaten(number=line.number, points=points)

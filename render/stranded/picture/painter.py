@@ -9,18 +9,19 @@ from __future__ import annotations
 from msgspec import Struct
 from PIL import Image
 
-from render.kit import board, emblems, legend, marks, signs
+from render.kit import board, canvas, legend, signs
+from render.kit.canvas import ground, lay
 from render.kit.geometry import Geometry
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 from render.picture import WIDTH
-from render.scene import Scene
+from render.scene import Scene, naming_of, picked_places, places_to_choose
 from render.stranded.picture import pieces
 from rules import stranded as game
 from rules.core import Played
 from rules.stranded import PRINTED, Step, Stranded
 
-EMBLEMS = {"r": emblems.HEART, "b": emblems.DIAMOND, "y": emblems.STAR, "g": emblems.CLOVER}
+EMBLEMS = {"r": canvas.HEART, "b": canvas.DIAMOND, "y": canvas.STAR, "g": canvas.CLOVER}
 
 _CELL = 113
 _EDGE = 10
@@ -34,7 +35,7 @@ _HIGH = _BOARD_END - _EDGE
 """The height of the room for the plates."""
 
 
-_PLACES = marks.one_of(game.COLUMNS)
+_PLACES = naming_of(game.COLUMNS)
 
 
 class StrandedPainter(Struct, frozen=True):
@@ -46,7 +47,7 @@ class StrandedPainter(Struct, frozen=True):
         """One picture, 800 pixels wide: the board, and beside it a plate for each seat."""
         position = scene.position
         picture = Sheet(board.board((WIDTH, _BOARD_END + _EDGE), GEOMETRY, frozenset({game.HOLE})), *GEOMETRY.cuts())
-        options, chosen = marks.to_choose(scene, _PLACES), marks.picked(scene, _PLACES)
+        options, chosen = places_to_choose(scene, _PLACES), picked_places(scene, _PLACES)
         asked = _asked(scene)
         for column in game.COLUMNS:
             _ground(picture, scene, column, column in options)
@@ -182,3 +183,14 @@ def _plate(scene: Scene[Stranded], words: legend.PlateWords[Stranded], seat: int
     side = round(0.85 * _CELL) if here.seats == 4 else _CELL
     sign = _tower_sprite(here, seat, side) if here.colors[seat - 1] else signs.badge(side, str(seat))
     return legend.plate_of(scene, words, seat, sign, bright=not gone and (here.step is Step.OVER or acts), gone=gone)
+
+
+def motif(side: int) -> Image.Image:
+    """The motif as a square RGB image of `side` pixels."""
+    picture = ground(side, THEME.board)
+    for color, top in (("b", 0.42), ("y", 0.26)):
+        cap = pieces.cap(side, THEME.tints[color], EMBLEMS[color], "")
+        lay(picture, cap, (side - cap.width) / 2, top * side)
+    tower = pieces.tower(round(1.25 * side), THEME.tints["r"], EMBLEMS["r"], "1")
+    lay(picture, tower, (side - tower.width) / 2, 0.02 * side)
+    return picture

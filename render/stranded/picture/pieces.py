@@ -7,8 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit.canvas import SCALE, Pen, shadowed, sprite
-from render.kit.emblems import Outline
+from render.kit.canvas import SCALE, Outline, Pen, shadowed, sprite
 from render.kit.fonts import line
 from render.kit.theme import THEME, Tint, mix
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from render.kit.words import capital
-from render.stranded.words.colors import COLORS, Color, tower_color, turn_color
+from render.kit.texts import capital
+from render.stranded.words.state import COLORS, Color, tower_color, turn_color
 from rules import stranded as game
 from rules.core import Ply
 from rules.foresight import Consequence, foresee

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit.reasons import Reason, because
-from render.stranded.words.colors import COLORS, tower_color, turn_color
+from render.kit.texts import Reason, because
+from render.stranded.words.state import COLORS, tower_color, turn_color
 from rules import grid
 from rules import stranded as game
 from rules.core import Choice

@@ -1,4 +1,4 @@
-"""How a game of Stranded stands, and how it ended."""
+"""How a game of Stranded stands, how it ended, and what its colours are called."""
 
 from __future__ import annotations
 
@@ -8,12 +8,18 @@ from typing import Literal
 
 from render.kit.texts import called
 from render.scene import Departure, Scene
-from render.stranded.words.colors import COLORS, tower_color, turn_color
 from rules import stranded as game
 from rules.core import Chance, Over
 from rules.stranded import HOLE, PRINTED, Step, Stranded
 from words import Words
 from words.lists import both, divided
+
+Color = Literal["red", "blue", "yellow", "green", "black"]
+COLORS: Mapping[str, Color] = {"r": "red", "b": "blue", "y": "yellow", "g": "green", "k": "black"}
+"""The colours as messages select by them, by their letters in the notation."""
+
+SIGNS = {"r": "❤️", "b": "🔷", "y": "⭐", "g": "🍀", "k": "⚫"}
+"""The emblems of the colours as emoji, by the letters of the notation."""
 
 
 def now(say: Words, scene: Scene[Stranded], names: Sequence[str]) -> str:
@@ -140,3 +146,16 @@ def _place(say: Words, here: Stranded, column: str) -> str:
 def _piled(say: Words, layers: Sequence[str]) -> str:
     """`layers` from the top down: `red on blue on green ground`."""
     return reduce(lambda upper, lower: say.stranded.on_top(upper=upper, lower=lower), layers)
+
+
+def turn_color(here: Stranded) -> Color:
+    """The colour of the turn. Only called once it is known."""
+    assert here.color is not None, "the colour of the turn is known"
+    return COLORS[here.color]
+
+
+def tower_color(here: Stranded, seat: int) -> Color:
+    """The colour of the seat's tower. Only called for a seat that has one."""
+    color = here.colors[seat - 1]
+    assert color is not None, "the seat has a tower"
+    return COLORS[color]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from render.kit.texts import called
-from render.stranded.words.colors import COLORS, SIGNS, tower_color
+from render.stranded.words.state import COLORS, SIGNS, tower_color
 from rules import stranded as game
 from rules.core import Played, Resign
 from rules.stranded import PRINTED, Step, Stranded

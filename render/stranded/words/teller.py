@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.about import About
+from render.about import About, OptionWords
 from render.face import ALT, COLUMNS, TEXT, Teller
-from render.kit.advice import Advice, Compared
-from render.kit.reasons import Reason
-from render.kit.texts import called, in_lines, plain_names, unnamed, with_last
-from render.kit.words import in_columns
+from render.kit.advice import Advice, Compared, Quantity, in_hundred
+from render.kit.texts import Reason, called, in_columns, in_lines, plain_names, squares, unnamed, with_last
 from render.scene import Departure, Scene
 from render.stranded.words import state
-from render.stranded.words.about import about
-from render.stranded.words.advice import gains, outdoes
-from render.stranded.words.colors import COLORS, SIGNS, tower_color, turn_color
-from render.stranded.words.grid import drawn
-from render.stranded.words.hints import hint
 from render.stranded.words.meanings import further, meaning, opening, weigh
 from render.stranded.words.reasons import why_not
+from render.stranded.words.state import COLORS, SIGNS, tower_color, turn_color
 from render.stranded.words.story import Story
 from rules import stranded as game
 from rules.core import Choice, Played, Ply
-from rules.stranded import Color, Step, Stranded, Tower
+from rules.stranded import HOLE, PRINTED, REACH, Color, Step, Stranded, Tower
+from words import Words
 from words.lists import both
+
+_NAMED = 3
+"""Up to this number, the caps in reach are named one by one."""
 
 
 class StrandedTeller(Teller[Stranded]):
@@ -32,7 +30,14 @@ class StrandedTeller(Teller[Stranded]):
     @property
     def about(self) -> About:
         """The game in words, before it is played."""
-        return about(self.say)
+        w = self.say.stranded
+        meanings = {"1": w.option_blacks_one(), "2": w.option_blacks_two()}
+        return About(
+            title=w.title(),
+            summary=w.summary(),
+            options={"blacks": OptionWords(w.option_blacks(), meanings, name=w.option_blacks_name())},
+            first=w.youngest(),
+        )
 
     def alt(self, scene: Scene[Stranded]) -> str:
         """Turn, towers, columns and what happened last, in at most ALT characters."""
@@ -122,16 +127,50 @@ class StrandedTeller(Teller[Stranded]):
         return further(self.say, after, choices)
 
     def hint(self, here: Stranded) -> str:
-        """A tip for this step of the turn."""
-        return hint(self.say, here)
+        """A tip for the step of the turn, or empty if nobody is to choose (ST-7, ST-10 to ST-18)."""
+        turn, w = here.turn(), self.say.stranded
+        if not isinstance(turn, Choice):
+            return ""
+        match here.step:
+            case Step.TOWER:
+                return w.hint_tower()
+            case Step.COLOR:
+                return w.hint_color()
+            case Step.TAKE:
+                return _taking(self.say, here)
+            case Step.MOVE:
+                return _moving(self.say, here, turn)
+            case Step.STRAND:
+                return w.hint_strand()
+            case Step.PUT:
+                return w.hint_put()
+            case _:
+                return w.hint_corner()
 
     def gains(self, advice: Advice[Stranded]) -> list[str]:
-        """What an advised move brings."""
-        return gains(self.say, advice)
+        """How the risk to be stranded changes, as far as there is one; nothing while towers are placed."""
+        before = advice.played[0].before
+        if any(before.spot(seat) is None for seat in before.remaining()):
+            return []
+        mine, theirs = _risk(advice.changes["danger"]), _risk(advice.changes["their danger"])
+        w = self.say.stranded
+        told = []
+        if any(mine):
+            told.append(w.advice_danger(changes=mine[0] != mine[1], before=mine[0], after=mine[1]))
+        if any(theirs):
+            told.append(w.advice_their_danger(changes=theirs[0] != theirs[1], before=theirs[0], after=theirs[1]))
+        return told
 
     def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
-        """What a better move would have brought."""
-        return outdoes(self.say, quantities)
+        """The risks to be stranded, as far as the better move makes the own one smaller, or an opponent's greater."""
+        mine, theirs = ([in_hundred(each) for each in quantities[name]] for name in ("danger", "their danger"))
+        w = self.say.stranded
+        told = []
+        if mine[0] < mine[1]:
+            told.append(w.outdoes_danger(better=mine[0], played=mine[1]))
+        if theirs[0] > theirs[1]:
+            told.append(w.outdoes_their_danger(better=theirs[0], played=theirs[1]))
+        return told
 
     def obstacle(self, here: Stranded, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""
@@ -199,3 +238,44 @@ def _before_roll(played: Sequence[Played[Stranded]]) -> Sequence[Played[Stranded
     """`played` without a last roll for which a seat must choose something now."""
     rolled = played and isinstance(played[-1].ply, game.Die) and isinstance(played[-1].after.turn(), Choice)
     return played[:-1] if rolled else played
+
+
+def _risk(danger: Quantity) -> tuple[int, int]:
+    return in_hundred(danger.before), in_hundred(danger.after)
+
+
+def drawn(say: Words, here: Stranded) -> list[str]:
+    """One line for each rank, from the top. Each column has its tower, its caps from the top down, and its ground.
+
+    `R:gb/y` is a red tower on a green cap, which lies on a blue cap, which lies on yellow ground.
+    """
+    return squares("abcde", 5, 7, lambda column: _place(say, here, column))
+
+
+def _place(say: Words, here: Stranded, column: str) -> str:
+    if column == HOLE:
+        return say.stranded.grid_hole()
+    seat = here.tower_on(column)
+    tower = f"{(here.colors[seat - 1] or '?').upper()}:" if seat else ""
+    return f"{tower}{here.caps(column)[::-1]}/{PRINTED[column]}"
+
+
+def _taking(say: Words, here: Stranded) -> str:
+    w, color, spot = say.stranded, turn_color(here), here.spot(here.seat)
+    assert spot is not None, "a seat that takes its turn has placed its tower"
+    near = [column for column in here.takable(here.color or "") if column in REACH[spot]]
+    if not near:
+        return w.hint_take_none(color=color, column=spot)
+    if len(near) == 1:
+        return w.hint_take_one(color=color, column=near[0])
+    if len(near) <= _NAMED:
+        return w.hint_take_few(color=color, columns=both(say, near))
+    return w.hint_take_many(count=len(near), color=color)
+
+
+def _moving(say: Words, here: Stranded, turn: Choice) -> str:
+    for ply in turn.plies:
+        after = here.play(ply)
+        if isinstance(after, Stranded) and isinstance(ply, game.Move) and after.jumped:
+            return say.stranded.hint_jump(column=ply.column)
+    return say.stranded.hint_corner()

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from render.kit import marks
-from render.scene import Scene
+from render.scene import Scene, picked_places, places_to_choose
 from rules.strata5.plies import Block, Captured, End, Enter, Move
 from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
@@ -50,7 +49,7 @@ class Marked(Struct, frozen=True):
 def marked(scene: Scene[Strata5]) -> Marked:
     """What is marked in `scene`."""
     here = scene.position
-    chosen, options = marks.picked(scene, _named), marks.to_choose(scene, _named)
+    chosen, options = picked_places(scene, _named), places_to_choose(scene, _named)
     spaces = options & frozenset(here.structure.levels) - chosen
     starts = {words[0] for words in scene.choices if len(words) == 1}
     ends = spaces - starts

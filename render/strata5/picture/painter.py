@@ -5,6 +5,7 @@ Plan and view are turned so that the viewer's side is at the bottom. Spaces keep
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
 
@@ -13,11 +14,12 @@ from PIL import Image
 
 from render.kit import legend, signs
 from render.kit.canvas import Pen, grain, sprite
+from render.kit.fonts import fitted, line
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, mix
 from render.picture import WIDTH
 from render.scene import Scene
-from render.strata5.picture import key, pieces, plan, view
+from render.strata5.picture import pieces, plan, solids, view
 from render.strata5.picture.marked import Marked, marked
 from render.strata5.scenes import seen_by
 from rules.strata5.position import Strata5
@@ -39,6 +41,19 @@ _TOKEN = 38
 """The width of a pawn in hand, in pixels; less if there are many."""
 
 
+_CELL = 68
+"""The side of a space to which the signs are proportional, in pixels: as on the plan of the usual board."""
+
+_PILE = solids.Axes(right=(17, 5), back=(11, 9), up=10)
+"""The axes of the small blocks beside the number of blocks left."""
+
+_KEY_TOP, _KEY_STEP = 350, 98
+"""The distances in pixels from the top to the first row of signs, and from one row to the next."""
+
+_KEY_TEXT = 25
+"""The font size of the key."""
+
+
 class Strata5Words(legend.PlateWords[Strata5], Protocol):
     """The words in the picture."""
 
@@ -58,7 +73,7 @@ class Strata5Painter(Struct, frozen=True):
         plan.paint(picture, here, signed, seat)
         left, top = plan.beside(here.size) + _GAP, plan.foot(here.size) + plan.EDGE
         view.paint(picture, (left, _VIEW), here, signed, seat)
-        key.blocks_left(picture, left, here.blocks_left)
+        lay_blocks_left(picture, left, here.blocks_left)
         wide = (WIDTH - 2 * plan.EDGE - _GAP) // 2
         for each in (1, 2):
             x = plan.EDGE + (each - 1) * (wide + _GAP)
@@ -86,7 +101,7 @@ def _ground(size: int, seat: int, words: tuple[str, ...]) -> Image.Image:
     picture.paste(board, (0, 0))
     picture.paste(view.bare(size, seat), (left, _VIEW))
     whole = Sheet(picture)
-    key.lay(whole, left, WIDTH - plan.EDGE, words)
+    lay_key(whole, left, WIDTH - plan.EDGE, words)
     return whole.image()
 
 
@@ -134,3 +149,27 @@ def _tray(wide: int, high: int) -> Image.Image:
 
     wood.alpha_composite(sprite(wide, high, edges))
     return wood
+
+
+def lay_key(picture: Sheet, left: int, right: int, words: Sequence[str]) -> None:
+    """Lay the key onto `picture`, between `left` and `right`, two in a row, with what each means (`words`)."""
+    wide = (right - left) // 2
+    for index, (sign, text) in enumerate(zip(_key_signs(), words, strict=True)):
+        middle, top = left + wide * (index % 2 + 0.5), _KEY_TOP + _KEY_STEP * (index // 2)
+        picture.lay(sign, middle - sign.width / 2, top + 24 - sign.height / 2)
+        picture.write(fitted(text, _KEY_TEXT, 700, wide - 8), middle, top + 66, THEME.parchment, "mm")
+
+
+def _key_signs() -> tuple[Image.Image, ...]:
+    """The signs for a level, air below a block, a trapped pawn, and a locked pawn."""
+    trapped = pieces.captive(round(0.5 * _CELL), 1, "4")
+    return pieces.tag(_CELL, 2), pieces.hollow_sign(_CELL), trapped, pieces.lock(_CELL)
+
+
+def lay_blocks_left(picture: Sheet, left: int, number: int) -> None:
+    """Lay the number of blocks left beside a small pile of blocks."""
+    x, y = left + 96, 58
+    picture.write(line(f"×{number}", 38, 900), x, y, THEME.parchment if number else THEME.faint, "lm")
+    for level in range(min(number, 3)):
+        small = solids.block(_PILE, 2 + level)
+        picture.lay(small.image, x - 66 - small.left, y + 8 - level * _PILE.up - small.top)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
+from render.kit.canvas import ground, lay
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 from render.picture import WIDTH
@@ -46,6 +47,10 @@ _RIM = 0.56
 
 _BODY, _FLAT = 0, 1
 """The order on one level: first the bodies in it, then the marks on it."""
+
+
+_BLOCKS = ((0.0, 1.0, 1), (1.1, -0.1, 1), (0.5, 0.5, 3), (0.5, 0.5, 5))
+"""For each block, from the lowest: columns to the right, rows to the back, and the level whose colour it has."""
 
 
 class Stage(Struct, frozen=True):
@@ -183,3 +188,22 @@ def _flats(marked: Marked) -> list[tuple[str, tuple[int, int, int]]]:
     lit |= dict.fromkeys(marked.spaces, THEME.lit) | dict.fromkeys(marked.prey, THEME.prey)
     lit |= dict.fromkeys(marked.summits | marked.picked, THEME.brass)
     return sorted(lit.items())
+
+
+def motif(side: int) -> Image.Image:
+    """The motif as a square RGB image of `side` pixels."""
+    picture = ground(side, THEME.tile)
+    axes = Axes(
+        right=(round(0.24 * side), round(0.06 * side)),
+        back=(round(0.135 * side), round(0.115 * side)),
+        up=round(0.145 * side),
+    )
+    left, top = -0.06 * side, 0.84 * side
+    for height, (column, row, level) in enumerate(_BLOCKS):
+        x, y = axes.at(column, row, max(0, height - 1))
+        body = solids.block(axes, level)
+        lay(picture, body.image, left + x - body.left, top + y - body.top)
+    pawn = figures.pawn(axes, 1, "5")
+    x, y = axes.at(1, 1, 3)
+    lay(picture, pawn.image, left + x - pawn.left, top + y - pawn.top)
+    return picture

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from render.kit.words import capital
-from render.strata5.words.sides import SIDES
+from render.kit.texts import capital
+from render.strata5.words.state import SIDES
 from rules import grid
 from rules.core import Played, Ply
 from rules.notation import begun

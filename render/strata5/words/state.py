@@ -1,4 +1,4 @@
-"""How a game of Strata 5 stands, and how it ended, in text."""
+"""How a game of Strata 5 stands, how it ended, and what its two sides are called."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Literal
 
 from render.kit.texts import called
 from render.scene import Departure, Scene
-from render.strata5.words.sides import SIDES
 from rules.core import Over
 from rules.strata5.plies import IDLE_TURNS, End
 from rules.strata5.position import Step, Strata5
@@ -15,6 +14,15 @@ from rules.strata5.standing import other
 from rules.strata5.structure import TOP
 from words import Words
 from words.lists import both, divided, listed
+
+Side = Literal["red", "black"]
+
+SIDES: Mapping[int, Side] = {1: "red", 2: "black"}
+"""The colour of each seat, as messages select by it."""
+
+SIGNS = {1: "🔴", 2: "🔲"}
+"""The emoji of each seat."""
+
 
 _FILES = "abcdefghij"
 

@@ -47,7 +47,7 @@ class Story:
             self._sentences.append(self._say.kit.gave_up(who=self._called(each.seat)))
             return
         self._turn_of(each.seat)
-        self._did.append(self._deed(each.before, each.ply))
+        self._did.append(self._action(each.before, each.ply))
         for event in each.after.events:
             if isinstance(event, Skipped):
                 self._turn_of(event.seat)
@@ -74,7 +74,7 @@ class Story:
             case Passed():
                 self._did = [w.did_pass()]
 
-    def _deed(self, before: Strata5, ply: Ply) -> str:
+    def _action(self, before: Strata5, ply: Ply) -> str:
         """What a ply did, to be listed in the sentence about its turn."""
         match ply:
             case Block():
@@ -166,6 +166,6 @@ class Story:
 
     def _end_turn(self) -> None:
         if self._did:
-            deeds = clauses(self._say, self._did)
-            self._sentences.append(self._say.strata5.turn(who=self._called(self._who), deeds=deeds))
+            actions = clauses(self._say, self._did)
+            self._sentences.append(self._say.strata5.turn(who=self._called(self._who), actions=actions))
         self._did, self._moved = [], False

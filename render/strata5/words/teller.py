@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.about import About
+from render.about import About, OptionWords
 from render.face import ALT, COLUMNS, TEXT, Teller
 from render.kit.advice import Advice, Compared
-from render.kit.reasons import Reason
-from render.kit.texts import in_lines, plain_names, unnamed, with_last
-from render.kit.words import in_columns
+from render.kit.texts import Reason, in_columns, in_lines, plain_names, squares, unnamed, with_last
 from render.scene import Departure, Scene
 from render.strata5.scenes import seen_by
 from render.strata5.words import state
-from render.strata5.words.about import about
-from render.strata5.words.advice import gains, outdoes
-from render.strata5.words.grid import drawn
-from render.strata5.words.hints import hint
 from render.strata5.words.meanings import advised, meaning, shorter_meaning
 from render.strata5.words.menus import menu, weigh
 from render.strata5.words.reasons import why_not
-from render.strata5.words.sides import SIGNS
+from render.strata5.words.state import SIGNS
 from render.strata5.words.story import Story
 from rules.core import Choice, Over, Played
-from rules.strata5.plies import IDLE_TURNS, NoPawnMoves, NoSecondPawn
+from rules.strata5.plies import IDLE_TURNS, Block, Enter, Move, NoPawnMoves, NoSecondPawn
 from rules.strata5.position import Step, Strata5
+from rules.strata5.structure import TOP
+from words import Words
 
 _WARN = 40
 """After this number of turns without a capture or a block, the plate says how many turns are left."""
+
+
+_FILES = "abcdefghij"
 
 
 class Strata5Teller(Teller[Strata5]):
@@ -36,7 +35,13 @@ class Strata5Teller(Teller[Strata5]):
     @property
     def about(self) -> About:
         """The game in words, before it is played."""
-        return about(self.say)
+        w = self.say.strata5
+        meanings = {"6": w.option_size_6(), "8": w.option_size_8(), "10": w.option_size_10()}
+        return About(
+            title=w.title(),
+            summary=w.summary(),
+            options={"size": OptionWords(w.option_size(), meanings, w.option_size_name())},
+        )
 
     def alt(self, scene: Scene[Strata5]) -> str:
         """Turn, levels, blocks, pawns, hands and what happened last, in at most ALT characters."""
@@ -91,12 +96,35 @@ class Strata5Teller(Teller[Strata5]):
         return [advised(self.say, each) for each in played]
 
     def gains(self, advice: Advice[Strata5]) -> list[str]:
-        """What an advised move brings."""
-        return gains(self.say, advice)
+        """How many pawns can move afterwards, and how many can be captured, as far as the turn changes it."""
+        w, changes = self.say.strata5, advice.changes
+        free, their_free = changes["free pawns"], changes["their free pawns"]
+        threats, their_threats = changes["captures in reach"], changes["their captures in reach"]
+        told = []
+        if free.after != free.before or their_free.after != their_free.before:
+            told.append(w.advice_free(own=round(free.after), theirs=round(their_free.after)))
+        if threats.after or their_threats.after:
+            told.append(w.advice_captures(own=round(threats.after), theirs=round(their_threats.after)))
+        return told
 
     def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
-        """What a better move would have brought."""
-        return outdoes(self.say, quantities)
+        """How many pawns can move, and how many captures are in reach, as far as they are better for the player."""
+        told = []
+        for name, tell in (
+            ("free pawns", self.say.strata5.outdoes_free),
+            ("captures in reach", self.say.strata5.outdoes_captures),
+        ):
+            own, theirs = quantities[name], quantities[f"their {name}"]
+            if own.better - theirs.better > own.played - theirs.played:
+                told.append(
+                    tell(
+                        own=round(own.better),
+                        theirs=round(theirs.better),
+                        ownwas=round(own.played),
+                        theirswas=round(theirs.played),
+                    )
+                )
+        return told
 
     def obstacle(self, here: Strata5, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""
@@ -111,8 +139,13 @@ class Strata5Teller(Teller[Strata5]):
         return menu(self.say, here, prefix, number)
 
     def hint(self, here: Strata5) -> str:
-        """A tip for this part of the turn."""
-        return hint(self.say, here)
+        """A tip for the part of the turn, or empty if nobody is to choose (S5-7 to S5-24)."""
+        turn = here.turn()
+        if not isinstance(turn, Choice):
+            return ""
+        if here.step is Step.BLOCK:
+            return _building(self.say, here, [ply for ply in turn.plies if isinstance(ply, Block)])
+        return _walking(self.say, here, [ply for ply in turn.plies if isinstance(ply, Move | Enter)])
 
     def tell(self, played: Sequence[Played[Strata5]], names: Sequence[str]) -> list[str]:
         """One sentence for each turn, as far as `played` contains it, for each skipped turn and each resignation."""
@@ -157,3 +190,53 @@ class Strata5Teller(Teller[Strata5]):
         own = sum(pawn.seat == seat for pawn in here.pawns)
         trapped = sum(pawn.seat == seat for pawn in here.trapped)
         return w.status(board=own, trapped=trapped)
+
+
+def drawn(say: Words, here: Strata5) -> list[str]:
+    """Two grids with one line for each rank, from the top: the levels of the spaces, and the pawns on them.
+
+    `r2` is the red pawn 2, `b3` the black pawn 3, and `.` a space without a pawn.
+    """
+    w = say.strata5
+    letters = w.letter_red(), w.letter_black()
+    standing = {pawn.space: f"{letters[pawn.seat - 1]}{pawn.number}" for pawn in here.pawns}
+    files = _FILES[: here.size]
+    return [
+        w.grid_levels(),
+        *squares(files, here.size, 2, lambda space: str(here.structure.level(space))),
+        w.grid_pawns(),
+        *squares(files, here.size, 3, lambda space: standing.get(space, ".")),
+    ]
+
+
+def _walking(say: Words, here: Strata5, plies: list[Move | Enter]) -> str:
+    w = say.strata5
+    for ply in plies:
+        pawn = here.mover(ply)
+        if pawn.level == TOP:
+            return w.hint_wins(number=pawn.number, end=ply.end, level=TOP)
+    for ply in plies:
+        captured = here.captured_by(ply)
+        if captured:
+            return w.hint_captures(number=here.mover(ply).number, captured=captured.number, end=ply.end)
+    if here.step is Step.SECOND:
+        return w.hint_second()
+    if not any(pawn.seat == here.seat for pawn in here.pawns):
+        return w.hint_enter()
+    return w.hint_walk()
+
+
+def _building(say: Words, here: Strata5, plies: list[Block]) -> str:
+    w = say.strata5
+    for ply in plies:
+        under = here.trapped_by(ply)
+        if under and all(pawn.seat != here.seat for pawn in under):
+            return w.hint_trap(place=ply.place, number=under[0].number)
+    for ply in plies:
+        own = [pawn for pawn in here.trapped_by(ply) if pawn.seat == here.seat]
+        if own:
+            return w.hint_trap_own(place=ply.place, number=own[0].number)
+    higher = next((ply for ply in plies if here.lies_on(ply) > 1), None)
+    if higher is not None:
+        return w.hint_climb(place=higher.place, level=here.lies_on(higher))
+    return w.hint_block()
