@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from bench.figures import Table, median, number
 from bench.samples import a_ply, dice
 from cogs.thinking.workers import ThoughtError, Workers
-from opponents.levels import Level
+from opponents.skill import Level
 from opponents.worker import Question
 from rules.catalogue import GAMES
 from rules.core import Choice, Over

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pkgutil import walk_packages
 
-from opponents.fit.fitting import fit_of, fitted
+import opponents.fit
 from opponents.matches.match import Match, games, line
 from opponents.matches.players import NAMES, UnknownPlayerError
 from rules.catalogue import GAMES
 from rules.commandline import ended
 from rules.game import OptionError
 from rules.record import pairs
+
+Fit = Callable[[int, int, Callable[[str], None]], None]
+"""Plays a number of games from a seed, and says the weights."""
+
+_PREFIX = "opponents.fit."
+"""The package of the fits: its modules that provide `run`, named after the game, and within it after what is fitted."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,6 +72,20 @@ def run(given: argparse.Namespace) -> None:
     endings = ", ".join(f"{ending} {count}" for ending, count in tally.endings.most_common())
     print(f"{tally.turns / tally.games:.0f} turns a game; {endings}")
     print(line(match, tally))
+
+
+def fitted() -> list[str]:
+    """The names of the fits, such as `stranded` and `mars.worth`."""
+    names = [
+        each.name.removeprefix(_PREFIX) for each in walk_packages(opponents.fit.__path__, _PREFIX) if not each.ispkg
+    ]
+    return sorted(name for name in names if name.partition(".")[0] in GAMES)
+
+
+def fit_of(name: str) -> Fit:
+    """The fit with this name."""
+    fit: Fit = import_module(_PREFIX + name).run
+    return fit
 
 
 if __name__ == "__main__":

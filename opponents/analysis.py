@@ -17,9 +17,7 @@ from collections.abc import Generator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from opponents.levels import Level, budget
-from opponents.shares import shares_of
-from opponents.skill import Shares
+from opponents.skill import Level, Shares, budget, shares_of
 from opponents.thinking import think
 from rules.core import CHANCE, Chance, Choice, Over, Played, Position, Resign
 

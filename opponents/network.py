@@ -8,7 +8,7 @@ from operator import mul
 
 from msgspec import Struct
 
-from opponents.shares import sigmoid
+from opponents.skill import sigmoid
 
 
 class Unit(Struct, frozen=True):

@@ -1,19 +1,21 @@
-"""What is known of a game, and how it is found."""
+"""What is known of a game and how it is found, the budgets of the levels, and shares of the win."""
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from opponents.meter import Meter
-from opponents.thought import Budget, Candidate
-from rules.core import Ply, Position, PositionT
+from opponents.thought import Budget, Candidate, Meter
+from rules.core import Outcome, Over, Ply, Position, PositionT
 
 Shares = tuple[float, ...]
 """For each seat, seat 1 first, its share of the win; they add up to at most 1."""
@@ -59,3 +61,74 @@ def skill_of(kind: type[Position]) -> Skill[Any]:
             assert isinstance(skill, Skill), f"{name} provides no Skill"
             return skill
     return Skill()
+
+
+class Level(Enum):
+    """How well a computer plays. The values are those that tables store."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+_USUAL = {
+    Level.EASY: Budget(nodes=600, noise=0.8, slack=0.25, exact=1000),
+    Level.MEDIUM: Budget(nodes=3_000),
+    Level.HARD: Budget(nodes=15_000),
+}
+"""The budgets of games whose skill gives none of their own."""
+
+
+def budget(position: Position, level: Level) -> Budget:
+    """The budget of `level` in the game of `position`.
+
+    >>> from rules.stranded import GAME
+    >>> easy, hard = (budget(GAME.new(2), level) for level in (Level.EASY, Level.HARD))
+    >>> easy.nodes < hard.nodes, easy.noise > hard.noise
+    (True, True)
+    """
+    return skill_of(type(position)).levels.get(level.value, _USUAL[level])
+
+
+def hint_budget(position: Position) -> Budget:
+    """The budget of a hint: that of the strongest level, with the shares of three candidates, which can be compared."""
+    return replace(budget(position, Level.HARD), exact=3)
+
+
+def shares_of(outcome: Outcome, seats: int) -> Shares:
+    """The shares of an ended game: the winners share the win; a draw is shared by all; a lost solo game has none.
+
+    >>> from rules.stranded import End
+    >>> shares_of(Outcome((3,), End.LAST_LEFT), seats=4)
+    (0.0, 0.0, 1.0, 0.0)
+    >>> shares_of(Outcome((), End.LAST_LEFT), seats=2)
+    (0.5, 0.5)
+    """
+    winners = outcome.winners or (tuple(range(1, seats + 1)) if seats > 1 else ())
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(1, seats + 1))
+
+
+def undecided(position: Position) -> Shares:
+    """Equal shares for all seats that are still in the game: nothing is known."""
+    left = position.remaining()
+    share = 1 / max(len(left), 2)
+    return tuple(share if seat in left else 0.0 for seat in range(1, position.seats + 1))
+
+
+def glance(position: Position, skill: Skill[Any]) -> Shares:
+    """The shares in a position without looking ahead: those of its outcome, by `evaluate`, or equal ones."""
+    turn = position.turn()
+    if isinstance(turn, Over):
+        return shares_of(turn.outcome, position.seats)
+    return skill.evaluate(position) if skill.evaluate else undecided(position)
+
+
+def log_odds(share: float) -> float:
+    """The log-odds of a share, between -9 and 9."""
+    within = min(max(share, 1e-4), 1 - 1e-4)
+    return math.log(within / (1 - within))
+
+
+def sigmoid(odds: float) -> float:
+    """The share with these log-odds: the inverse of `log_odds`."""
+    return 1 / (1 + math.exp(-max(-40.0, min(40.0, odds))))

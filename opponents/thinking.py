@@ -1,4 +1,7 @@
-"""The way in: what a seat should play in a position."""
+"""The way in: what a seat should play in a position, or after a record.
+
+It imports neither pictures nor Discord, so that a worker process starts fast.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from opponents.meter import Meter
 from opponents.search import bandit, beam, uct
-from opponents.shares import glance, log_odds, sigmoid
-from opponents.skill import Skill, skill_of
-from opponents.thought import CERTAIN, Budget, Candidate, Change, Thought
+from opponents.skill import Level, Skill, budget, glance, log_odds, sigmoid, skill_of
+from opponents.thought import CERTAIN, Budget, Candidate, Change, Meter, Thought
 from rules.core import Choice, Ply, Position
 from rules.notation import read_recorded
+from rules.record import parse, replay
 
 _GAIN = 0.02
 """A candidate that gives so much more than the player has is one that a blind player overlooks."""
@@ -129,3 +131,30 @@ def changes(position: Position, seat: int, chosen: Candidate, skill: Skill[Any])
     answered = played(after, chosen.line)
     quantities = [skill.features(here, seat) for here in (position, after, answered)]
     return tuple(Change(name, *(float(each[name]) for each in quantities)) for name in quantities[0])
+
+
+def answer(record: str, seat: int, seed: int | str, level: str | Budget, until: float = math.inf) -> Thought:
+    """What `seat` should play after the last ply of `record`, which is a record's text.
+
+    The thought follows from the record, the seed and the level alone, unless the search is cut, at the latest at
+    `until` (`think`). `level` is the value of a `Level`, or a budget.
+    Raises RecordError for a record that cannot be read, and ValueError for an unknown level, or if the position does
+    not wait for `seat`.
+    """
+    return answer_in(last_position(record), seat, seed, level, until)
+
+
+def answer_in(position: Position, seat: int, seed: int | str, level: str | Budget, until: float = math.inf) -> Thought:
+    """The same for a position. Raises ValueError as `answer` does."""
+    means = level if isinstance(level, Budget) else budget(position, Level(level))
+    dice = random.Random(f"{seed} {seat} {level}")  # noqa: S311 - repeatable on purpose, and no secret
+    return think(position, seat, dice, means, until=until)
+
+
+def last_position(record: str) -> Position:
+    """The position after the last ply of a record's text. Raises RecordError."""
+    read = parse(record)
+    position: Position = read.game.new(read.seats, read.options)
+    for each in replay(read):
+        position = each.after
+    return position

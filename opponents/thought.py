@@ -1,14 +1,17 @@
-"""What a computer player is given and what it returns: budgets and thoughts.
+"""What a computer player is given and what it returns: budgets, how much of them is spent, and thoughts.
 
 Thoughts are plain data, in the notation of the rules: they can be sent between processes, stored, and read by tellers.
 """
 
 from __future__ import annotations
 
+import math
+import time
+
 from msgspec import Struct
 
-CERTAIN = 1 - 1e-9
-"""A share from here on is a win that the search has proved."""
+_BETWEEN_LOOKS = 256
+"""The number of nodes between two looks at the clock."""
 
 
 class Budget(Struct, frozen=True):
@@ -41,6 +44,37 @@ class Budget(Struct, frozen=True):
 
     seconds: float = 20.0
     """A safety net: the processor time after which the search stops and takes the best that it has found."""
+
+
+class Meter:
+    """What a search has spent of its budget. `until` is when it stops in any case, by `time.monotonic`."""
+
+    def __init__(self, budget: Budget, until: float = math.inf) -> None:
+        self.nodes = 0
+        """The number of nodes visited."""
+        self.limit = budget.nodes
+        self.cut = False
+        """Whether the processor time or the time on the wall ran out before the nodes."""
+        self._spent_at = time.thread_time() + budget.seconds
+        self._until = until
+        self._next_look = _BETWEEN_LOOKS
+
+    @property
+    def left(self) -> int:
+        """The number of nodes that may still be visited."""
+        return 0 if self.cut else max(0, self.limit - self.nodes)
+
+    def spend(self, nodes: int = 1) -> bool:
+        """Count `nodes`. Returns whether more may be visited."""
+        self.nodes += nodes
+        if self.nodes >= self._next_look:
+            self._next_look = self.nodes + _BETWEEN_LOOKS
+            self.cut = self.cut or time.thread_time() > self._spent_at or time.monotonic() > self._until
+        return self.nodes < self.limit and not self.cut
+
+
+CERTAIN = 1 - 1e-9
+"""A share from here on is a win that the search has proved."""
 
 
 class Candidate(Struct, frozen=True):

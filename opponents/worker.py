@@ -21,10 +21,8 @@ from msgspec import Struct
 from msgspec.structs import replace as changed
 
 from opponents.analysis import Look, Value, value
-from opponents.answering import answer_in, last_position
-from opponents.levels import Level, budget, hint_budget
-from opponents.skill import Skill
-from opponents.thinking import played, think
+from opponents.skill import Level, Skill, budget, hint_budget
+from opponents.thinking import answer_in, last_position, played, think
 from opponents.thought import Budget, Thought
 from rules.core import Position
 from rules.record import parse, replay

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import ThoughtError, WorkerDiedError
 from opponents.analysis import Look, Value
-from opponents.levels import Level, budget
+from opponents.skill import Level, budget
 from sessions.learning.puzzles import Judged, PuzzlePosition
 
 log = logging.getLogger(__name__)

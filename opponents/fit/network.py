@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from opponents.fit.logit import Vector
 from opponents.network import Network, Unit
-from opponents.shares import sigmoid
+from opponents.skill import sigmoid
 
 _UNITS = 6
 _DECAY = 10.0

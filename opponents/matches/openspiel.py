@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-from opponents.shares import shares_of
+from opponents.skill import shares_of
 from rules.core import Chance, Choice, Over, Position
 
 _EXPLORING = 2.0

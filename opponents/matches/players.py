@@ -7,14 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from opponents.levels import Level, budget
-from opponents.meter import Meter
 from opponents.search import uct
 from opponents.search.turns import whole_turns
-from opponents.shares import glance
-from opponents.skill import Skill, skill_of
+from opponents.skill import Level, Skill, budget, glance, skill_of
 from opponents.thinking import think
-from opponents.thought import Budget
+from opponents.thought import Budget, Meter
 from rules.core import Choice, Position
 
 

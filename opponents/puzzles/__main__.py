@@ -9,10 +9,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from opponents.answering import last_position
-from opponents.levels import Level, budget
 from opponents.puzzles.finding import MOST_OF_A_GAME, Spot, proved, spots
 from opponents.puzzles.puzzle import File, Head, Puzzle, margin, read, written
+from opponents.skill import Level, budget
+from opponents.thinking import last_position
 from rules.catalogue import GAMES
 from rules.core import Position
 from rules.game import Game

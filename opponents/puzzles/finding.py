@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from opponents.levels import Level, budget
-from opponents.matches.playing import opened
+from opponents.matches.match import opened
 from opponents.puzzles.puzzle import WITHIN, Proof, Puzzle, Trials, goals, key_of, margin, right
+from opponents.skill import Level, budget
 from opponents.thinking import played, same_turn, think
 from opponents.thought import CERTAIN, Budget, Candidate, Thought
 from rules.core import Chance, Choice, Over, Position

@@ -11,10 +11,9 @@ import math
 import random
 from typing import Any
 
-from opponents.meter import Meter
 from opponents.search.uct import rollout
 from opponents.skill import Skill
-from opponents.thought import Candidate
+from opponents.thought import Candidate, Meter
 from rules.core import Choice, Over, Ply, Position
 
 _LONGEST = 400

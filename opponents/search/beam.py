@@ -11,11 +11,9 @@ import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from opponents.meter import Meter
 from opponents.search.turns import WholeTurn, whole_turns
-from opponents.shares import glance
-from opponents.skill import Shares, Skill
-from opponents.thought import Candidate
+from opponents.skill import Shares, Skill, glance
+from opponents.thought import Candidate, Meter
 from rules.core import Chance, Choice, Over, Position
 
 _ROOT, _LATER = 10, 3

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from opponents.meter import Meter
 from opponents.skill import Skill
+from opponents.thought import Meter
 from rules.core import Choice, Over, Ply, Position
 
 

@@ -11,11 +11,9 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from opponents.meter import Meter
 from opponents.search.turns import winning_turn
-from opponents.shares import glance, shares_of
-from opponents.skill import Shares, Skill
-from opponents.thought import Candidate
+from opponents.skill import Shares, Skill, glance, shares_of
+from opponents.thought import Candidate, Meter
 from rules.core import CHANCE, Chance, Choice, Over, Ply, Position
 
 _EXPLORING = 0.7

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opponents.levels import Level, budget, hint_budget
-from opponents.skill import Skill, skill_of
+from opponents.skill import Level, Skill, budget, hint_budget, skill_of
 from opponents.thinking import played, think
 from opponents.thought import Budget
 from rules.core import Chance, Choice, Over, Position

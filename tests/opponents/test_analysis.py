@@ -11,7 +11,7 @@ from msgspec import structs
 
 from opponents import analysis as analysing
 from opponents.analysis import Analysed, Look, Value, analysis, moments
-from opponents.levels import Level, budget
+from opponents.skill import Level, budget
 from opponents.thinking import played as after_plies
 from opponents.worker import Answer, Question, asked_for
 from rules.catalogue import GAMES

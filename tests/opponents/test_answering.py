@@ -16,8 +16,7 @@ from msgspec.structs import replace
 
 from opponents import analysis, worker
 from opponents.analysis import Look
-from opponents.answering import answer, last_position
-from opponents.thinking import played, think
+from opponents.thinking import answer, last_position, played, think
 from opponents.thought import Budget, Thought
 from opponents.worker import HINT, Question, answered
 from rules.catalogue import GAMES
@@ -106,7 +105,7 @@ def test_a_value_is_found_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_worker_loads_little() -> None:
     """Neither pictures nor Discord, nor what makes or keeps secrets."""
-    code = "import sys, opponents.answering; print(*sys.modules)"
+    code = "import sys, opponents.thinking; print(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     loaded = {name.split(".")[0] for name in run.stdout.split()}
     assert "opponents" in loaded

@@ -7,8 +7,8 @@ import random
 import msgspec
 import pytest
 
+from opponents.__main__ import fit_of, fitted
 from opponents.fit import network
-from opponents.fit.fitting import fit_of, fitted
 from opponents.fit.logit import Sample, fit, loss, probabilities, solved
 from opponents.fit.mars.worth import SampledGame, SampledPosition, as_json, samples
 from opponents.network import Network, Unit

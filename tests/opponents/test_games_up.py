@@ -10,10 +10,9 @@ from msgspec.structs import replace
 from opponents.games.games_up import board as compact
 from opponents.games.games_up.alphabeta import WON, AlphaBeta, key_of, value_of
 from opponents.games.games_up.board import Board
-from opponents.levels import Level, budget
-from opponents.meter import Meter
+from opponents.skill import Level, budget
 from opponents.thinking import played, think
-from opponents.thought import Budget
+from opponents.thought import Budget, Meter
 from rules.core import Over, Ply
 from rules.games_up import GAME, SQUARES, GamesUp, Move, Piece, Stack
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from opponents.games.mars import evaluate, quiet
 from opponents.games.mars.thumb import GOODNESS, mean_and_variance_of, policy, shortfall
 from opponents.games.mars.worth import FEATURES, NETWORKS, measured
-from opponents.levels import Level, budget
+from opponents.skill import Level, budget
 from opponents.thinking import played, think
 from opponents.thought import Budget
 from rules.core import Chance, Over

@@ -7,10 +7,8 @@ import random
 import pytest
 
 from opponents.__main__ import main
-from opponents.matches.match import Match, Tally, games, line
+from opponents.matches.match import Clock, Match, Score, Tally, games, line, opened
 from opponents.matches.players import UnknownPlayerError, player
-from opponents.matches.playing import Clock, opened
-from opponents.matches.scores import Score
 from rules.catalogue import GAMES
 from rules.core import Over
 

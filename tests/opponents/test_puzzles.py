@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from opponents.answering import last_position
 from opponents.puzzles import __main__ as command
 from opponents.puzzles import finding
 from opponents.puzzles.finding import SEEDS, TRIES, Spot, divided, proved, spots, tried
 from opponents.puzzles.puzzle import CLEAR, File, Head, Trials, goals, key_of, margin, read, written
-from opponents.thinking import played
+from opponents.thinking import last_position, played
 from opponents.thought import Candidate, Thought
 from rules.catalogue import GAMES
 from rules.record import Record

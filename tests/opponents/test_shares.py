@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opponents.shares import undecided
+from opponents.skill import undecided
 from rules.core import Choice, Ply, Position, Turn
 from tests.opponents.made_up import Pick
 

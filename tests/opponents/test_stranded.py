@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from opponents.games.stranded import FEATURES, WEIGHTS, evaluate, strength
-from opponents.levels import Level, budget
+from opponents.skill import Level, budget
 from opponents.thinking import played, think
 from opponents.thought import Budget
 from rules.core import Chance, Choice, Over, Position

@@ -11,10 +11,9 @@ from opponents.games.strata5.alphabeta import AlphaBeta
 from opponents.games.strata5.evaluation import WON, value_of
 from opponents.games.strata5.terrain import Terrain
 from opponents.games.strata5.turns import Care, TurnFinder
-from opponents.levels import Level, budget
-from opponents.meter import Meter
+from opponents.skill import Level, budget
 from opponents.thinking import played, think
-from opponents.thought import Budget
+from opponents.thought import Budget, Meter
 from rules.core import Choice, Over
 from rules.foresight import Consequence, foresee
 from rules.notation import read_recorded

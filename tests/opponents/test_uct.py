@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from opponents.levels import Level, budget
+from opponents.skill import Level, budget
 from opponents.thinking import think
 from opponents.thought import Budget
 from rules.core import Position

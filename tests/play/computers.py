@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from cogs.thinking import thinking
-from opponents.answering import last_position
+from opponents.thinking import last_position
 from opponents.thought import Candidate, Thought
 from opponents.worker import Question
 from sessions.acts import Join, Resign, Start

@@ -12,7 +12,7 @@ import pytest
 from cogs.thinking import workers as module
 from cogs.thinking.workers import LIMIT, LONGER, SOON, ThoughtError, Workers
 from opponents.analysis import Look, Value
-from opponents.answering import last_position
+from opponents.thinking import last_position
 from opponents.worker import HINT, PATIENT, PROMPT, Answer, Question, answered
 from rules.catalogue import GAMES
 from rules.notation import legal

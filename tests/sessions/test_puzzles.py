@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from data.rows import PuzzleRow
-from opponents.levels import Level, budget
 from opponents.puzzles.puzzle import key_of, margin, right
+from opponents.skill import Level, budget
 from opponents.thinking import played, think
 from opponents.thought import Budget
 from rules.catalogue import GAMES

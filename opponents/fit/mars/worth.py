@@ -25,10 +25,9 @@ from opponents.fit.network import Sample, fit, loss
 from opponents.games.mars import SKILL, quiet, thumb
 from opponents.games.mars.thumb import Taste
 from opponents.games.mars.worth import measured
-from opponents.meter import Meter
 from opponents.network import Network
 from opponents.search import bandit
-from opponents.thought import Budget
+from opponents.thought import Budget, Meter
 from rules.core import Choice, Ply
 from rules.mars.cards import Phase
 from rules.mars.events import GameEnd

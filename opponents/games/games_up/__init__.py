@@ -7,10 +7,8 @@ from collections.abc import Mapping
 
 from opponents.games.games_up import board as compact
 from opponents.games.games_up.alphabeta import WON, AlphaBeta, value_of
-from opponents.meter import Meter
-from opponents.shares import sigmoid
-from opponents.skill import Shares, Skill
-from opponents.thought import Budget, Candidate
+from opponents.skill import Shares, Skill, sigmoid
+from opponents.thought import Budget, Candidate, Meter
 from rules.core import CHANCE
 from rules.games_up import GamesUp, other
 

@@ -9,7 +9,7 @@ import random
 from typing import NamedTuple
 
 from opponents.games.games_up.board import Board, Move, Sameness
-from opponents.meter import Meter
+from opponents.thought import Meter
 from rules.games_up import QUIET_PLIES
 
 WON = 10_000.0

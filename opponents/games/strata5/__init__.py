@@ -10,10 +10,8 @@ from opponents.games.strata5.alphabeta import AlphaBeta
 from opponents.games.strata5.board import Board
 from opponents.games.strata5.evaluation import WON, side, value_of
 from opponents.games.strata5.turns import Turn
-from opponents.meter import Meter
-from opponents.shares import sigmoid
-from opponents.skill import Shares, Skill
-from opponents.thought import Budget, Candidate
+from opponents.skill import Shares, Skill, sigmoid
+from opponents.thought import Budget, Candidate, Meter
 from rules.strata5.position import Strata5
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from opponents.games.strata5.board import Board
 from opponents.games.strata5.evaluation import WON, value_of
 from opponents.games.strata5.turns import Care, Turn, TurnFinder
-from opponents.meter import Meter
+from opponents.thought import Meter
 
 _PASSES = ((8,), (12, 6), (10, 6, 4), (12, 8, 6, 4), (14, 10, 8, 6, 4))
 """For each pass, the number of turns that are looked at in the first turn, in the answer to it, and so on."""

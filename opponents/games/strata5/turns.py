@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from opponents.games.strata5.board import BLOCK, FIRST, SECOND, Board, Ply, bits
 from opponents.games.strata5.evaluation import WON, side, value_of
-from opponents.meter import Meter
+from opponents.thought import Meter
 from rules.strata5.board import Mask
 from rules.strata5.structure import TOP
 
