@@ -110,7 +110,9 @@ def every_board_parts(session: Session, picture: Picture, offered: Offered) -> I
     }
     extras = [each for each, wanted in also.items() if wanted]
 
-    def parts(told: str, tip: str) -> list[Part]:
+    through_large = extras.index("viewlarge") + 1 if "viewlarge" in extras else 0
+
+    def parts(told: str, tip: str, least: int = 0) -> list[Part]:
         return [
             *([text(told)] if told else []),
             image(picture),
@@ -124,13 +126,17 @@ def every_board_parts(session: Session, picture: Picture, offered: Offered) -> I
             ),
             *menus,
             *questions.open_question(session),
-            *rows_of(table_menu.last_row(session, last, [*extras, *(["nohints"] if tip else [])])),
+            *rows_of(table_menu.last_row(session, last, [*extras, *(["nohints"] if tip else [])], least)),
         ]
 
+    # Where the screen has room, the large view is a press away: the picture is too small for what it shows.
+    ways = [through_large, 0] if through_large else [0]
     for told in stories(say, session, untold(session)):
-        yield parts(told, hint)
+        for least in ways:
+            yield parts(told, hint, least)
     # A tip is left out before anything that happened is.
-    yield parts(told, "")
+    for least in ways:
+        yield parts(told, "", least)
 
 
 def _fitting(session: Session, picture: Picture, ways: Iterable[list[Part]]) -> list[Part]:

@@ -99,10 +99,11 @@ _FOR_SPECTATORS = ("rules", "nextgame", "study", "viewlarge")
 """The actions among them that are offered to spectators, too."""
 
 
-def last_row(session: Session, always: Sequence[Button], extras: Sequence[str]) -> list[Button]:
+def last_row(session: Session, always: Sequence[Button], extras: Sequence[str], least: int = 0) -> list[Button]:
     """The last buttons of a board: those of `always`, and as many of `extras` as fit beside them on a phone.
 
-    The other actions of `extras` are in the table menu, which the button More opens.
+    So many of `extras` as `least` says are among them, even if they need another line. The other actions of `extras`
+    are in the table menu, which the button More opens.
     """
     say = say_at(session)
 
@@ -112,7 +113,8 @@ def last_row(session: Session, always: Sequence[Button], extras: Sequence[str]) 
     def lines_with(kept: int) -> int:
         return lines([*begun, *further[:kept], say.game_actions.more()])
 
-    needed, room = lines_with(0), max(BUTTONS_PER_ROW - 1 - len(always), 0)
+    room = max(BUTTONS_PER_ROW - 1 - len(always), 0)
+    needed = lines_with(min(least, room))
     kept = next(kept for kept in range(min(room, len(extras)), -1, -1) if lines_with(kept) <= needed)
     more = button(
         say.game_actions.more(),

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Any
 
+import pytest
+
+from bench.heights import Setting, acts, states
+from bench.noise import live_height, live_view
+from cogs.interactions.components import Button
+from cogs.messages.heights import SCREEN
 from cogs.messages.parts import rules_page
 from cogs.words.table import placeholder
+from rules.catalogue import GAMES
 from sandbox import Message
 from sessions.acts import Resign
 from tests.play.answers import private
@@ -14,6 +22,9 @@ from tests.play.club import Club, pick
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)
+
+LINE_OF_BUTTONS = 44
+"""How much higher a message is with another line of buttons, in pixels."""
 
 
 def labels(message: Message) -> list[str]:
@@ -34,6 +45,22 @@ async def test_view_full_size_stays_beside_take_back(club: Club, dice: random.Ra
         if "Take back" in labels(board):
             seen += 1
             assert "View full size" in labels(board)
+    assert seen
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("computers", [False, True])
+@pytest.mark.seeded
+def test_view_full_size_stays_wherever_the_screen_has_room(language: str, computers: bool, dice: random.Random) -> None:
+    """Also beside Hint, and where labels are longer: then the buttons take another line."""
+    seen = 0
+    setting = Setting(GAMES["strata5"], 2, computers, language)
+    for session in islice(filter(acts, states(setting, dice, sensible=True)), 30):
+        actions = [each.press.action for each in live_view(session).walk_children() if isinstance(each, Button)]
+        high = live_height(session, elsewhere=False)
+        if "takeback" in actions:
+            assert "viewlarge" in actions or high + LINE_OF_BUTTONS > SCREEN
+            seen += "viewlarge" in actions
     assert seen
 
 

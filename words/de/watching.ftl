@@ -2,7 +2,7 @@
 
 ## Knöpfe
 
-view-large = In voller Größe ansehen
+view-large = Vergrößern
 turn-it = Brett drehen
 post-again = Brett neu posten
 history = Verlauf

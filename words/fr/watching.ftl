@@ -2,7 +2,7 @@
 
 ## Buttons
 
-view-large = Voir en grand
+view-large = Agrandir
 turn-it = Tourner le plateau
 post-again = Republier le plateau
 history = Déroulement
