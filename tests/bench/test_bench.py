@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 
@@ -25,24 +24,12 @@ from render.picture import WIDTH, draw
 from rules.catalogue import GAMES
 from rules.core import Chance, Over
 from rules.game import Game
+from tests.bench.printing import printed, row
 from tests.equipment import NO_CAIRO
 
 pytestmark = pytest.mark.once
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-
-
-def printed(*arguments: str) -> list[str]:
-    """The lines that `python -m bench` prints."""
-    said: list[str] = []
-    assert main(arguments, say=said.append) == 0
-    return "\n".join(said).splitlines()
-
-
-def row(lines: Sequence[str], name: str) -> list[str]:
-    """The cells of the row of that name, which is there once."""
-    (line,) = [line for line in lines if line.startswith(name + " ")]
-    return line.removeprefix(name).split()
 
 
 @pytest.mark.parametrize("subject", ["rules", "pictures"])

@@ -13,7 +13,7 @@ from bench import pictures, processor
 from bench.machine import processor_time
 from render.catalogue import FACES
 from render.picture import WIDTH
-from tests.bench.test_bench import printed, row
+from tests.bench.printing import printed, row
 from tests.equipment import NO_CAIRO
 
 pytestmark = pytest.mark.once
