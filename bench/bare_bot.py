@@ -15,7 +15,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from sandbox.attach import pointed_at
+from sandbox.launcher import pointed_at
 
 COMMAND, BUTTON, FILE_NAME = "bare", "bare:go", "board.png"
 

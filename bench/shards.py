@@ -21,7 +21,7 @@ from bench.samples import FOR_TWO, dice
 from bench.screen import Screen, Seat, board_controls
 from bench.soak.evidence import Screen as Shown
 from sandbox import BotProcess, Sandbox
-from sandbox.wire.sharding import shard_of
+from sandbox.wire.connection import shard_of
 from sandbox.world.clock import Clock, usual_clock
 
 LIMIT = 180.0

@@ -22,7 +22,7 @@ import chess.svg
 import discord
 from discord import app_commands
 
-from sandbox.attach import pointed_at
+from sandbox.launcher import pointed_at
 
 COMMAND, BUTTON, FILE_NAME = "chess", "chess:move", "board.png"
 SIZE = 800

@@ -1,22 +1,24 @@
 """Runs a bot against the local Discord: `python -m sandbox.launcher [MODULE]` with SANDBOX_URL in the environment.
 
 Without a module it is the bot of this repository, with the options that follow. The bot itself knows nothing of this:
-its library is pointed at another host by three attributes, then the module is run as `python -m MODULE` would. Our own
-bot follows the local Discord's clock, where SANDBOX_CLOCK names the file that tells the time. Where SANDBOX_SEED is
-set, as in tests, the bot's random numbers and secrets follow from it, and it draws nothing in advance. Where
-SANDBOX_DRAFTS is set, as by `python -m sandbox`, our own bot offers all its languages, with those not released yet.
+its library is pointed at another host by the three attributes that hold Discord's addresses, then the module is run as
+`python -m MODULE` would. Our own bot follows the local Discord's clock, where SANDBOX_CLOCK names the file that tells
+the time. Where SANDBOX_SEED is set, as in tests, the bot's random numbers and secrets follow from it, and it draws
+nothing in advance. Where SANDBOX_DRAFTS is set, as by `python -m sandbox`, our own bot offers all its languages, with
+those not released yet.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import runpy
 import secrets
 import sys
 import time
+from collections.abc import Iterator
 
-from sandbox.attach import pointed_at
 from sandbox.world import clock
 
 LOOK_EVERY = 1.0
@@ -72,6 +74,25 @@ def main() -> int:
             sys.stderr.write(f"There's no module {name} to run ({error}).\n")
             return 2
     return 0
+
+
+@contextlib.contextmanager
+def pointed_at(url: str) -> Iterator[None]:
+    """Have discord.py talk to the local Discord at `url` (`http://127.0.0.1:PORT`) while the block runs."""
+    import discord.asset
+    import discord.gateway
+    import discord.http
+    import yarl
+
+    route, socket, asset = discord.http.Route, discord.gateway.DiscordWebSocket, discord.asset.Asset
+    before = route.BASE, socket.DEFAULT_GATEWAY, asset.BASE
+    route.BASE = f"{url}/api/v10"
+    socket.DEFAULT_GATEWAY = yarl.URL(url.replace("http://", "ws://", 1) + "/gateway/")
+    asset.BASE = f"{url}/cdn"
+    try:
+        yield
+    finally:
+        route.BASE, socket.DEFAULT_GATEWAY, asset.BASE = before
 
 
 if __name__ == "__main__":

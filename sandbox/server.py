@@ -32,16 +32,15 @@ from typing import Protocol, Self
 
 from aiohttp import web
 
-from sandbox.attach import pointed_at
-from sandbox.page import api as page
+from sandbox import page
+from sandbox.launcher import pointed_at
 from sandbox.people import acting
 from sandbox.people.person import PATIENCE, Person
 from sandbox.people.views import Message
-from sandbox.wire import guilds, rooms
+from sandbox.wire import rooms
 from sandbox.wire.app import build
-from sandbox.wire.faults import Faults
+from sandbox.wire.faults import Faults, Rates
 from sandbox.wire.gateway import Gateway
-from sandbox.wire.rates import Rates
 from sandbox.world.clock import Clock
 from sandbox.world.guild import KINDS, World
 from sandbox.world.keeping import Keeper, NotReadable
@@ -254,24 +253,24 @@ class Sandbox:
     def add_guild(self, name: str, *people: str, channels: tuple[str, ...] = ("hall",), has_bot: bool = True) -> None:
         """Found another guild with these people (everybody, unless told), the first its owner."""
         members = [self.world.person(one).id for one in people] or list(self.world.people)
-        guilds.add(self.state, name, members, channels, has_bot=has_bot)
+        rooms.add_guild(self.state, name, members, channels, has_bot=has_bot)
 
     def invite_bot(self, guild: str) -> None:
         """Bring the bot into a guild (GUILD_CREATE)."""
-        guilds.invite(self.state, self.world.guild(guild))
+        rooms.invite_bot(self.state, self.world.guild(guild))
 
     def expel_bot(self, guild: str) -> None:
         """Take the bot out of a guild (GUILD_DELETE): it may do nothing there any more."""
-        guilds.expel(self.state, self.world.guild(guild))
+        rooms.expel_bot(self.state, self.world.guild(guild))
 
     @contextlib.contextmanager
     def outage(self, guild: str) -> Iterator[None]:
         """Have a guild be unavailable while the block runs (GUILD_DELETE that says so, then GUILD_CREATE)."""
-        guilds.fail(self.state, self.world.guild(guild))
+        rooms.begin_outage(self.state, self.world.guild(guild))
         try:
             yield
         finally:
-            guilds.recover(self.state, self.world.guild(guild))
+            rooms.end_outage(self.state, self.world.guild(guild))
 
     async def settle(self, quiet: float = 0.05, limit: float = PATIENCE) -> None:
         """Wait until the bot seems to have nothing more to do.

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from sandbox.wire.rest.body import listeners
+from sandbox.wire.body import listeners
 from tests.equipment import DISCORDJS, HAS_DISCORDJS
 
 FOLDER = "JUDGED_REQUESTS"

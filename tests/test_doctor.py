@@ -22,8 +22,7 @@ from sandbox import BotProcess, Sandbox
 from sandbox.process import ROOT
 from sandbox.refusals.facts import TABLE
 from sandbox.refusals.permissions import Permission
-from sandbox.wire import payloads
-from sandbox.wire.rest import lookups
+from sandbox.wire import lookups, payloads
 from settings import Settings
 from tests import forks
 from tests.databases import open_store

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bench.soak.evidence import Excuse
 from sandbox import Sandbox
-from sandbox.wire.sharding import shard_of
+from sandbox.wire.connection import shard_of
 from sandbox.world.state import Event
 
 LIMIT = 40.0

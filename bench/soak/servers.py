@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bench.soak.actions import MODERATOR
 from sandbox import Sandbox
-from sandbox.wire.sharding import shard_of
+from sandbox.wire.connection import shard_of
 from sandbox.world.guild import User
 
 HOME, OTHER, RULED = None, "The Other House", "The Ruled House"

@@ -11,12 +11,11 @@ from aiohttp import web
 from sandbox.refusals.errors import ApiError, FormErrors
 from sandbox.refusals.facts import facts
 from sandbox.refusals.limits import REQUEST_SIZE
-from sandbox.wire.faults import GATEWAY, Faults, strike
+from sandbox.wire import commands, interactions, lookups, messages, threads
+from sandbox.wire.body import API, STATE, answer, route_of
+from sandbox.wire.connection import SHARDING
+from sandbox.wire.faults import GATEWAY, RATES, Faults, Rates, strike
 from sandbox.wire.gateway import Gateway
-from sandbox.wire.rates import RATES, Rates
-from sandbox.wire.rest import commands, interactions, lookups, messages, threads
-from sandbox.wire.rest.body import API, STATE, answer, route_of
-from sandbox.wire.sharding import SHARDING
 from sandbox.world.state import Refusal, State
 
 log = logging.getLogger("sandbox")

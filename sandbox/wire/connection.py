@@ -1,4 +1,7 @@
-"""One websocket of the gateway: its queue, its compression, its end."""
+"""One websocket of the gateway: its queue, its compression, its end; and shards, which share the guilds.
+
+Which shard hears of which guild, and which may identify when, is told by `Sharding`.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import importlib.util
 import json
 import zlib
 from collections import deque
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from aiohttp import web
@@ -17,6 +21,10 @@ from aiohttp import web
 HAS_ZSTD = importlib.util.find_spec("zstandard") is not None
 
 SENDS_A_MINUTE = 120
+
+
+STARTS_A_DAY = 1000
+"""How many sessions a bot may start in a day."""
 
 
 class Compressor(Protocol):
@@ -89,3 +97,45 @@ class Connection:
         """Cut the line without a word, as a broken network does."""
         if self._transport is not None:
             self._transport.abort()
+
+
+def shard_of(guild_id: str | None, count: int) -> int:
+    """Which of `count` shards hears of a guild. The first one hears of direct messages, which have no guild."""
+    return (int(guild_id) >> 22) % count if guild_id else 0
+
+
+@dataclass
+class Sharding:
+    """What Discord asks of a bot with shards, and which of them identified.
+
+    Attributes:
+        recommended: how many shards `/gateway/bot` names.
+        needed: with fewer shards than this, a connection is closed (4011).
+        max_concurrency: how many shards may identify at the same time, each with another number modulo this.
+        window: seconds of the sandbox's clock that two shards of the same number must keep between them. It is 5 on
+            Discord. With 0, as tests have it unless they say otherwise, nobody is too early.
+        identified: when which shard identified.
+        too_early: when which shard was sent away, as another one had identified just before.
+    """
+
+    recommended: int = 1
+    needed: int = 1
+    max_concurrency: int = 1
+    window: float = 0.0
+    identified: list[tuple[float, int]] = field(default_factory=list)
+    too_early: list[tuple[float, int]] = field(default_factory=list)
+
+    def refuses(self, shard: int, now: float) -> bool:
+        """Note that a shard identifies. Whether it does so too early."""
+        same = [at for at, other in self.identified if other % self.max_concurrency == shard % self.max_concurrency]
+        early = bool(same) and now - same[-1] < self.window
+        (self.too_early if early else self.identified).append((now, shard))
+        return early
+
+    @property
+    def starts_left(self) -> int:
+        """How many sessions may still be started."""
+        return max(0, STARTS_A_DAY - len(self.identified))
+
+
+SHARDING: web.AppKey[Sharding] = web.AppKey("sharding", Sharding)

@@ -14,9 +14,8 @@ from dataclasses import dataclass, field
 from aiohttp import WSMsgType, web
 
 from sandbox.refusals.errors import Json
-from sandbox.wire.connection import SENDS_A_MINUTE, Connection, compressor
+from sandbox.wire.connection import SENDS_A_MINUTE, Connection, Sharding, compressor, shard_of
 from sandbox.wire.payloads import guild_json, user_json
-from sandbox.wire.sharding import Sharding, shard_of
 from sandbox.world.state import Event, State
 
 log = logging.getLogger("sandbox.gateway")

@@ -13,8 +13,7 @@ from sandbox.refusals.checking import check
 from sandbox.refusals.errors import ApiError, FormErrors, Json, Path, form_error
 from sandbox.refusals.permissions import Permission
 from sandbox.refusals.walking import texts
-from sandbox.wire.components import completed, resolve_media
-from sandbox.wire.mentions import EVERYONE, check_allowed, pinged
+from sandbox.wire.components import EVERYONE, check_allowed, completed, pinged, resolve_media
 from sandbox.wire.payloads import (
     gateway_message,
     media_in,

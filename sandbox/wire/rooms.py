@@ -1,10 +1,13 @@
-"""Opening and deleting channels and threads."""
+"""Opening and deleting channels and threads; guilds that the bot joins and leaves, and that fail for a while."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sandbox.refusals.errors import Json, form_error
-from sandbox.wire.payloads import channel_json, thread_member_json
-from sandbox.world.guild import DM, PUBLIC_THREAD, TEXT, Channel
+from sandbox.refusals.permissions import MEMBERS, Permission
+from sandbox.wire.payloads import channel_json, guild_json, thread_member_json
+from sandbox.world.guild import DM, PUBLIC_THREAD, TEXT, Channel, Guild
 from sandbox.world.state import Event, State, StoredMessage
 
 GUILDS = 1 << 0
@@ -120,3 +123,53 @@ def _tell(state: State, name: str, channel: Channel, body: Json) -> None:
         state.bus.publish(Event("CHANNEL_DELETE", {"id": channel.id}))
     if state.bot_can_see(channel):
         state.dispatch(name, body, GUILDS)
+
+
+def add_guild(
+    state: State, name: str, members: Iterable[str], channels: Iterable[str], *, has_bot: bool = True
+) -> Guild:
+    """Found a guild of people (ids, the owner first) with text channels; with `has_bot` the bot is in it."""
+    people = list(members)
+    stamp = state.clock.stamp()
+    granted = MEMBERS & ~Permission.CHANGE_NICKNAME
+    guild = Guild(state.ids.next(), name, people[0], state.ids.next(), granted, stamp, set(people), has_bot=has_bot)
+    state.world.guilds[guild.id] = guild
+    for position, title in enumerate(channels):
+        channel = Channel(state.ids.next(), title, position=position, opened=stamp, guild_id=guild.id)
+        state.world.channels[channel.id] = channel
+    if has_bot:
+        _tell_of_guild(state, guild)
+    return guild
+
+
+def invite_bot(state: State, guild: Guild) -> None:
+    """Bring the bot into a guild."""
+    guild.has_bot = True
+    _tell_of_guild(state, guild)
+
+
+def expel_bot(state: State, guild: Guild) -> None:
+    """Take the bot out of a guild: it is told, and its own commands there are gone."""
+    guild.has_bot = False
+    state.commands.pop(guild.id, None)
+    state.dispatch("GUILD_DELETE", {"id": guild.id}, GUILDS)
+
+
+def begin_outage(state: State, guild: Guild) -> None:
+    """Have an outage take a guild away for a while; the bot stays its member."""
+    guild.available = False
+    state.dispatch("GUILD_DELETE", {"id": guild.id, "unavailable": True}, GUILDS)
+
+
+def end_outage(state: State, guild: Guild) -> None:
+    """End an outage."""
+    guild.available = True
+    _tell_of_guild(state, guild, back=True)
+
+
+def _tell_of_guild(state: State, guild: Guild, *, back: bool = False) -> None:
+    """Tell of a guild: one that is `back` says that it is available again, a new one says nothing of it."""
+    body = guild_json(state, guild, created=True)
+    if not back:
+        del body["unavailable"]
+    state.dispatch("GUILD_CREATE", body, GUILDS)

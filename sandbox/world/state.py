@@ -18,8 +18,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from sandbox.refusals.answers import Answers
 from sandbox.refusals.errors import Json
+from sandbox.refusals.facts import Answers
 from sandbox.world.clock import Clock, Snowflakes, Timer, usual_clock
 from sandbox.world.files import FileStore, StoredFile
 from sandbox.world.guild import Channel, User, World, default_world

@@ -15,7 +15,7 @@ from bench.soak.evidence import Evidence, Excuse, Request
 from bench.soak.run import Size
 from bench.soak.servers import OTHER, RULED, add_servers
 from sandbox import Sandbox
-from sandbox.wire.sharding import Sharding, shard_of
+from sandbox.wire.connection import Sharding, shard_of
 from sandbox.world.clock import Clock
 from sandbox.world.state import Event
 

@@ -16,7 +16,7 @@ import pytest
 from cogs import sharded
 from sandbox import BotProcess, Sandbox
 from sandbox.people.person import PATIENCE
-from sandbox.wire.sharding import shard_of
+from sandbox.wire.connection import shard_of
 from sandbox.world.clock import Clock
 from tests.starts import ended
 

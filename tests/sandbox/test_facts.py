@@ -12,8 +12,7 @@ import pytest
 
 from sandbox import Sandbox
 from sandbox.describe import drawn, main, written
-from sandbox.refusals.answers import Answers
-from sandbox.refusals.facts import DIFFERENCES, TABLE, Facts, facts, route_key
+from sandbox.refusals.facts import DIFFERENCES, TABLE, Answers, Facts, facts, route_key
 from sandbox.wire.app import routes
 from tests.sandbox.breaking import broken
 from tests.sandbox.forms import BUTTON, COMMAND, INPUT, SAMPLES, SELECT, label, modal, option, row
@@ -194,7 +193,7 @@ async def test_the_sandbox_notes_its_own_wrong_answers(monkeypatch: pytest.Monke
         shapes = copy.deepcopy(facts().shapes)
         shapes["GatewayResponse"]["properties"]["url"] = {"type": "integer"}
         other = Facts({"routes": facts().routes, "refusals": facts().refusals, "shapes": shapes})
-        monkeypatch.setattr("sandbox.refusals.answers.facts", lambda: other)
+        monkeypatch.setattr("sandbox.refusals.facts.facts", lambda: other)
         assert (await bot.call("GET", "/gateway"))[0] == 200
         assert len(sandbox.deviations) == 1
         with pytest.raises(AssertionError, match="GET /gateway -> 200: url"):
@@ -202,7 +201,7 @@ async def test_the_sandbox_notes_its_own_wrong_answers(monkeypatch: pytest.Monke
 
 
 async def test_what_differs_on_purpose_is_seen_to_differ(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandbox.refusals.answers.DIFFERENCES", ())
+    monkeypatch.setattr("sandbox.refusals.facts.DIFFERENCES", ())
     async with Sandbox(strict=False) as sandbox, RawBot(sandbox) as bot:
         assert (await bot.post({"content": 7}))[0] == 400
         route, place = sandbox.deviations[0].partition(" -> 400: ")[::2]
@@ -368,7 +367,7 @@ STAGES: list[tuple[str, str, Stage]] = [
 
 
 def test_answers_are_compared_in_the_end_and_not_heaped_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandbox.refusals.answers.MOST", 2)
+    monkeypatch.setattr("sandbox.refusals.facts.MOST", 2)
     answers = Answers()
     for _ in range(5):
         answers.put("GET /gateway", 200, b'{"url": 7}')

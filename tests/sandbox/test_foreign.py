@@ -102,7 +102,7 @@ RUN = """
 import json
 
 import pytest
-from sandbox.wire.rest.body import listeners
+from sandbox.wire.body import listeners
 from tests.judging import recording
 
 @pytest.mark.parametrize("words", ["fine", "{words}"])

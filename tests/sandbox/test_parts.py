@@ -18,8 +18,7 @@ from sandbox.people.options import check_options
 from sandbox.refusals.crosschecks import is_emoji
 from sandbox.refusals.permissions import ALL, INSIDE, MEMBERS, NOTHING, Overwrite, Permission, in_channel
 from sandbox.wire import connection
-from sandbox.wire.components import completed
-from sandbox.wire.mentions import pinged
+from sandbox.wire.components import completed, pinged
 from sandbox.world.clock import DISCORD_EPOCH_MS, Snowflakes, usual_clock
 from sandbox.world.files import FileStore, StoredFile, clean_name, picture_size
 from tests.sandbox.rawbot import RawBot

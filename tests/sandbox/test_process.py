@@ -17,7 +17,7 @@ import pytest
 
 from sandbox import BotProcess, Sandbox, launcher
 from sandbox.__main__ import main
-from sandbox.attach import pointed_at
+from sandbox.launcher import pointed_at
 from sandbox.people.person import PATIENCE
 from tests.commands import Ended
 from tests.sandbox.conftest import REAL_TIME

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sandbox import Person, Sandbox
-from sandbox.wire.rates import OLD_EDITS, OLD_WINDOW, ROUTES, WIDE, Rate
+from sandbox.wire.faults import OLD_EDITS, OLD_WINDOW, ROUTES, WIDE, Rate
 from tests.sandbox.rawbot import RawBot
 from tests.sandbox.toybot import ToyBot
 
@@ -54,7 +54,7 @@ async def test_the_limit_for_all_routes(sandbox: Sandbox, raw: RawBot, monkeypat
     await raw.register({"name": "go", "description": "go"})
     interaction, task = await raw.asked(sandbox.person("alice"))
     sandbox.clock.advance(1)
-    monkeypatch.setattr("sandbox.wire.rates.WIDE_GLOBAL", Rate(3, 2.5))
+    monkeypatch.setattr("sandbox.wire.faults.WIDE_GLOBAL", Rate(3, 2.5))
     for path in ("/gateway", "/users/@me", "/gateway/bot"):
         assert (await raw.call("GET", path))[0] == 200
     status, body = await raw.post({"content": "x"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandbox import Sandbox
-from sandbox.wire.sharding import shard_of
+from sandbox.wire.connection import shard_of
 from tests.sandbox.rawbot import RawBot, Socket
 from tests.waiting import until
 

@@ -7,7 +7,7 @@ import sys
 
 import discord
 
-from sandbox.attach import pointed_at
+from sandbox.launcher import pointed_at
 from tests.sandbox.toybot import ToyBot
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from aiohttp import web
 
 from sandbox.refusals.errors import ApiError, Json
-from sandbox.wire import guilds
+from sandbox.wire import rooms
+from sandbox.wire.body import STATE, answer, is_set, no_content, read_json
+from sandbox.wire.connection import SHARDING, STARTS_A_DAY
+from sandbox.wire.messages import channel_of
 from sandbox.wire.payloads import (
     application_json,
     channel_json,
@@ -16,10 +19,7 @@ from sandbox.wire.payloads import (
     thread_member_json,
     user_json,
 )
-from sandbox.wire.rest.body import STATE, answer, is_set, no_content, read_json
-from sandbox.wire.rest.messages import channel_of
 from sandbox.wire.rooms import direct
-from sandbox.wire.sharding import SHARDING, STARTS_A_DAY
 from sandbox.world.guild import Channel, Guild
 from sandbox.world.state import Event, State
 
@@ -74,7 +74,7 @@ async def my_guilds(request: web.Request) -> web.Response:
 async def leave_guild(request: web.Request) -> web.Response:
     """Have the bot leave a guild."""
     state, guild = _in_guild(request)
-    guilds.expel(state, guild)
+    rooms.expel_bot(state, guild)
     return no_content()
 
 

@@ -7,10 +7,10 @@ from aiohttp import web
 from sandbox.refusals.errors import ApiError, Json
 from sandbox.refusals.permissions import Permission
 from sandbox.wire import rooms
+from sandbox.wire.body import STATE, answer, is_set, no_content, read_form, read_json
+from sandbox.wire.messages import channel_of, message_of
 from sandbox.wire.payloads import channel_json, member_json, thread_member_json
 from sandbox.wire.posting import Draft, create, tell_changed
-from sandbox.wire.rest.body import STATE, answer, is_set, no_content, read_form, read_json
-from sandbox.wire.rest.messages import channel_of, message_of
 from sandbox.world.guild import (
     ANNOUNCEMENT,
     ANNOUNCEMENT_THREAD,

@@ -6,10 +6,10 @@ from aiohttp import web
 
 from sandbox.refusals.errors import ApiError, Json, form_error
 from sandbox.refusals.permissions import Permission
+from sandbox.wire.body import STATE, answer, no_content, read_form, read_json
+from sandbox.wire.faults import RATES
 from sandbox.wire.payloads import message_json, readable_message
 from sandbox.wire.posting import Draft, create, delete, edit
-from sandbox.wire.rates import RATES
-from sandbox.wire.rest.body import STATE, answer, no_content, read_form, read_json
 from sandbox.world.guild import DM, MESSAGED, Channel
 from sandbox.world.state import State, StoredMessage
 

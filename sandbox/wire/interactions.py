@@ -8,9 +8,9 @@ from aiohttp import web
 
 from sandbox.refusals.checking import check
 from sandbox.refusals.errors import ApiError, FormErrors, Json, Path, form_error
+from sandbox.wire.body import STATE, answer, is_set, no_content, read_form
 from sandbox.wire.payloads import message_json, user_json
 from sandbox.wire.posting import Draft, create, delete, edit
-from sandbox.wire.rest.body import STATE, answer, is_set, no_content, read_form
 from sandbox.world.state import (
     AUTOCOMPLETE,
     COMMAND,

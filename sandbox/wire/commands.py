@@ -11,7 +11,7 @@ from msgspec import to_builtins
 from sandbox.refusals.checking import check
 from sandbox.refusals.errors import ApiError, FormErrors, Json
 from sandbox.refusals.limits import MAX_COMMANDS
-from sandbox.wire.rest.body import STATE, answer, described, no_content, read_json
+from sandbox.wire.body import STATE, answer, described, no_content, read_json
 from sandbox.world.state import Event, State
 
 routes = web.RouteTableDef()

@@ -1,1 +1,0 @@
-"""The part of Discord's REST API v10 that a game bot needs, route by route."""
