@@ -73,7 +73,7 @@ def module(english: Source, source: Source) -> str:
     variable is; for English it is the same as `source`.
     """
     expressions = Expressions(english, source.language)
-    lines = ["from words.signs import mark", "class Words(Above):"]
+    lines = ["from words.lists import mark", "class Words(Above):"]
     for message in source.messages.values():
         if message.id not in english.messages or _wrong(english, source, message):
             continue

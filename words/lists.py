@@ -1,10 +1,23 @@
-"""Lists and decimals in the way of a language: “a, b and c”, “a, b or c”, “−2.5”."""
+"""Lists and decimals in the way of a language: “a, b and c”, “a, b or c”, “−2.5”; and the sign that ends a sentence.
+
+A title such as “The Game’s Up!” needs no full stop after it.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from words import Words
+
+_MARKUP = r"[*_~\u2069]*"
+"""What stands after the last sign of a value and is not seen: Markdown, and the end of a name that is isolated."""
+
+_ENDED = {
+    ".": re.compile(rf"[.!?…]{_MARKUP}(\]\(\S*\))?{_MARKUP}$"),
+    "!": re.compile(rf"!{_MARKUP}(\]\(\S*\))?{_MARKUP}$"),
+}
+"""By sign, what needs it no more: text that ends like this."""
 
 
 def both(say: Words, items: Sequence[str]) -> str:
@@ -45,3 +58,11 @@ def decimal(say: Words, number: float, digits: int) -> str:
     """A number rounded to `digits` decimals, at least one, with a minus sign if it is below 0: `−2.5`."""
     whole, _, rest = f"{number:.{digits}f}".replace("-", "−").partition(".")
     return say.kit.decimal(whole=whole, digits=rest)
+
+
+def mark(text: str | int, sign: str) -> str:
+    """The full stop or exclamation mark that follows `text`; empty if the text itself ends with one.
+
+    `sign` may begin with the space that a language has before it.
+    """
+    return "" if _ENDED[sign[-1]].search(str(text)) else sign

@@ -3,7 +3,9 @@
 The table has a row for each term and a column for each language. A cell has the forms of the term, with `|` between
 them; the first is the one to use. `*` stands for any letters: `Tisch*` is every word that begins so. The column `match`
 has the English words by which a message has the term; where it is empty, nothing is looked for, since the word means
-too many things. `words/terms-exceptions.txt` has messages that rightly do not have the term, with the reason.
+too many things. After a term of one game stands the game's title in brackets, as its English messages have it: `cap
+(Stranded)`. It is looked for in the messages of this game alone. `words/terms-exceptions.txt` has messages that rightly
+do not have the term, with the reason.
 
     python -m words.terms LANGUAGE      the terms as CSV with `source,target`, as Weblate imports a glossary
 """
@@ -36,12 +38,27 @@ class Term(Struct, frozen=True):
     forms: Mapping[str, str]
     """Its forms, by language."""
 
+    @property
+    def belongs_to(self) -> str:
+        """What stands in brackets after it: its game's title, or what else tells it from other terms; else empty."""
+        return self.name[:-1].rpartition(" (")[2] if self.name.endswith(")") else ""
+
 
 def terms(path: Path = FOLDER / "terms.csv") -> list[Term]:
     """All terms."""
     with path.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     return [Term(row.pop("term"), row.pop("match"), {key: told for key, told in row.items() if told}) for row in rows]
+
+
+def titles(english: Files) -> dict[str, str]:
+    """The files of the games, by the games' titles: a game's English file has a message `title` that is only text."""
+    found = {}
+    for file, source in english.items():
+        match source.messages["title"].parts if "title" in source.messages else ():
+            case (Text(text=title),):
+                found[title] = file
+    return found
 
 
 def exceptions(path: Path = FOLDER / "terms-exceptions.txt") -> set[tuple[str, str, str]]:
@@ -86,15 +103,15 @@ def said(parts: tuple[Part, ...]) -> str:
 
 def findings(english: Files, own: Files, language: str) -> list[str]:
     """The translations whose English has a term, and which have none of its forms, as lines for people."""
-    excused = exceptions()
-    found = []
+    excused, games, found = exceptions(), titles(english), list[str]()
     for term in terms():
         if not term.english or language not in term.forms:
             continue
         wanted, agreed = pattern(term.english), pattern(term.forms[language])
+        own_file = games.get(term.belongs_to)
         for file, source in own.items():
             for name, message in source.messages.items():
-                if file not in english or name not in english[file].messages or _other_game(term.name, file):
+                if file not in english or name not in english[file].messages or own_file not in (None, file):
                     continue
                 has = wanted.search(said(english[file].messages[name].parts))
                 if has is None or agreed.search(said(message.parts)):
@@ -103,16 +120,6 @@ def findings(english: Files, own: Files, language: str) -> list[str]:
                     told = term.forms[language].replace("*", "").replace("|", ", ")
                     found.append(f"{source.path}:{message.line}: {name}: “{has[0]}” ({term.name}) is not {told}")
     return found
-
-
-_GAMES = {"Stranded": "stranded", "The Game’s Up!": "games_up", "Mars": "mars", "Strata 5": "strata5"}
-"""The files of the games, by what stands in brackets after a term that belongs to one game."""
-
-
-def _other_game(term: str, file: str) -> bool:
-    """Whether a term belongs to a game, and the file to something else."""
-    _, _, game = term.removesuffix(")").rpartition(" (")
-    return game in _GAMES and _GAMES[game] != file
 
 
 def main(arguments: Sequence[str]) -> int:

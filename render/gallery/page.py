@@ -20,8 +20,8 @@ from render.gallery import examples
 from render.gallery.examples import Picture, Recorder
 from render.gallery.places import Outline, Place, State, outline, place_of, state_of
 from words import ENGLISH, Language, of
+from words.check import state
 from words.compiler import identifier
-from words.report import state
 from words.source import Message, Source, sources
 
 FOLDER = Path(__file__).parent

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rules.catalogue import GAMES
 from tests.words.committed import committed
 from words import terms
 from words.source import reading
@@ -43,9 +44,18 @@ def test_another_term_is_a_finding(english: str, german: str, term: str) -> None
 
 
 def test_a_term_of_one_game_is_looked_for_in_its_files_only() -> None:
-    english, german = reading("m = aging cards", "en", "mars"), reading("m = alte Karten", "de", "mars")
-    assert terms.findings({"mars": english}, {"mars": german}, "de")
-    assert not terms.findings({"kit": english}, {"kit": german}, "de")
+    game = reading("title = Stranded on Mars\nm = aging cards", "en", "red")
+    english, german = reading("m = aging cards", "en", "kit"), reading("m = alte Karten", "de", "kit")
+    assert terms.findings({"red": game}, {"red": german}, "de")
+    assert not terms.findings({"red": game, "kit": english}, {"kit": german}, "de")
+
+
+def test_what_names_a_game_is_the_title_in_its_messages() -> None:
+    games = terms.titles(committed()["en"])
+    assert {*games.values()} == GAMES.keys()
+    named = {each.belongs_to for each in terms.terms()}
+    assert {each for each in named if each[:1].isupper()} <= games.keys()
+    assert len(named & games.keys()) > 3
 
 
 def test_every_term_has_a_form_in_every_column() -> None:
