@@ -28,7 +28,7 @@ try:
     from cogs.bot import BotOptions, ShardsNeededError, TableBot
     from cogs.interactions.limits import Limits
     from cogs.registration import Memo
-    from cogs.schedule.alarms import PAUSE
+    from cogs.schedule import PAUSE
     from cogs.sharded import ShardedTableBot
     from data.errors import StoreError
     from data.opening import open_store

@@ -18,9 +18,8 @@ from bench.figures import Table, median, number
 from bench.samples import NAMES, dice, row_of
 from cogs.display.plan import plan
 from cogs.messages.boards import Offered, board
-from cogs.messages.controls import cached_weigh
+from cogs.messages.controls import Group, cached_weigh, groups, next_words
 from cogs.messages.heights import SCREEN, height
-from cogs.messages.menus import Group, groups, next_words
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from rules.catalogue import GAMES
 from rules.game import Game

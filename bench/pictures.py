@@ -12,7 +12,7 @@ import chess.svg
 
 from bench.figures import NOTHING, Table, kilobytes, median, milliseconds, percentile, ratio
 from bench.samples import dice, moments, whole_game
-from cogs.messages.menus import groups, next_words
+from cogs.messages.controls import groups, next_words
 from cogs.pictures.pictures import face_of, scene_of
 from cogs.pictures.warming import GAMES as WARMING_UP
 from render.catalogue import FACES, face

@@ -16,63 +16,54 @@ from msgspec import Struct
 
 from cogs import library
 from cogs.changing_over import ChangingOver
-from cogs.commands.advising import Advising
-from cogs.commands.analysing import Analysing
+from cogs.commands.advising import Advising, Analysing
 from cogs.commands.computers import Computers
 from cogs.commands.deals import Deals
 from cogs.commands.finding import Finding
-from cogs.commands.following import Following
 from cogs.commands.game_actions import GameActions
 from cogs.commands.games import Games
 from cogs.commands.greeting import Greeting
-from cogs.commands.hosting import Hosting
 from cogs.commands.learning import Learning
-from cogs.commands.lobby import Lobby
+from cogs.commands.lobby import Hosting, Lobby
 from cogs.commands.looking import Looking
-from cogs.commands.me import Me
 from cogs.commands.moderation import Moderation
 from cogs.commands.opening import OpeningTables
-from cogs.commands.planning import Planning
+from cogs.commands.planning import Planning, Variations
 from cogs.commands.privacy import Privacy
 from cogs.commands.puzzles import Puzzles
 from cogs.commands.reference import Reference
 from cogs.commands.rematches import Rematches
 from cogs.commands.replaying import Replaying
 from cogs.commands.servers import Servers
-from cogs.commands.settings import ServerSettingsCog
+from cogs.commands.settings import Me, ServerSettingsCog
 from cogs.commands.standings import Standings
 from cogs.commands.statistics import Statistics
 from cogs.commands.turns import Turns
-from cogs.commands.variations import Variations
-from cogs.commands.watching import Watching
+from cogs.commands.watching import Following, Watching
 from cogs.display.composer import Composer
-from cogs.display.digests import Digests
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
-from cogs.display.followers import Followers
+from cogs.display.followers import Digests, Followers
 from cogs.display.matching import Matchmaker
 from cogs.display.private_answers import PrivateAnswers
 from cogs.display.results import Results
-from cogs.display.rooms import OpenOffers, RunningGames
+from cogs.display.standing import OpenOffers, RunningGames
 from cogs.display.transport import Transport
-from cogs.interactions.components import Button, Menu, is_on_message, with_values
+from cogs.interactions.components import Button, Menu, is_on_message, submitted, with_values
 from cogs.interactions.contexts import may_run
-from cogs.interactions.forms import submitted
 from cogs.interactions.ids import FORM, press_from_id
 from cogs.interactions.limits import Limits
-from cogs.interactions.origins import Origins
 from cogs.interactions.readers import Readers, say_to
 from cogs.interactions.request import DISCORD_ERRORS, AnyInteraction
-from cogs.interactions.router import NotAcknowledgedError, Router, router_of
+from cogs.interactions.router import NotAcknowledgedError, Origins, Router, router_of
 from cogs.pictures.pictures import Pictures
 from cogs.pictures.thumbnails import Thumbnails
 from cogs.pictures.warming import draw_first, warm_up
 from cogs.registration import Memo, Registration
-from cogs.schedule.alarms import PAUSE, Alarms
-from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE
+from cogs.schedule import FIRST_PAUSE, LONGEST_PAUSE, PAUSE, Alarms
 from cogs.services import Services
+from cogs.thinking.advising import Refutations
 from cogs.thinking.analysing import Analyses
-from cogs.thinking.refuting import Refutations
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
 from sessions.refusals.base import NotKept, NotRead

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bench.soak.evidence import Evidence, Request, Violation, at_versions
 from bench.soak.history import History
 from cogs.messages import game_history
-from cogs.messages.plans import SAVE
+from cogs.messages.variations import SAVE
 from data.rows import SessionRow
 from sessions.log import Dealt, Ended, Matched, Opened, Planned, TableEnding, read
 from sessions.records.variations import BadLineError, tried

@@ -27,9 +27,9 @@ from cogs.interactions import router
 from cogs.interactions.ids import Press
 from cogs.interactions.request import Request
 from cogs.messages import boards, game_history
-from cogs.messages.composed import Composed
+from cogs.messages.parts import Composed
 from cogs.pictures import pictures
-from cogs.schedule.retries import Outcome
+from cogs.schedule import Outcome
 from cogs.words import names
 from render.scene import Scene
 from rules.core import Chance, Choice, Ply

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from bench.soak.evidence import Evidence, Post, Screen, Violation, at_versions
 from bench.soak.history import History
-from cogs.messages.preferences import mentioned
 from sessions.log import Invited, Started, read
+from sessions.people.settings import mentioned
 from sessions.results.closing import told_of_end
 from sessions.session import Session
 from sessions.state.players import is_user

@@ -28,7 +28,7 @@ from bench.soak.proofs import violations
 from bench.soak.quiet import ANSWERED_WITHIN, until_quiet
 from bench.soak.servers import TARGETS, add_people, add_rooms, add_servers
 from bench.soak.troubles import RecordedFaults, Troubles
-from cogs.schedule.retries import LONGEST_PAUSE
+from cogs.schedule import LONGEST_PAUSE
 from data.places import Place
 from sandbox import Clock, Sandbox
 from sandbox.world.guild import User

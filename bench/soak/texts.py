@@ -8,11 +8,11 @@ from typing import Any
 
 from bench.soak.evidence import Evidence, Post, Screen, Violation
 from bench.soak.history import History
-from cogs.messages import boards, calls, lobbies, notices, rooms
+from cogs.messages import boards, calls, lobbies, rooms
 from cogs.messages.offers import LIST
 from cogs.messages.parts import BLURPLE, message
 from cogs.pictures.pictures import Picture, teller_of
-from cogs.words import learning, places, table
+from cogs.words import learning, table
 from cogs.words import rooms as room_words
 from cogs.words.names import bold
 from sandbox.refusals.walking import texts
@@ -174,7 +174,7 @@ def _closed(session: Session) -> Iterator[str]:
     if session.start is not None:
         yield of_view(lobbies.closed(session, "https://discord.com/channels/1"))
     if session.thread_anchor is not None:
-        yield of_view(notices.notice(session, session.thread_anchor[1], PICTURE if session.ended else None))
+        yield of_view(calls.notice(session, session.thread_anchor[1], PICTURE if session.ended else None))
 
 
 def to_followers(session: Session, post: Post) -> Iterator[str]:
@@ -238,8 +238,8 @@ def _stray(history: History, post: Post) -> str | None:
     for each in history.about(post):
         for session in _all(history, each):
             if session.actor_person is not None:
-                allowed.append(places.thread_locked(SAY, session, calls.addressed(session), session.place.channel_id))
-            allowed += [places.moved(SAY, session, each) for each in ("", calls.addressed(session))]
+                allowed.append(table.thread_locked(SAY, session, calls.addressed(session), session.place.channel_id))
+            allowed += [table.moved(SAY, session, each) for each in ("", calls.addressed(session))]
             allowed.append(calls.call_text(SAY, session, [int(each) for each in post.screens[0].called]))
             if session.start is not None:
                 allowed += [lobbies.solo_started(session), *_closed(session)]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.commands.wishes import level_of
+from cogs.commands.seating import level_of
 from cogs.interactions.ids import Press
 from cogs.interactions.members import has_left
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
 from cogs.messages import computers, panels
-from cogs.messages.composed import Composed
-from cogs.messages.parts import note
+from cogs.messages.parts import Composed, note
 from cogs.services import Services
 from cogs.words import game_actions as words
 from cogs.words.names import plain_in

@@ -15,8 +15,7 @@ from cogs.interactions.permissions import check_permissions
 from cogs.interactions.readers import language_here, say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import deals as shown
-from cogs.messages.composed import Composed
-from cogs.messages.parts import note
+from cogs.messages.parts import Composed, note
 from cogs.services import Services
 from cogs.words import lobby as lobby_words
 from cogs.words.commands import described

@@ -6,22 +6,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.seating import check_place
-from cogs.commands.wishes import Wish
+from cogs.commands.seating import Wish, check_place
 from cogs.display.matching import Matchmaker
 from cogs.interactions.ids import Press, number_of
-from cogs.interactions.permissions import check_permissions
+from cogs.interactions.permissions import check_permissions, user_sees
 from cogs.interactions.readers import language_here, say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.interactions.visible import user_sees
 from cogs.messages import offers as shown
 from cogs.messages import table_lists
 from cogs.messages.offers import Search, search_of, terms_of
 from cogs.services import Services
 from cogs.words import offers as words
 from cogs.words.commands import described, offer_choices
-from cogs.words.links import with_link
-from cogs.words.names import place
+from cogs.words.names import place, with_link
 from sessions.people.settings import ServerSettings
 from sessions.refusals.requests import PrivateThread
 from sessions.results.standings import last_opponents, several_of

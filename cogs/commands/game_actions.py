@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.commands.wishes import level_of
+from cogs.commands.seating import level_of
 from cogs.interactions.contexts import also_in_direct_messages, anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.members import has_left

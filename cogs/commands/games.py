@@ -13,11 +13,11 @@ from cogs.commands.seating import check_seats
 from cogs.display.transport import fields_of
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
+from cogs.interactions.permissions import user_sees
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.interactions.visible import user_sees
 from cogs.messages import table_lists
-from cogs.messages.composed import Composed
+from cogs.messages.parts import Composed
 from cogs.messages.rooms import MY_GAMES
 from cogs.services import Services
 from cogs.words import games as words

@@ -14,10 +14,9 @@ from cogs.interactions.ids import Press
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import lessons, parts
-from cogs.messages.composed import Composed
-from cogs.messages.controls import MENUS, cached_weigh
-from cogs.messages.menus import PlyWords, groups, next_words
-from cogs.pictures.lessons import scene_of
+from cogs.messages.controls import MENUS, PlyWords, cached_weigh, groups, next_words
+from cogs.messages.parts import Composed
+from cogs.pictures.thumbnails import scene_of
 from cogs.services import Services
 from cogs.words.commands import described, game_choices
 from render.catalogue import face

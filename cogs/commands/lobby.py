@@ -1,24 +1,46 @@
-"""The buttons of a lobby: join, leave, accept, decline, add a word for the dice, start and cancel."""
+"""The lobby of a table: joining and leaving, the options and the other controls of the host, the start."""
 
 from __future__ import annotations
 
+import discord
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.seating import check_seats
+from cogs.interactions.components import PICKED
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import why_no_thread
 from cogs.interactions.readers import say_to
-from cogs.interactions.request import Request
-from cogs.messages import lobbies
-from cogs.messages.composed import Composed
-from cogs.messages.parts import note
+from cogs.interactions.request import AnyInteraction, Request, person_of
+from cogs.messages import lobbies, panels
+from cogs.messages.parts import Composed, note
 from cogs.services import Services
 from cogs.words import lobby as words
+from cogs.words.commands import described
 from cogs.words.names import link
-from sessions.acts import Accept, Act, Cancel, Decline, GiveSeed, Join, Leave, Start
-from sessions.acts.checks import check_lobby, seat_at
+from sessions.acts import (
+    Accept,
+    Act,
+    Cancel,
+    ChangeOption,
+    Decline,
+    GiveSeed,
+    Hand,
+    Invite,
+    Join,
+    Leave,
+    Remove,
+    SitFirst,
+    Start,
+)
+from sessions.acts.checks import check_host, check_lobby, seat_at
+from sessions.log import Person
+from sessions.people.eligibility import check_invited
 from sessions.refusals.moments import WasCancelled
+from sessions.refusals.participants import NotMember
+from sessions.refusals.requests import BotInvited
 from sessions.session import Session
+from sessions.state.options import THREAD
 from sessions.tables import Done
 
 
@@ -97,3 +119,140 @@ class Lobby(commands.Cog):
             if not refusal.session.messages:
                 await self._services.display.close_lobby(refusal.session, request)
             raise
+
+
+class Hosting(commands.Cog):
+    """What only the host of a lobby can do, and the details that everybody can read."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        for action in (
+            "options",
+            "inviting",
+            "panel",
+            "settle",
+            "switch",
+            "first",
+            "guests",
+            "remove",
+            "hand",
+            "details",
+        ):
+            services.router.on(action, getattr(self, action))
+
+    @app_commands.command(description=described("invite"))
+    @app_commands.describe(guest=described("invite_guest"))
+    async def invite(self, interaction: AnyInteraction, guest: discord.Member) -> None:
+        """Invite a member to the lobby in this channel."""
+        async with self._services.router.deferred(interaction) as request:
+            session = await self._services.table_of(request)
+            await self._invite(request, session.id, [guest])
+            await request.reply(words.invited(say_to(request), person_of(guest)))
+
+    # The panel
+
+    async def options(self, request: Request, press: Press) -> None:
+        """The lobby's button *Options*: open the panel, for the host only."""
+        session = await self._as_host(request, press)
+        await request.reply(view=panels.panel(say_to(request), session, "game"))
+
+    async def inviting(self, request: Request, press: Press) -> None:
+        """The lobby's button *Invite*: open the panel's page of people, for the host only."""
+        session = await self._as_host(request, press)
+        await request.reply(view=panels.panel(say_to(request), session, "people"))
+
+    async def panel(self, request: Request, press: Press) -> None:
+        """Show another page of the panel."""
+        await self._show_panel(request, await self._as_host(request, press), _page(press))
+
+    async def settle(self, request: Request, press: Press) -> None:
+        """Set an option of the game or of the table that was picked in the panel."""
+        page, name, value = (*press.words, "", "", "")[:3]
+        session = await self._do(request, press, ChangeOption(request.user_id, name, value))
+        await self._show_panel(request, session, page if page in words.PAGES else "game")
+        if name == THREAD.name and (trouble := why_no_thread(request, session)):
+            await request.reply(trouble)
+
+    async def switch(self, request: Request, press: Press) -> None:
+        """Set an option with a switch in the lobby itself."""
+        name, value = (*press.words, "", "")[:2]
+        await self._do(request, press, ChangeOption(request.user_id, name, value))
+
+    async def first(self, request: Request, press: Press) -> None:
+        """Set who sits first, or that it is drawn by lot."""
+        first = None if press.words[-1:] == (panels.LOT,) else _user(press)
+        await self._show_panel(request, await self._do(request, press, SitFirst(request.user_id, first)), "game")
+
+    async def guests(self, request: Request, press: Press) -> None:
+        """Invite the people who were picked."""
+        session = await self._invite(request, press.session, request.interaction.extras.get(PICKED, []))
+        await self._show_panel(request, session, "people")
+
+    async def remove(self, request: Request, press: Press) -> None:
+        """Remove the player who was picked."""
+        session = await self._do(request, press, Remove(request.user_id, _user(press)))
+        await self._show_panel(request, session, "people")
+
+    async def hand(self, request: Request, press: Press) -> None:
+        """Make the player who was picked the host."""
+        done = await self._services.tables.perform_with_retries(press.session, Hand(request.user_id, _user(press)))
+        await self._services.display.show(done.session, request)
+        await self._services.private_answers.update(
+            request, Composed(note(words.handed(say_to(request), done.session)))
+        )
+
+    async def _show_panel(self, request: Request, session: Session, page: str) -> None:
+        await self._services.private_answers.update(request, Composed(panels.panel(say_to(request), session, page)))
+
+    # For everybody
+
+    async def details(self, request: Request, press: Press) -> None:
+        """Show the details of the table, privately."""
+        session = await self._services.tables.load(press.session)
+        check_lobby(session)
+        await request.reply(view=panels.details(say_to(request), session))
+
+    # Helpers
+
+    async def _as_host(self, request: Request, press: Press) -> Session:
+        session = await self._services.tables.load(press.session)
+        check_lobby(session)
+        check_host(session, request.user_id)
+        return session
+
+    async def _do(self, request: Request, press: Press, act: Act) -> Session:
+        done = await self._services.tables.perform_with_retries(press.session, act)
+        return await self._services.display.show(done.session, request)
+
+    async def _invite(self, request: Request, session_id: int, guests: list[discord.Member | discord.User]) -> Session:
+        session = await self._services.tables.load(session_id)
+        people = [_guest(each, session) for each in guests]
+        act = Invite(request.user_id, people)
+        # The act is checked first: a refusal must not reveal these people's settings where they could not be invited
+        # anyway, and calls count only where the invitation is legal.
+        act.apply(session)
+        await check_invited(self._services.tables.settings, request.person, people, session.people)
+        if self._services.limits is not None:
+            self._services.limits.count_calls(request, people)
+        done = await self._services.tables.perform_with_retries(session_id, act)
+        return await self._services.display.show(done.session, request)
+
+
+def _guest(user: discord.Member | discord.User, session: Session) -> Person:
+    """A user as somebody who can be invited. Raises BotInvited, or NotMember for a user who is not in the server."""
+    if user.bot:
+        raise BotInvited
+    if isinstance(user, discord.User):
+        raise NotMember(session, user.display_name)
+    return person_of(user)
+
+
+def _user(press: Press) -> int:
+    """The id of the user or computer that was picked; 0, which is nobody's id, where the press holds none."""
+    picked = press.words[-1] if press.words else ""
+    return int(picked) if picked.removeprefix("-").isdecimal() else 0
+
+
+def _page(press: Press) -> str:
+    page = press.words[0] if press.words else ""
+    return page if page in words.PAGES else "game"

@@ -18,10 +18,10 @@ from cogs.interactions.ids import Press
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import game_history
-from cogs.messages.composed import Composed
 from cogs.messages.game_history import ViewedGame
+from cogs.messages.parts import Composed
 from cogs.services import Services
-from cogs.words import watching as words
+from cogs.words import history as words
 from cogs.words.commands import described
 from cogs.words.names import plain_in
 from sessions.records.past import LARGEST, past_in, past_of

@@ -11,10 +11,9 @@ from discord.ext import commands
 
 from cogs.commands.seating import check_place
 from cogs.interactions.ids import Press
-from cogs.interactions.permissions import Channel, check_may_write, check_permissions_in
+from cogs.interactions.permissions import Channel, blind_to, check_may_write, check_permissions_in
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.interactions.visible import blind_to
 from cogs.messages import boards, parts, questions
 from cogs.services import Services
 from cogs.words import game_actions

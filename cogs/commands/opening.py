@@ -1,28 +1,40 @@
-"""Opening tables: /play, the list of games, games for one, and threads for tables."""
+"""Opening tables: /play, whose parameters follow from the catalogue, the list of games, games for one, and threads."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import inspect
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.commands import play_command
-from cogs.commands.seating import ask_about_limit, check_new_table, check_table, show_new
-from cogs.commands.wishes import Wish, chosen_options, game_of, level_of, wish_of
+from cogs.commands.seating import (
+    Wish,
+    ask_about_limit,
+    check_new_table,
+    check_table,
+    chosen_options,
+    game_of,
+    level_of,
+    show_new,
+    wish_of,
+)
+from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import check_permissions, may_open_thread
 from cogs.interactions.readers import language_for, say_to
 from cogs.interactions.request import AnyInteraction, Request, person_of
 from cogs.languages import spoken
 from cogs.messages import computers, panels
-from cogs.messages.composed import Composed
 from cogs.messages.computers import Versus
-from cogs.messages.parts import note
+from cogs.messages.parts import Composed, note
 from cogs.services import Services
 from cogs.words import lobby as words
-from cogs.words import places
+from cogs.words import table
+from cogs.words.commands import described, game_choices, level_choices
 from cogs.words.names import link
 from cogs.words.refusals import sentence
 from sessions.acts import Join, is_possible
@@ -34,6 +46,49 @@ from sessions.state.players import ComputerLevel
 from sessions.state.table import Place
 from sessions.tables import Opening, games
 from words import of
+
+Open = Callable[[AnyInteraction, str | None, list[discord.Member], str | None], Awaitable[None]]
+"""Opens a table: from the interaction, the game's key (None: list the games), the members invited, and the level of a
+computer that plays (None: none does)."""
+
+CHOICES = 25
+"""The most choices that Discord allows for a parameter."""
+
+
+def opponents() -> list[str]:
+    """The names of the parameters for opponents: one less than the seats of the largest game."""
+    most = max(game.seats[-1] for game in games().values())
+    return ["opponent", *(f"opponent{number}" for number in range(2, most))]
+
+
+def command(open_table: Open) -> app_commands.Command[Any, ..., None]:
+    """The command /play, which calls `open_table`."""
+
+    async def play(interaction: AnyInteraction, **given: Any) -> None:
+        members = [given[name] for name in opponents() if given.get(name) is not None]
+        await open_table(interaction, given.get("game"), members, given.get("against"))
+
+    # discord.py takes a command's parameters from the signature of its function; this one follows from the catalogue.
+    play.__dict__["__signature__"] = _signature()
+    parameters = {
+        "game": described("play_game"),
+        "against": described("play_against"),
+        **dict.fromkeys(opponents(), described("play_opponent")),
+    }
+    made = app_commands.Command[Any, ..., None](
+        name="play", description=described("play"), callback=app_commands.describe(**parameters)(play)
+    )
+    app_commands.choices(game=game_choices()[:CHOICES], against=level_choices())(made)
+    return also_in_direct_messages(made)
+
+
+def _signature() -> inspect.Signature:
+    def parameter(name: str, kind: Any) -> inspect.Parameter:
+        return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind | None)
+
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    people = [parameter(name, discord.Member) for name in opponents()]
+    return inspect.Signature([first, parameter("game", str), parameter("against", str), *people])
 
 
 class OpeningTables(commands.Cog):
@@ -52,7 +107,7 @@ class OpeningTables(commands.Cog):
 
     async def cog_load(self) -> None:
         """Register /play, whose parameters follow from the catalogue of games."""
-        self._bot.tree.add_command(play_command.command(self.play))
+        self._bot.tree.add_command(command(self.play))
 
     async def play(
         self, interaction: AnyInteraction, game: str | None, guests: list[discord.Member], against: str | None = None
@@ -202,7 +257,7 @@ class OpeningTables(commands.Cog):
         if may_open_thread(request):
             server = await self._services.tables.settings.server(request.guild_id)
             say = of(spoken(server.language or opening.language))
-            name = places.thread_for(say, wish.game_key, request.person.name)
+            name = table.thread_for(say, wish.game_key, request.person.name)
             thread_id = await self._services.display.threads.open(request.channel_id, name)
         if thread_id is None:
             await request.reply(say_to(request).lobby.no_thread_now())

@@ -17,13 +17,13 @@ from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import parts
 from cogs.messages import puzzles as messages
-from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS
+from cogs.messages.parts import Composed
 from cogs.messages.puzzles import ShownPuzzle
 from cogs.pictures.pictures import Picture
 from cogs.services import Services
-from cogs.thinking.refuting import Refutations
-from cogs.words import puzzles as words
+from cogs.thinking.advising import Refutations
+from cogs.words import learning as words
 from cogs.words.commands import described, game_choices
 from render.scene import Scene
 from sessions.learning.puzzles import (

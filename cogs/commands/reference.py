@@ -14,7 +14,7 @@ from cogs.interactions.ids import Press
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import parts
-from cogs.messages.composed import Composed
+from cogs.messages.parts import Composed
 from cogs.services import Services
 from cogs.words import table as words
 from cogs.words.commands import described

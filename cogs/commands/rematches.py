@@ -5,14 +5,12 @@ from __future__ import annotations
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.commands.seating import ask_about_limit, check_from_afar, check_new_table, show_new
-from cogs.commands.wishes import level_of
+from cogs.commands.seating import ask_about_limit, check_from_afar, check_new_table, level_of, show_new
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import check_permissions
 from cogs.interactions.readers import language_here, say_to
 from cogs.interactions.request import Request
-from cogs.messages.composed import Composed
-from cogs.messages.parts import note
+from cogs.messages.parts import Composed, note
 from cogs.services import Services
 from cogs.words import lobby as words
 from cogs.words.names import address, link

@@ -15,8 +15,7 @@ from cogs.interactions.ids import Press
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import deals, game_history
-from cogs.messages.composed import Composed
-from cogs.messages.parts import GOLD, message, note, text
+from cogs.messages.parts import GOLD, Composed, message, note, text
 from cogs.pictures.films import MAX_FRAMES, Films, Job, StoppedError
 from cogs.pictures.pictures import face_of, teller_of
 from cogs.services import Services

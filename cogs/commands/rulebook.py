@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from cogs.words.about import option_words
-from cogs.words.options import allowed
+from cogs.words.refusal_details import allowed
 from sessions.learning.lessons import has_page, page
 from sessions.tables import games
 from words import Words

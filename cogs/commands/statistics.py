@@ -12,14 +12,14 @@ from discord.ext import commands
 from cogs.commands.looking import from_session
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press, number_of
+from cogs.interactions.permissions import user_sees
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request, person_of
-from cogs.interactions.visible import user_sees
 from cogs.messages import game_history, statistics
-from cogs.messages.composed import Composed
+from cogs.messages.parts import Composed
 from cogs.pictures.pictures import Picture
 from cogs.services import Services
-from cogs.words import puzzles as puzzle_words
+from cogs.words import learning as puzzle_words
 from cogs.words import standings as words
 from cogs.words.commands import described, game_choices
 from cogs.words.names import bold
@@ -137,7 +137,7 @@ class Statistics(commands.Cog):
         done = counted.done(rows, guild_id)
         own = counted.own(rows) if user_id == request.user_id else (0, 0)
         today = await counted.solvers(Occasion(guild_id, counted.today())) if guild_id else None
-        return puzzle_words.stats(say_to(request), (done.tried, done.solved), done.streak, own, today)
+        return puzzle_words.puzzles_of(say_to(request), (done.tried, done.solved), done.streak, own, today)
 
     async def _rating(
         self, request: Request, user_id: int, key: str, played: Sequence[Finished]

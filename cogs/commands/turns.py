@@ -15,8 +15,8 @@ from cogs.interactions.members import departed_player, has_left
 from cogs.interactions.readers import language_for, say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import boards, calls, parts
-from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS
+from cogs.messages.parts import Composed
 from cogs.pictures.pictures import teller_of
 from cogs.services import Services
 from cogs.words import games

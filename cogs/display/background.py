@@ -7,8 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from cogs.display.orphans import Orphans
-from cogs.schedule.backlog import AT_ONCE, Backlog
-from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE, Outcome, Retries
+from cogs.schedule import AT_ONCE, FIRST_PAUSE, LONGEST_PAUSE, Backlog, Outcome, Retries
 from sessions.refusals.base import Refusal
 from sessions.tables import Tables
 

@@ -16,9 +16,9 @@ from cogs.display.plan import tells_of_end
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.request import Request
 from cogs.interactions.underway import UnderWay
-from cogs.messages import notices
-from cogs.messages.composed import Composed
-from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE, Outcome, Retries
+from cogs.messages import calls
+from cogs.messages.parts import Composed
+from cogs.schedule import FIRST_PAUSE, LONGEST_PAUSE, Outcome, Retries
 from sessions.refusals.base import Obstacle, Refusal
 from sessions.session import Session
 from sessions.tables import Tables
@@ -116,7 +116,7 @@ class Cleanup:
                 if session.thread_anchor is None or session.ended:
                     return
                 try:
-                    notice = Composed(notices.notice(session, message_id))
+                    notice = Composed(calls.notice(session, message_id))
                     place = session.place.at(channel_id)
                     await self._transport.edit(place, message_id, notice, was_text=True)
                 except DISCORD_ERRORS as error:

@@ -7,11 +7,9 @@ import logging
 from collections.abc import Callable
 
 from cogs.languages import language_of, say_at
-from cogs.messages import boards, lobbies, notices
-from cogs.messages.composed import Composed
-from cogs.messages.controls import cached_weigh
-from cogs.messages.menus import groups, next_words
-from cogs.messages.preferences import mentioned, one_message
+from cogs.messages import boards, calls, lobbies
+from cogs.messages.controls import cached_weigh, groups, next_words
+from cogs.messages.parts import Composed
 from cogs.pictures.pictures import Pictures, face_of, past_scene, scene_of, teller_of
 from cogs.pictures.thumbnails import Thumbnails
 from cogs.words import deals as deal_words
@@ -20,7 +18,7 @@ from cogs.words import table as words
 from cogs.words.computers import WINS, NextLevel, next_level
 from cogs.words.names import address
 from sessions.acts.computers import tips_allowed
-from sessions.people.settings import server_of
+from sessions.people.settings import mentioned, one_message, server_of
 from sessions.refusals.base import Refusal
 from sessions.results import standings as results
 from sessions.session import Session
@@ -158,7 +156,7 @@ class Composer:
                 return None
             if session.thread_anchor == (message.channel_id, message.message_id):
                 picture = await self._pictures.draw(face_of(session), scene_of(session)) if session.ended else None
-                return Composed(notices.notice(session, message.message_id, picture), picture)
+                return Composed(calls.notice(session, message.message_id, picture), picture)
             board = address(session.place.at(live.channel_id), live.message_id) if live else None
             return Composed(lobbies.closed(session, board))
         # Nothing is left of a turn in which the player did not move, or of a result that was posted again.

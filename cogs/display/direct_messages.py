@@ -11,7 +11,7 @@ import discord
 from cogs.display.transport import fields_of
 from cogs.interactions.request import DISCORD_ERRORS, HTTP_TIMEOUT
 from cogs.interactions.underway import UnderWay
-from cogs.messages.composed import Composed
+from cogs.messages.parts import Composed
 from words import Words
 
 log = logging.getLogger(__name__)

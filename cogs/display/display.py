@@ -17,11 +17,10 @@ import discord
 from cogs.display.background import Background
 from cogs.display.calling import Calling
 from cogs.display.cleanup import Cleanup
-from cogs.display.closing import Closing, never_shown
 from cogs.display.composer import Composer
 from cogs.display.delivery import Delivery
 from cogs.display.direct_messages import DirectMessages
-from cogs.display.moving import Moving
+from cogs.display.moving import Closing, Moving, never_shown
 from cogs.display.orphans import Orphans
 from cogs.display.plan import plan
 from cogs.display.standing import Standing
@@ -31,9 +30,9 @@ from cogs.interactions.request import CONNECTION_ERRORS, Request
 from cogs.interactions.underway import UnderWay
 from cogs.languages import say_at
 from cogs.messages import calls, lobbies
-from cogs.messages.composed import Composed
-from cogs.schedule.retries import Outcome
-from cogs.words import places
+from cogs.messages.parts import Composed
+from cogs.schedule import Outcome
+from cogs.words import table
 from sessions.refusals.base import NotKept, NotNoted, NotRead, Obstacle, Refusal
 from sessions.refusals.moments import Stale
 from sessions.session import Session
@@ -152,7 +151,7 @@ class Display:
         """
         actor = session.actor_person
         unseen = actor is not None and actor.user_id in blind
-        line = places.moved(say_at(session), session, calls.addressed(session) if unseen else "")
+        line = table.moved(say_at(session), session, calls.addressed(session) if unseen else "")
         called = (actor.user_id,) if actor is not None and unseen else ()
         nonce = f"{session.id:x}-{session.version:x}-m"
         try:

@@ -12,12 +12,11 @@ from msgspec import Struct
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
 from cogs.interactions.members import member_of
-from cogs.interactions.permissions import OPEN_THREAD_PERMISSIONS, is_barred
+from cogs.interactions.permissions import OPEN_THREAD_PERMISSIONS, is_barred, may_see
 from cogs.interactions.underway import UnderWay
-from cogs.interactions.visible import may_see
 from cogs.languages import language_by
 from cogs.messages import offers as shown
-from cogs.messages.composed import Composed
+from cogs.messages.parts import Composed
 from cogs.words.names import address
 from sessions.refusals.base import Refusal
 from sessions.refusals.limits import ServerFull

@@ -6,9 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 
-from cogs.messages.preferences import mentioned, one_message
 from sessions.log import Bound, Invited, Revealed
-from sessions.people.settings import person_of
+from sessions.people.settings import mentioned, one_message, person_of
 from sessions.results.closing import closed_at, told_of_end
 from sessions.session import Session
 from sessions.state.players import Person

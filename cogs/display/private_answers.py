@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cogs.display.transport import Transport
 from cogs.interactions.request import Request
-from cogs.messages.composed import Composed
+from cogs.messages.parts import Composed
 from cogs.pictures.pictures import Picture, Pictures, face_of, scene_of
 from cogs.pictures.thumbnails import Thumbnails
 from render.catalogue import face

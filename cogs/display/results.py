@@ -9,8 +9,8 @@ import discord
 
 from cogs.display.keyed_tasks import KeyedTasks
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
+from cogs.interactions.permissions import public_to
 from cogs.interactions.underway import UnderWay
-from cogs.interactions.visible import public_to
 from cogs.languages import say_around
 from cogs.messages import rooms
 from cogs.pictures.pictures import Pictures, face_of, scene_of

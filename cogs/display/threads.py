@@ -15,7 +15,7 @@ from cogs.display.plan import created_at
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.messages import calls
-from cogs.messages.preferences import mentioned, one_message
+from sessions.people.settings import mentioned, one_message
 from sessions.refusals.base import Obstacle
 from sessions.session import Session
 from sessions.state.players import Person

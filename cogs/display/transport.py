@@ -14,7 +14,7 @@ from cogs.interactions.components import presses_of
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import is_barred
 from cogs.interactions.request import CONNECTION_ERRORS, DISCORD_ERRORS, HTTP_TIMEOUT, Request, is_temporary
-from cogs.messages.composed import Composed
+from cogs.messages.parts import Composed
 from sessions.refusals.base import Obstacle
 from sessions.state.table import Place
 

@@ -11,10 +11,9 @@ from msgspec import Struct
 from cogs.interactions.components import button, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
-from cogs.messages import computers, fitting, questions, table_menu
-from cogs.messages.controls import Offer, menus_and_buttons
+from cogs.messages import computers, heights, questions, table_menu
+from cogs.messages.controls import Group, Offer, menus_and_buttons
 from cogs.messages.heights import SCREEN, framed
-from cogs.messages.menus import Group
 from cogs.messages.parts import (
     BLURPLE,
     GOLD,
@@ -201,7 +200,7 @@ def _last_story(say: Words, session: Session) -> list[Part]:
     What takes more than a few lines is shortened to as few words as possible: the result is what matters.
     """
     told = list(stories(say, session, untold(session).without_resigning))
-    shown = next((each for each in told if sum(map(fitting.rows, each.split("\n"))) <= BRIEF_LINES), told[-1])
+    shown = next((each for each in told if sum(map(heights.rows, each.split("\n"))) <= BRIEF_LINES), told[-1])
     return [text(shown)] if shown else []
 
 

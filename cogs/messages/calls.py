@@ -1,4 +1,4 @@
-"""Short messages to players: calls in the channel, direct messages, and the question before a decisive move."""
+"""Messages that call people to their table, and notices in a channel about a game in a thread."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from cogs.interactions.components import button, row
 from cogs.interactions.ids import Press
 from cogs.languages import say_at, say_for
 from cogs.messages import boards, parts
-from cogs.messages.composed import Composed
-from cogs.messages.parts import GREY, message, text
+from cogs.messages.boards import result
+from cogs.messages.parts import GOLD, GREEN, GREY, Composed, Part, image, message, text
+from cogs.pictures.pictures import Picture, teller_of
 from cogs.words import calls as words
-from cogs.words import lobby, offers, places
-from cogs.words.names import link
+from cogs.words import lobby, offers, table
+from cogs.words.about import title
+from cogs.words.names import bold_names, link, plain_in
 from sessions.clocks import deadlines
 from sessions.session import Session
 from words import Words
@@ -87,7 +89,7 @@ def go_on_here(session: Session, thread_id: int, channel_id: int) -> Composed:
     """The message in the channel of a locked thread: whose turn it is there, and a button to go on in the channel."""
     press = Press(HERE, session.id, session.version, words=(str(channel_id),))
     say = say_at(session)
-    content = places.thread_locked(say, session, addressed(session), thread_id)
+    content = table.thread_locked(say, session, addressed(session), thread_id)
     return Composed(_plain(button(say.places.go_on_here(), press, tone="good")), content=content)
 
 
@@ -119,3 +121,27 @@ def sure_question(say: Words, press: Press, label: str) -> discord.ui.LayoutView
             button(say.settings.leave_it(), Press("unsure", press.session)),
         ),
     )
+
+
+def notice(session: Session, thread: int, picture: Picture | None = None) -> discord.ui.LayoutView:
+    """Who plays in which thread and how the game stands; with `picture`, the result of a finished game."""
+    say = say_at(session)
+    heading = text(f"## {title(say, session.game.key)}", table.played_in(say, session, thread))
+    if picture is not None:
+        return message(GOLD, heading, text(result(say, session)[0]), image(picture), *_dice_commitment(session))
+    return message(GREEN, heading, text(*_standing(session)), *_dice_commitment(session))
+
+
+def _standing(session: Session) -> list[str]:
+    """How a running game stands, and whose turn it is, in lines."""
+    seat, person = session.actor, session.actor_person
+    if seat is None or person is None:
+        return []
+    say, teller, position = say_at(session), teller_of(session), session.position
+    turn = [] if session.solo else [table.to_move(say, teller.badge(position, seat), plain_in(say, session, person))]
+    return [teller.progress(position, bold_names(say, session)), *turn]
+
+
+def _dice_commitment(session: Session) -> list[Part]:
+    say = say_at(session)
+    return [text(f"-# {table.bound_dice(say, session)}", lobby.client_seeds(say, session))]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cogs.interactions.components import Button, button, menu, row
 from cogs.interactions.ids import Press
-from cogs.messages.menus import MENU_SIZE
+from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import GREY, Part, message, text
 from cogs.words import computers as words
 from cogs.words.about import title

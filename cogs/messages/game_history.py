@@ -8,14 +8,13 @@ from collections.abc import Sequence
 import discord
 from msgspec import Struct
 
-from cogs.interactions.components import Button, Row, button, row
-from cogs.interactions.forms import form
+from cogs.interactions.components import Button, Row, button, form, row
 from cogs.interactions.ids import Press
 from cogs.messages.parts import BLURPLE, Part, image, message, text
 from cogs.messages.story import newest_lines
 from cogs.pictures.pictures import Picture
 from cogs.words import analysis as analysis_words
-from cogs.words import watching as words
+from cogs.words import history as words
 from cogs.words.history import describe, how_lost
 from cogs.words.names import short_names
 from opponents.analysis import Analysed

@@ -9,8 +9,7 @@ import discord
 
 from cogs.interactions.components import button, menu, row
 from cogs.interactions.ids import Press
-from cogs.messages.controls import Offer, controls
-from cogs.messages.menus import Group, PlyWords
+from cogs.messages.controls import Group, Offer, PlyWords, controls
 from cogs.messages.parts import BLURPLE, GREEN, GREY, image, message, text
 from cogs.messages.puzzles import NEXT
 from cogs.pictures.pictures import Picture

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.interactions.components import Button, button, row, rows_of
-from cogs.interactions.forms import form
+from cogs.interactions.components import Button, button, form, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
 from cogs.messages.parts import GREEN, GREY, Part, addressed, guide_button, message, rules_button, text, with_thumbnail

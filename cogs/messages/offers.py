@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cogs.interactions.components import Button, button, menu, row
 from cogs.interactions.ids import Press
-from cogs.messages.menus import MENU_SIZE
+from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import BLURPLE, GREEN, GREY, Part, message, text
 from cogs.words import offers as words
 from render.kit.texts import clip

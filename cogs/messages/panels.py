@@ -11,7 +11,7 @@ from discord import SelectOption
 from cogs.interactions.components import Menu, Row, button, menu, people_menu, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.messages.computers import seats_for_computers
-from cogs.messages.menus import MENU_SIZE
+from cogs.messages.controls import MENU_SIZE
 from cogs.messages.offers import find_button
 from cogs.messages.parts import (
     BLURPLE,

@@ -6,20 +6,44 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from msgspec import Struct
 
 from cogs.interactions.components import Button, menu, row
 from cogs.interactions.components import button as _button
 from cogs.interactions.ids import Press
-from cogs.messages.menus import MENU_SIZE
-from cogs.messages.preferences import mentioned
+from cogs.messages.controls import MENU_SIZE
 from cogs.pictures.pictures import Picture
 from cogs.words import table as words
 from cogs.words.names import bold_in
 from render.kit.texts import clip
 from sessions.clocks import deadlines
+from sessions.people.settings import mentioned
 from sessions.session import Session
 from sessions.state.players import Person, Player
 from words import Words
+
+
+class Composed(Struct, frozen=True):
+    """A message that is ready to be sent.
+
+    It is either a layout without `content`, or plain text with at most a few buttons. Notifications show the text of
+    messages of plain text only.
+
+    Attributes:
+        view (LayoutView, View or None): the layout, or the buttons below the text.
+        picture (Picture or None): the pictures that the layout shows.
+        named (tuple of int): the ids of users that the text mentions. An edit that leaves them out would remove the
+            highlight of the message.
+        file (tuple of str and bytes, or None): the name and the content of a file.
+        content (str or None): the plain text.
+    """
+
+    view: discord.ui.LayoutView | discord.ui.View | None
+    picture: Picture | None = None
+    named: tuple[int, ...] = ()
+    file: tuple[str, bytes] | None = None
+    content: str | None = None
+
 
 GREEN, BLURPLE, GREY, GOLD = (discord.Colour(value) for value in (0x3BA55D, 0x5865F2, 0x4F545C, 0xE3B341))
 

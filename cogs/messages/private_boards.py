@@ -9,11 +9,11 @@ import discord
 from cogs.interactions.components import button, menu, row
 from cogs.interactions.ids import Press
 from cogs.messages import boards, table_menu
-from cogs.messages.menus import MENU_SIZE
+from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import GREY, Part, image, message, rules_button, text
 from cogs.messages.story import what_happened
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
-from cogs.words import clocks, rooms, watching
+from cogs.words import clocks, history, rooms
 from cogs.words.game_actions import is_away
 from cogs.words.names import isolated, plain_in
 from render.kit.texts import clip
@@ -76,7 +76,7 @@ def board(
             _standing(say, session, seat),
             is_away(say, session),
             *clocks.in_full(say, session, now),
-            watching.way(say, session),
+            history.way(say, session),
         ),
         *(boards.go_on_without(say, session, missing) if missing else ()),
         row(*buttons),
@@ -108,5 +108,5 @@ def _standing(say: Words, session: Session, seat: int | None) -> str:
         badge = teller.badge(session.position, actor)
         if actor == seat:
             return f"{badge} {teller.ask(session.position)}"
-        return watching.to_play(say, badge, plain_in(say, session, person))
+        return history.to_play(say, badge, plain_in(say, session, person))
     return boards.outcome(say, session)

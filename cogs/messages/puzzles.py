@@ -12,13 +12,12 @@ from msgspec import Struct
 from cogs.interactions.components import button, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.messages.advice import advice_of
-from cogs.messages.controls import Offer, cached_weigh, controls
-from cogs.messages.menus import Group, PlyWords, groups, next_words
+from cogs.messages.controls import Group, Offer, PlyWords, cached_weigh, controls, groups, next_words
 from cogs.messages.parts import BLURPLE, GREEN, GREY, Part, image, message, text
-from cogs.pictures.lessons import scene_of
 from cogs.pictures.pictures import Picture
+from cogs.pictures.thumbnails import scene_of
 from cogs.words import learning
-from cogs.words import puzzles as words
+from cogs.words import learning as words
 from cogs.words.names import bold
 from opponents.analysis import Value
 from opponents.thought import Candidate
@@ -188,7 +187,7 @@ def solved_by(shown: ShownPuzzle, answer: Judged) -> str:
     """What is said of a right answer."""
     stored = shown.here.answer_of(answer)
     said = [shown.say.puzzles.found(), *reasons(shown, stored)] if stored else [shown.say.puzzles.wins_too()]
-    return words.right(told(shown, answer.played), said)
+    return words.right_answer(told(shown, answer.played), said)
 
 
 def solution_told(shown: ShownPuzzle) -> list[str]:
@@ -200,7 +199,7 @@ def solution_told(shown: ShownPuzzle) -> list[str]:
 def wrong_answer(shown: ShownPuzzle, answer: Judged, value: Value | None, left: int) -> str:
     """What is said of a wrong answer: what it was, the best reply to it if it is known, and what it is worth."""
     own = [each for each in answer.played if each.seat == shown.here.seat]
-    return words.wrong(shown.say, shown.teller.advised(own), _refutation(shown, answer, value), left)
+    return words.wrong_answer(shown.say, shown.teller.advised(own), _refutation(shown, answer, value), left)
 
 
 def _refutation(shown: ShownPuzzle, answer: Judged, value: Value | None) -> list[str]:
@@ -220,6 +219,6 @@ def _refutation(shown: ShownPuzzle, answer: Judged, value: Value | None) -> list
 
 def _heading(shown: ShownPuzzle) -> Sequence[str]:
     here = shown.here
-    return words.heading(
+    return words.puzzle_heading(
         shown.say, shown.game_key, here.number, here.puzzles, here.asks, daily=bool(shown.occasion.day)
     )

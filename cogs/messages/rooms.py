@@ -11,9 +11,8 @@ from cogs.interactions.ids import Press
 from cogs.languages import say_around
 from cogs.messages import boards
 from cogs.messages.calls import to_the_live
-from cogs.messages.composed import Composed
-from cogs.messages.menus import MENU_SIZE
-from cogs.messages.parts import GOLD, GREEN, GREY, Part, image, message, text
+from cogs.messages.controls import MENU_SIZE
+from cogs.messages.parts import GOLD, GREEN, GREY, Composed, Part, image, message, text
 from cogs.messages.table_menu import FOLLOW
 from cogs.pictures.pictures import Picture
 from cogs.words import rooms as words

@@ -6,13 +6,11 @@ from collections.abc import Container, Sequence
 
 import discord
 
-from cogs.interactions.components import Button, button, channel_menu, menu, people_menu, row
-from cogs.interactions.forms import form
+from cogs.interactions.components import Button, button, channel_menu, form, menu, people_menu, row
 from cogs.interactions.ids import Press
 from cogs.languages import betas, offered, reports
 from cogs.messages.offers import PERSON_PAGE, TELL_ME
 from cogs.messages.parts import BLURPLE, Part, message, text
-from cogs.words import languages
 from cogs.words import settings as words
 from sessions.people.setting_checks import DEFAULT_ZONE, MOST_LISTED, NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
@@ -148,10 +146,10 @@ def _languages(say: Words, action: str, heading: str, now: str) -> list[Part]:
     if len(offered()) == 1:
         return []
     new = betas()
-    labels = languages.labels(say, offered(), new)
-    chosen = now if now in labels else languages.AS_IN_DISCORD
+    labels = words.language_labels(say, offered(), new)
+    chosen = now if now in labels else words.AS_IN_DISCORD
     options = [discord.SelectOption(label=each, value=value, default=value == chosen) for value, each in labels.items()]
-    note = [text(languages.note(say, new, reports()))] if new else []
+    note = [text(words.beta_note(say, new, reports()))] if new else []
     return [text(heading), row(menu(labels[chosen], options, _press(action, "language"))), *note]
 
 

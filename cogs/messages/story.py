@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cogs.messages import fitting
+from cogs.messages import heights
 from cogs.messages.parts import Part, text
 from cogs.words.history import Form, describe
 from cogs.words.names import plain_in
@@ -83,7 +83,7 @@ def _cut(lines: Sequence[str], needed: int, room: int) -> list[str]:
 
 def _rows(line: str) -> int:
     """An upper estimate of the lines that a sentence takes on a phone, with an ellipsis before it."""
-    return fitting.rows(f"… {line}", 1.05 * fitting.SIZE)
+    return heights.rows(f"… {line}", 1.05 * heights.SIZE)
 
 
 def newest_lines(lines: Sequence[str], room: int = STORY_LENGTH) -> list[str]:

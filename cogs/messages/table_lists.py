@@ -6,9 +6,8 @@ import discord
 
 from cogs.interactions.components import Button, button, row
 from cogs.interactions.ids import Press
-from cogs.messages.composed import Composed
 from cogs.messages.offers import LIST
-from cogs.messages.parts import BLURPLE, Part, message, text
+from cogs.messages.parts import BLURPLE, Composed, Part, message, text
 from cogs.messages.questions import AGREED
 from cogs.messages.rooms import MY_GAMES
 from cogs.words import games as words

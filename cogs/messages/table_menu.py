@@ -10,7 +10,7 @@ from cogs.interactions.components import BUTTONS_PER_ROW, Button, button, rows_o
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
 from cogs.messages.computers import stand_in_button
-from cogs.messages.fitting import lines
+from cogs.messages.heights import lines
 from cogs.messages.parts import GREY, message, rules_button, text
 from cogs.words import game_actions as words
 from cogs.words.table import bound_dice

@@ -1,17 +1,40 @@
-"""Draws a thumbnail of each game once, and caches it: for lobbies and the list of games."""
+"""Pictures that are the same for every table: thumbnails of games; and the scenes of examples and lessons."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
-from cogs.pictures.lessons import scene_of
 from cogs.pictures.pictures import Picture, Pictures
+from cogs.words import learning
 from cogs.words import lobby as words
 from render.catalogue import FACES, face
 from render.samples import samples
 from render.scene import Scene
-from sessions.learning.lessons import example, has_example
+from sessions.learning.lessons import Attempt, Example, example, has_example
 from words import ENGLISH, Language, Words, of
+
+
+def scene_of(
+    say: Words,
+    example: Example,
+    learner: str,
+    chosen: tuple[str, ...] = (),
+    choices: Sequence[tuple[str, ...]] = (),
+    answer: Attempt | None = None,
+) -> Scene:
+    """The scene of an example as the learner sees it, with the words chosen and offered; after `answer`, if given.
+
+    `learner` is the learner's name, as plain text.
+    """
+    names = learning.seats(say, example.position.seats, example.seat, learner)
+    # The opponents' names are words of the bot: on a narrow plate they are set smaller, and not cut off.
+    whole = tuple("" if seat == example.seat else name for seat, name in enumerate(names, 1))
+    if answer is not None:
+        return Scene(answer.after, names, answer.played, viewer=example.seat, short_names=whole)
+    return Scene(
+        example.position, names, example.recent, chosen, tuple(choices), viewer=example.seat, short_names=whole
+    )
 
 
 class Thumbnails:

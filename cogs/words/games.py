@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from cogs.words import clocks, game_actions
 from cogs.words.about import title
-from cogs.words.links import linked
-from cogs.words.names import bold, place, plain
+from cogs.words.names import bold, linked, place, plain
 from cogs.words.times import span
 from render.kit.texts import clip
 from sessions.session import Session

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from cogs.words.about import about, option_words, solo_games, title
-from cogs.words.links import linked, with_link
-from cogs.words.names import bold, bold_names, bold_people, plain_in, safe
+from cogs.words.names import bold, bold_names, bold_people, linked, plain_in, safe, with_link
 from cogs.words.table import bound_dice
 from cogs.words.table_options import differing, mattering, table_option_value
 from cogs.words.times import span

@@ -15,6 +15,17 @@ from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, P
 from sessions.state.table import Place
 from words import Words
 
+
+def linked(label: str, url: str) -> str:
+    """A link with this label, in Discord's Markdown."""
+    return f"[{label}]({url})"
+
+
+def with_link(sentence: str, label: str, url: str | None) -> str:
+    """A sentence, and after it a link, if there is one."""
+    return f"{sentence} {linked(label, url)}" if url else sentence
+
+
 _TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
 """The marks by which a text turns the writing of what follows it."""
 

@@ -8,14 +8,10 @@ from typing import Any
 
 from cogs.words.about import about, solo_games, title
 from cogs.words.game_actions import budget
-from cogs.words.links import linked, with_link
 from cogs.words.lobby import for_one
-from cogs.words.names import link, place, safe_sentence
+from cogs.words.names import link, linked, place, safe_sentence, with_link
 from cogs.words.names import plain as name_of
-from cogs.words.obstacles import not_shown
-from cogs.words.options import wrong_option
-from cogs.words.permissions import permissions
-from cogs.words.records import flawed
+from cogs.words.refusal_details import flawed, not_shown, permissions, wrong_option
 from cogs.words.settings import channels, clock_within
 from cogs.words.table import secret_withheld
 from cogs.words.times import date

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from cogs.words import clocks
 from cogs.words.about import title
 from cogs.words.games import called, called_all, channel
-from cogs.words.links import linked
-from cogs.words.names import place, plain_names
+from cogs.words.names import linked, place, plain_names
 from render.kit.texts import clip
 from sessions.session import Session
 from sessions.tables.news import Follows

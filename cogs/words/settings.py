@@ -2,14 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Literal
 
-from cogs.words import languages
 from sessions.people.setting_checks import DEFAULT_ZONE, NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
-from words import Words
+from words import Language, Words, of
 from words.lists import both, either
+
+AS_IN_DISCORD = "-"
+"""The value of a menu's option for the language of Discord: an option needs a value."""
+
+
+def language_labels(say: Words, offered: Sequence[Language], betas: Collection[Language]) -> Mapping[str, str]:
+    """The options of a menu of languages: each by its own name, after that of Discord. `betas` are marked as new."""
+    marked: dict[str, str] = {
+        each: say.languages.beta(language=language_name(each)) if each in betas else language_name(each)
+        for each in offered
+    }
+    return {AS_IN_DISCORD: say.languages.as_in_discord(), **marked}
+
+
+def beta_note(say: Words, betas: Sequence[Language], address: str | None) -> str:
+    """A line on languages that are new, and on how a wrong sentence is reported: at `address`, or to the bot's host."""
+    names, many = both(say, [language_name(each) for each in betas]), len(betas)
+    if address is None:
+        return say.languages.beta_tell(languages=names, many=many)
+    return say.languages.beta_report(languages=names, many=many, address=address)
+
+
+def language_name(language: str) -> str:
+    """A language by its own name: `Deutsch`."""
+    return of(Language(language)).languages.name()
+
+
+def _told_person_language(say: Words, settings: PersonSettings) -> str:
+    """In which language a person reads from now on."""
+    if not settings.language:
+        return say.languages.person_as_in_discord()
+    return say.languages.person_chosen(language=language_name(settings.language))
+
+
+def _told_server_language(say: Words, settings: ServerSettings) -> str:
+    """In which language new tables of a server are from now on."""
+    if not settings.language:
+        return say.languages.server_as_in_discord()
+    return say.languages.server_chosen(language=language_name(settings.language))
+
 
 _TIMES: Mapping[str, Literal["none", "hour", "half-day", "day", "three-days", "week"]] = {
     "none": "none",
@@ -132,7 +171,7 @@ def told_server(say: Words, name: str, settled: ServerSettings) -> str:
         case "clock":
             return words.told_clock(clock=clock_within(say, settled.clock))
         case "language":
-            return languages.told_server(say, settled)
+            return _told_server_language(say, settled)
         case "threads":
             return words.told_threads(on=settled.threads)
         case _:
@@ -182,7 +221,7 @@ def told_person(say: Words, name: str, settled: PersonSettings) -> str:
         case "company":
             return words.told_company_everyone() if settled.company == "everyone" else words.told_company_met()
         case "language":
-            return languages.told_person(say, settled)
+            return _told_person_language(say, settled)
         case "digest" | "zone":
             return _told_digest(say, name, settled)
         case "avoided":

@@ -282,3 +282,14 @@ def _read(settings: AnySettings, rows: Iterable[SettingRow]) -> AnySettings:
         # Two people changed these two settings in the same moment.
         return replace(settings, clock=settings.clocks[0])
     return settings
+
+
+def one_message(session: Session) -> bool:
+    """Whether the server wants one message for a whole game, with the calls beside it."""
+    return server_of(session).past == "one message"
+
+
+def mentioned(session: Session, user_id: int) -> bool:
+    """Whether a user is to be mentioned now: they have chosen every turn and the end, reminders only, or never."""
+    pings = person_of(session, user_id).pings
+    return pings == "every turn" or (pings == "reminders" and user_id in session.called_users)

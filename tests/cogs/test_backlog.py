@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from cogs.schedule.backlog import AT_ONCE, Backlog
+from cogs.schedule import AT_ONCE, Backlog
 
 
 class Shows:

@@ -12,7 +12,7 @@ from cogs.interactions.components import Button, Menu
 from cogs.interactions.ids import Press
 from cogs.messages import story
 from cogs.messages.boards import Offered, board, final_board, outcome, past_board
-from cogs.messages.menus import groups
+from cogs.messages.controls import groups
 from cogs.messages.story import STORY_LENGTH, newest_lines
 from cogs.pictures.pictures import Picture
 from render.about import About

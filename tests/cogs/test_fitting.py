@@ -9,9 +9,8 @@ import pytest
 
 from cogs.interactions.components import Button, Menu
 from cogs.messages.boards import Offered, board
-from cogs.messages.controls import cached_weigh
-from cogs.messages.fitting import LINE, lines
-from cogs.messages.menus import groups
+from cogs.messages.controls import cached_weigh, groups
+from cogs.messages.heights import LINE, lines
 from cogs.pictures.pictures import Picture, scene_of, teller_of
 from rules.catalogue import GAMES
 from sessions.acts import Play, Start

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.pictures.lessons import scene_of
+from cogs.pictures.thumbnails import scene_of
 from render.catalogue import face
 from sessions.learning.lessons import tutorial
 from tests.render.drawn_texts import all_drawn, each_face, ever_drawn

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from cogs.messages import lessons
-from cogs.pictures.lessons import scene_of
 from cogs.pictures.pictures import Picture
+from cogs.pictures.thumbnails import scene_of
 from rules.catalogue import GAMES
 from rules.core import Choice, Played
 from sessions.learning.lessons import Attempt, Lesson, tutorial

@@ -20,23 +20,12 @@ from cogs.commands import privacy as privacy_commands
 from cogs.commands.privacy import ROOT, document
 from cogs.commands.rulebook import how_to_play, pages
 from cogs.interactions.ids import Press
-from cogs.messages import (
-    boards,
-    calls,
-    lessons,
-    lobbies,
-    notices,
-    parts,
-    private_boards,
-    table_lists,
-    table_menu,
-)
+from cogs.messages import boards, calls, lessons, lobbies, parts, private_boards, table_lists, table_menu
 from cogs.messages import settings as shown_settings
-from cogs.messages.controls import cached_weigh
-from cogs.messages.menus import groups
+from cogs.messages.controls import cached_weigh, groups
 from cogs.pictures.pictures import Picture, scene_of, teller_of
 from cogs.words import calls as call_words
-from cogs.words import game_actions, games, places, privacy, refusals, replaying, settings, standings, watching
+from cogs.words import game_actions, games, history, privacy, refusals, replaying, settings, standings
 from cogs.words import lobby as lobby_words
 from cogs.words import table as words
 from cogs.words.names import bold
@@ -209,11 +198,11 @@ def test_a_table_from_its_lobby_to_its_end(key: str, seed: int, dice: random.Ran
         reader.view(boards.past_board(session, session.played[played:]))
     if session.state == "running":
         thread = after(session, Move(1234567890123456789))
-        reader.view(notices.notice(thread, 1234567890123456789))
+        reader.view(calls.notice(thread, 1234567890123456789))
         session = after(session, End(dice.choice(NAMES), 5))
         reader = Reader([*(each.name for each in seated), *NAMES])
     reader.view(boards.final_board(session, PICTURE, words.best_scores(SAY, -3, 12)), of=PICTURE)
-    reader.view(notices.notice(session, 1234567890123456789, PICTURE), of=PICTURE)
+    reader.view(calls.notice(session, 1234567890123456789, PICTURE), of=PICTURE)
     reader.text(words.record(SAY, session, "table-1.txt"))
     assert reader.read > 5
 
@@ -264,9 +253,9 @@ def read_board(reader: Reader, session: Session, dice: random.Random) -> None:
     reader.naming(words.left_server(SAY, who.name), [who])
     reader.naming(words.end_question(SAY, session), session.people)
     thread = 1234567890123456789
-    reader.view(notices.notice(session, thread))
-    reader.naming(places.played_in(SAY, session, thread), session.people)
-    assert 1 <= len(places.thread_name(SAY, session)) <= 100
+    reader.view(calls.notice(session, thread))
+    reader.naming(words.played_in(SAY, session, thread), session.people)
+    assert 1 <= len(words.thread_name(SAY, session)) <= 100
     if not session.solo:
         gone = after(session, GoOn(next(each.user_id for each in session.playing if each != who), who.user_id))
         reader.view(boards.past_board(gone, gone.played[len(session.played) :]))
@@ -285,7 +274,7 @@ def test_a_name_comes_out_as_it_is(name: str) -> None:
         session = after(session, Start(11, "salt"))
         reader.naming(lobby_words.begun(SAY, session, None), [one, other])
         reader.naming(words.end_question(SAY, session), [one, other])
-        reader.naming(places.played_in(SAY, session, 1234567890123456789), [one, other])
+        reader.naming(words.played_in(SAY, session, 1234567890123456789), [one, other])
         for seat in (11, 22):
             reader.naming("\n".join(boards.result(SAY, after(session, Resign(seat)))), [one, other])
 
@@ -365,7 +354,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
         for sentences in (True, False):
             in_words.view(private_boards.board(SAY, session, seat, None, other, sentences=sentences))
     over = after(session, Resign(other.user_id))
-    for text in (replaying.alt(SAY, over), watching.at_move(SAY, key, 3, 12)):
+    for text in (replaying.alt(SAY, over), history.at_move(SAY, key, 3, 12)):
         reader.text(text)
     for ending in ("gif", "webp"):
         reader.text(replaying.shown(SAY, over, 12, whole=True, ending=ending))

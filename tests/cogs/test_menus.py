@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.messages.menus import Group, Next, PlyWords, groups, next_words
+from cogs.messages.controls import Group, Next, PlyWords, groups, next_words
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Ply
 from rules.notation import continuations

@@ -9,8 +9,7 @@ import pytest
 
 from cogs.interactions.components import LABEL_LENGTH, button
 from cogs.interactions.ids import Press
-from cogs.messages.controls import Offer, controls
-from cogs.messages.menus import PlyWords
+from cogs.messages.controls import Offer, PlyWords, controls
 from render.catalogue import FACES
 from rules.core import Position
 from tests.faces import english

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.thinking import analysing, workers
 from cogs.thinking.analysing import Pace
-from cogs.thinking.places import FAIR, Places, Rank
+from cogs.thinking.workers import FAIR, Places, Rank
 from opponents.analysis import LEAST, Look, Value
 from opponents.thought import Candidate, Thought
 from opponents.worker import HINT, Answer, Question

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from cogs.words.records import flawed
+from cogs.words.refusal_details import flawed
 from rules.record import Flaw, FlawedRecordError, What, parse, replay
 from sessions.records.redrawing import redraw
 from sessions.records.writing import record

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.schedule import retries as retries_module
-from cogs.schedule.retries import FIRST_PAUSE, HURRY_INTERVAL, LONGEST_PAUSE, Outcome, Retries
+from cogs import schedule as retries_module
+from cogs.schedule import FIRST_PAUSE, HURRY_INTERVAL, LONGEST_PAUSE, Outcome, Retries
 
 
 class Attempts:

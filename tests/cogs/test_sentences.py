@@ -13,7 +13,7 @@ from cogs.commands.rulebook import how_to_play, pages
 from cogs.interactions.components import Button
 from cogs.messages import boards, lobbies
 from cogs.pictures.pictures import Picture
-from cogs.words import learning, places, standings
+from cogs.words import learning, standings
 from cogs.words import settings as settings_words
 from cogs.words import table as table_words
 from cogs.words.names import plain
@@ -172,10 +172,10 @@ def test_the_question_before_a_game_is_ended_names_its_players() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_thread_of_somebody_without_a_name_that_can_be_shown(language: Language) -> None:
     say = of(language)
-    assert places.thread_for(say, "mars", "\u200b").endswith(say.kit.unnamed(seat=1))
+    assert table_words.thread_for(say, "mars", "\u200b").endswith(say.kit.unnamed(seat=1))
     session = after(opened((replace(ANN, name="\u200b"), BEN)), Start(ANN.user_id, salt="1"))
     seat = next(number for number, each in enumerate(session.people, 1) if each.user_id == ANN.user_id)
-    name = places.thread_name(say, session)
+    name = table_words.thread_name(say, session)
     assert say.kit.unnamed(seat=seat) in name
     assert "Ben" in name
 

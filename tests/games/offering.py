@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cogs.messages.menus import Group, groups
+from cogs.messages.controls import Group, groups
 from rules.core import Choice, Position
 from rules.notation import continuations, legal
 from tests.faces import english

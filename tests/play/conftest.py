@@ -12,7 +12,7 @@ import discord.http
 import discord.webhook.async_
 import pytest
 
-from cogs.commands import analysing
+from cogs.commands import advising
 from cogs.interactions.limits import Limits
 from cogs.thinking import workers
 from sandbox import Sandbox
@@ -92,7 +92,7 @@ async def limited(tmp_path: Path) -> AsyncIterator[Club]:
 def figures(club: Club, monkeypatch: pytest.MonkeyPatch) -> Brief:
     made = Brief()
     monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
-    monkeypatch.setattr(analysing, "TELL_EVERY", 0.02)
+    monkeypatch.setattr(advising, "TELL_EVERY", 0.02)
     return made
 
 

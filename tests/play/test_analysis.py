@@ -9,7 +9,7 @@ import re
 import msgspec
 import pytest
 
-from cogs.commands import analysing
+from cogs.commands import advising
 from cogs.interactions.ids import Press
 from cogs.languages import offer, offered
 from cogs.thinking.workers import ThoughtError, Workers
@@ -156,7 +156,7 @@ async def test_another_analysis_of_the_same_person_ends_the_first(club: Club, fi
 async def test_nobody_waits_for_ever(club: Club, figures: Brief, monkeypatch: pytest.MonkeyPatch) -> None:
     """When the private answer cannot be changed any more, the analysis stops."""
     over = await ended(club)
-    monkeypatch.setattr(analysing, "LONGEST", 0.05)
+    monkeypatch.setattr(advising, "LONGEST", 0.05)
     figures.go.clear()
     found = private(await club.carol.click(club.live(over), "Analyse"))
     await until(lambda: "taking too long" in found.text)

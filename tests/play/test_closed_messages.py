@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.display.direct_messages import DirectMessages
-from cogs.messages.composed import Composed
+from cogs.messages.parts import Composed
 from sandbox import Message
 from sessions.session import Session
 from tests.play.club import Club

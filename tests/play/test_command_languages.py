@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs import library, translator
+from cogs import library, registration
 from cogs.words.commands import in_language
 from render.kit.texts import clip
 from rules.catalogue import GAMES
@@ -25,7 +25,7 @@ def germans_read_the_pseudo_language(monkeypatch: pytest.MonkeyPatch) -> Iterato
     def best(wanted: str, _offered: object) -> Language | None:
         return PSEUDO if wanted == "de" else ENGLISH if wanted.startswith("en") else None
 
-    monkeypatch.setattr(translator, "best", best)
+    monkeypatch.setattr(registration, "best", best)
     monkeypatch.setattr(translating, "wanted", library.wanted)  # each start translates anew
     with spoken():
         yield
@@ -87,7 +87,9 @@ async def test_a_language_that_is_offered_anew_is_registered_once(
         counted = []
         for offered in ((ENGLISH,), (ENGLISH,), (ENGLISH, PSEUDO), (ENGLISH, PSEUDO)):
             german = PSEUDO if PSEUDO in offered else None
-            monkeypatch.setattr(translator, "best", lambda wanted, _, german=german: german if wanted == "de" else None)
+            monkeypatch.setattr(
+                registration, "best", lambda wanted, _, german=german: german if wanted == "de" else None
+            )
             await start(sandbox, database)
             counted.append(puts(sandbox))
     assert counted == [1, 1, 2, 2]

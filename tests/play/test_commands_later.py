@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation
 
 from cogs import registration
-from cogs.translator import CommandTranslator
+from cogs.registration import CommandTranslator
 from sandbox import Sandbox
 from sandbox.people.person import PATIENCE
 from tests.play.answers import said_nothing

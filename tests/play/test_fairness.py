@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from cogs.commands import analysing
+from cogs.commands import advising
 from rules.notation import legal
 from rules.record import Record, parse
 from sandbox import Message, Person
@@ -35,7 +35,7 @@ REFUSED = "without hints, and this would help you there"
 def figures(club: Club, monkeypatch: pytest.MonkeyPatch) -> Brief:
     made = Brief()
     monkeypatch.setattr("cogs.thinking.thinking.FOLLOWED", 0.0)
-    monkeypatch.setattr(analysing, "TELL_EVERY", 0.02)
+    monkeypatch.setattr(advising, "TELL_EVERY", 0.02)
     monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
     monkeypatch.setattr(club.bot.thinking, "_workers", made)
     return made

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser
 
 from bench.noise import live_height
-from cogs.messages import fitting
+from cogs.messages import heights
 from cogs.messages.heights import SCREEN
 from rules.catalogue import GAMES
 from tests.browsers import browser, opened
@@ -48,7 +48,7 @@ async def test_the_estimate_is_what_a_phone_shows(
 ) -> None:
     session = await club.start(key, GAMES[key].seats[0])
     page, errors = await opened(browser, club.sandbox, width=400, still=True)
-    monkeypatch.setattr(fitting, "_SIGN", await page.evaluate(SIGN))
+    monkeypatch.setattr(heights, "_SIGN", await page.evaluate(SIGN))
     exact = []
     for _ in range(8):
         # The page says which moment it shows.

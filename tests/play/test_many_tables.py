@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.display.transport import Transport
-from cogs.schedule.backlog import AT_ONCE
+from cogs.schedule import AT_ONCE
 from sessions.acts import ChangeOption
 from sessions.log import Person
 from sessions.session import Session

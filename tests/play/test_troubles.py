@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import cogs.bot
-from cogs.display import background, closing
-from cogs.schedule import retries
+from cogs import schedule
+from cogs.display import background, moving
 from data.errors import StoreError
 from data.rows import MessageRow, Shown
 from data.shards import Shards
@@ -152,7 +152,7 @@ async def test_a_lobby_that_a_kill_left_unposted_is_posted(tmp_path: Path) -> No
 
 async def test_a_failed_post_puts_no_later_turn_on_the_wrong_board(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """X's move is kept, its post fails; Y plays by command: X's new turn is a new message that calls X."""
-    monkeypatch.setattr(closing, "FIRST_PAUSE", 60.0)
+    monkeypatch.setattr(moving, "FIRST_PAUSE", 60.0)
     session, ply = await before_the_last_ply_of_a_turn(club)
     first, old = club.who(session), club.live(session)
     club.sandbox.faults.next("POST", MESSAGES, status=503, times=2)
@@ -211,7 +211,7 @@ async def refused_again(club: Club) -> None:
 
 
 async def test_a_right_that_is_given_back_is_found_out(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (background, closing, retries):
+    for module in (background, moving, schedule):
         monkeypatch.setattr(module, "LONGEST_PAUSE", 0.1)
     session, ply = await before_the_last_ply_of_a_turn(club)
     club.sandbox.expect(50001, 50013)
@@ -229,7 +229,7 @@ async def test_a_right_that_is_given_back_is_found_out(club: Club, monkeypatch: 
 async def test_a_thread_that_was_archived_goes_on_when_it_is_opened(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (background, closing, retries):
+    for module in (background, moving, schedule):
         monkeypatch.setattr(module, "LONGEST_PAUSE", 0.1)
     inside, after = await shut_away(club)
     name = inside.channel.id

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.pictures.lessons import scene_of
+from cogs.pictures.thumbnails import scene_of
 from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.notation import legal

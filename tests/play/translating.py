@@ -13,7 +13,7 @@ from typing import Any
 from discord import app_commands
 
 from cogs import library
-from cogs.translator import CommandTranslator
+from cogs.registration import CommandTranslator
 from tests.play.reading import words
 
 NAMES = {"alice", "bob", "carol", "corner", "tower", "take", "move"}

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.messages import fitting
+from cogs.messages import heights
 from render.catalogue import FACES
 from render.face import Teller
 from render.games_up.words.teller import GamesUpTeller
@@ -20,7 +20,7 @@ from tests.games.kit import MARKDOWN, ONE_OF_MANY
 from tests.render.plays import SEEDS, known, played
 from words import ENGLISH, of
 
-LINE = (fitting.LINE - 24) / 13
+LINE = (heights.LINE - 24) / 13
 """How wide a tip's line is on a phone beside its sign, in sizes of its type."""
 
 
@@ -36,7 +36,7 @@ def test_a_hint_is_one_clean_line_where_somebody_is_to_act(key: str) -> None:
             continue
         said.add(hint)
         assert hint
-        assert fitting.width(hint) <= LINE, hint
+        assert heights.width(hint) <= LINE, hint
         assert hint.endswith(".")
         assert hint == hint.strip()
         assert "\n" not in hint

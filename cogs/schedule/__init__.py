@@ -1,1 +1,0 @@
-"""Work that no interaction starts: due clocks, tables to bring up to date in the background, retries."""
