@@ -1,6 +1,7 @@
 """Measure, and print a table a subject: `python -m bench [rules|pictures|clicks|load|start ...] [--quick]`.
 
-`python -m bench soak`, `shards` and `deploy` are other matters: see `bench/soak`, `bench/shards.py`, `bench/deploy.py`.
+`python -m bench soak`, `shards`, `deploy` and `growth` are other matters: see `bench/soak`, `bench/shards.py`,
+`bench/deploy.py`, `bench/growth`.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from bench import (
     thinking,
 )
 from bench.figures import Table
+from bench.growth import report as growth
 from bench.soak import report as soak
 
 SEED = 20261121
@@ -61,6 +63,7 @@ REPORTS: dict[str, Callable[[Sequence[str], Callable[[str], None]], int]] = {
     "soak": soak.main,
     "shards": shards.main,
     "deploy": deploy.main,
+    "growth": growth.main,
 }
 """What is no measurement: a long run that says whether something went wrong."""
 

@@ -1,0 +1,1 @@
+"""A large database, and how long each request takes on it: `python -m bench growth`."""
