@@ -163,10 +163,11 @@ class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Pro
     async def meetings(self, guild_id: int, game: str) -> list[MeetingRow]:
         """Return what the ratings of a game in a server follow from, in the order of the two ids."""
 
-    async def count_meetings_anew(self, memory: float) -> None:
-        """Count all rated games again, in the order in which they were over, with this `memory` (`FinishedRow`).
+    async def count_anew(self, memory: float) -> None:
+        """Add up all finished games again: for `book`, `latest` and `best_score`, and the rated ones for `meetings`.
 
-        What is left of meetings with people who were forgotten stays.
+        The latter are counted in the order in which they were over, with this `memory` (`FinishedRow`). What is left
+        of meetings with people who were forgotten stays.
         """
 
     async def results(self, user_id: int) -> dict[int, ResultRow]:
@@ -194,10 +195,10 @@ class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Pro
         """
 
     async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
-        """Return the best score in finished games of the same server, game and options as this session's.
+        """Return the best score in finished games for one of the same server, game and options as this session's.
 
         They are all with hints, or all without, as this session's is. Only games of `user_id` count where that is
-        given; they may be in any server. None where there is none.
+        given. None where there is none, and where all of direct messages are asked for.
         """
 
     async def wants_hints(self, user_id: int, game: str) -> bool:

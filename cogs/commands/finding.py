@@ -137,7 +137,7 @@ class Finding(commands.Cog):
 
     async def _against_computer(self, request: Request, game_key: str) -> Press:
         """The press that starts a game against a computer: of that game, at the level that the user played last."""
-        finished = await self._services.tables.overview.finished(request.guild_id)
+        finished = await self._services.tables.overview.finished(request.guild_id, user_id=request.user_id)
         wanted = None if game_key == ANY else game_key
         last_game, levels = last_opponents(several_of(finished), request.user_id, wanted)
         key = next(each for each in (wanted, last_game, *offered_games()) if each in offered_games())

@@ -184,8 +184,7 @@ class OpeningTables(commands.Cog):
 
     async def _list(self, request: Request, game_key: str | None = None, level: ComputerLevel | None = None) -> None:
         """List the games. Against computers, this game and level are preselected, or what the user played last."""
-        only = request.user_id if request.place.direct else None
-        finished = await self._services.tables.overview.finished(request.guild_id, user_id=only)
+        finished = await self._services.tables.overview.finished(request.guild_id, user_id=request.user_id)
         last_game, levels = last_opponents(several_of(finished), request.user_id, game_key)
         several = [key for key, game in games().items() if game.seats[-1] > 1]
         key = next(each for each in (game_key, last_game, *several) if each in several)

@@ -75,8 +75,7 @@ class Composer:
             return None
         person = session.first_person
         try:
-            only = person if session.place.direct else None
-            games = await self._tables.overview.finished(session.place.guild_id, session.game.key, only)
+            games = await self._tables.overview.finished(session.place.guild_id, session.game.key, person)
         except Refusal as refusal:
             log.warning("Nobody knows how often %s has beaten computers: %r", person, refusal)
             return None

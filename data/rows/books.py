@@ -9,10 +9,10 @@ class PlayedRow(Struct, frozen=True):
     """How somebody has done in one seat of a game in a server. Games with computers are left out.
 
     game: its key
-    user_id: who; negative for somebody who was forgotten
+    user_id: who; 0 for everybody who was forgotten
     seat: counted from 1
     helped: whether these are games for one in which hints were given
-    several: whether several sat in any of them
+    several: whether several sat in them
     games, won: how many they are, and how many of them were won
     moves: how many moves all players made in them
     """

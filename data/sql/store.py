@@ -42,6 +42,7 @@ from data.sql.queries import (
     servers,
     settings,
     standing,
+    sums,
 )
 from data.sql.queries import (
     due as due_queries,
@@ -129,7 +130,14 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
     meetings = reads_aside(meetings_queries.meetings)
     book = reads_aside(books.book)
     latest = reads_aside(books.latest)
-    count_meetings_anew = writes(meetings_queries.count_anew)
+
+    async def count_anew(self, memory: float) -> None:
+        def work(within: Connection) -> None:
+            sums.count_anew(within)
+            meetings_queries.count_anew(within, memory)
+
+        await self._run(work)
+
     results = reads(results_queries.results_of)
     finished_games = reads_aside(results_queries.finished_games)
     best_score = reads(results_queries.best_score)
@@ -238,7 +246,8 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
         def work(within: Connection) -> list[int]:
             self._mark_deletion(within)
             session_ids = servers.sessions_with_names(within, guild_id)
-            damaged = rewriting.rewrite(within, session_ids, without, [guild_id])
+            damaged = rewriting.rewrite(within, session_ids, without, [guild_id], counted=False)
+            sums.count_anew(within, guild_id)
             servers.forget_server(within, guild_id, session_ids)
             for each in (standing, following, announcing, deals, puzzles, private, offers, meetings_queries):
                 each.forget_server(within, guild_id)

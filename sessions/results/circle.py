@@ -44,8 +44,10 @@ def _fours(met: Met, found: Sequence[frozenset[int]]) -> Iterable[tuple[int, int
         if len(met[one]) < FEWEST or any(one in each and met[one] <= each for each in found):
             continue
         for two in sorted(each for each in met[one] if each > one):
-            both = sorted(each for each in met[one] & met[two] if each > two)
-            for three, four in combinations(both, 2):
+            both = met[one] & met[two]
+            if any(one in each and two in each and both <= each for each in found):
+                continue
+            for three, four in combinations(sorted(each for each in both if each > two), 2):
                 if four in met[three] and not any({one, two, three, four} <= each for each in found):
                     yield one, two, three, four
 

@@ -48,7 +48,7 @@ _ROUNDS, _CLOSE = 200, 1e-4
 """How often strengths are adapted to each other at most, and how little they change in the end."""
 
 
-class _Strength(Struct):
+class _Strength(Struct, frozen=True):
     """What is known of somebody: how strong they are, and how certain that is, in the model's own unit."""
 
     value: float = 0.0
@@ -60,13 +60,11 @@ class _Strength(Struct):
         return max(0.0, AVERAGE + (self.value - 3 / sqrt(self.certainty)) / POINT)
 
 
-class _Seen(Struct):
-    """A meeting as one of the two sees it: against whom, how many games it is worth, and how many of them they won."""
+_Seen = tuple[int, float, float]
+"""A meeting as one of the two sees it: against whom, how many games it is worth, and how many of them they won.
 
-    rival: int
-    weight: float
-    won: float
-
+Plain tuples and numbers, as nothing else is gone through as often: everybody's meetings, some forty times.
+"""
 
 _Known = Mapping[int, _Strength]
 
@@ -103,63 +101,65 @@ def ranking(meetings: Sequence[MeetingRow]) -> Ranking:
 
 def _strengths(people: Collection[int], meetings: Iterable[MeetingRow], known: _Known) -> dict[int, _Strength]:
     """The strengths of these people, by their meetings with each other and with those whose strength is known."""
-    found = {each: _Strength() for each in sorted(people)}
-    here = {**known, **found}
-    seen: dict[int, list[_Seen]] = defaultdict(list)
+    seen: dict[int, list[_Seen]] = {each: [] for each in sorted(people)}
+    values = {person: each.value for person, each in known.items()} | dict.fromkeys(seen, 0.0)
     for row in meetings:
-        if row.one in here and row.other in here:
-            if row.one in found:
-                seen[row.one].append(_Seen(row.other, row.weight, row.won))
-            if row.other in found:
-                seen[row.other].append(_Seen(row.one, row.weight, row.weight - row.won))
+        if row.one in values and row.other in values:
+            if row.one in seen:
+                seen[row.one].append((row.other, row.weight, row.won))
+            if row.other in seen:
+                seen[row.other].append((row.one, row.weight, row.weight - row.won))
     for _ in range(_ROUNDS):
-        if max((_adapt(here, each, seen[each]) for each in found), default=0.0) < _CLOSE:
+        if max((_adapt(values, person, each) for person, each in seen.items()), default=0.0) < _CLOSE:
             break
-    _note_certainties(here, found, seen)
-    return found
+    certain = {person: each.certainty for person, each in known.items()} | dict.fromkeys(seen, _PRIOR)
+    _note_certainties(values, certain, seen)
+    return {person: _Strength(values[person], certain[person]) for person in seen}
 
 
-def _chance(strength: float, rival: float) -> float:
-    """The chance to win against a rival."""
-    return 1 / (1 + exp(rival - strength))
-
-
-def _adapt(here: _Known, person: int, seen: Iterable[_Seen]) -> float:
+def _adapt(values: dict[int, float], person: int, seen: Iterable[_Seen]) -> float:
     """Change somebody's strength to the most probable one, if the others' are right; by how much it was changed."""
-    own = here[person]
-    value = own.value
+    value = values[person]
     slope, bend = -_PRIOR * value, _PRIOR
-    for each in seen:
-        # Written out, and not by `_chance`: no other line is carried out as often.
-        chance = 1 / (1 + exp(here[each.rival].value - value))
-        expected = each.weight * chance
-        slope += each.won - expected
+    for rival, weight, won in seen:
+        chance = 1 / (1 + exp(values[rival] - value))
+        expected = weight * chance
+        slope += won - expected
         bend += expected * (1 - chance)
     step = max(-1.0, min(1.0, slope / bend))
-    own.value += step
+    values[person] = value + step
     return abs(step)
 
 
 def _note_certainties(
-    here: _Known, found: Mapping[int, _Strength], seen: Mapping[int, Sequence[_Seen]], rounds: int = 15
+    values: Mapping[int, float], certain: dict[int, float], seen: Mapping[int, Sequence[_Seen]], rounds: int = 15
 ) -> None:
-    """Work out how certain the strengths are: a rival of whom little else is known tells little.
+    """Work out how certain the strengths are of those in `seen`: a rival of whom little else is known tells little.
 
     What a rival tells is bounded both by the games with them and by what is known of them without those games.
     """
-    told: dict[tuple[int, int], float] = {}
-    games: list[tuple[int, int, float]] = []
-    for person in found:
-        for each in seen[person]:
-            chance = _chance(here[person].value, here[each.rival].value)
-            games.append((person, each.rival, 1 / (each.weight * chance * (1 - chance))))
+    pairs = [(person, rival) for person, each in seen.items() for rival, _, _ in each]
+    rivals = [rival for _, rival in pairs]
+    doubts = []
+    for person, each in seen.items():
+        for rival, weight, _ in each:
+            chance = 1 / (1 + exp(values[rival] - values[person]))
+            doubts.append(1 / (weight * chance * (1 - chance)))
+    # What each rival tells, in the order of the pairs, and what they were told by the same person. The last one is
+    # nothing: what those are told who are known already.
+    place = {pair: number for number, pair in enumerate(pairs)}
+    back = [place.get((rival, person), -1) for person, rival in pairs]
+    told = [0.0] * (len(pairs) + 1)
     for _ in range(rounds):
-        told = {
-            (rival, person): 1 / (doubt + 1 / (here[rival].certainty - told.get((person, rival), 0.0)))
-            for person, rival, doubt in games
-        }
-        for person, own in found.items():
-            own.certainty = _PRIOR + sum(told[each.rival, person] for each in seen[person])
+        told = [
+            1 / (doubt + 1 / (certain[rival] - told[theirs]))
+            for doubt, rival, theirs in zip(doubts, rivals, back, strict=True)
+        ]
+        told.append(0.0)
+        first = 0
+        for person, each in seen.items():
+            certain[person] = _PRIOR + sum(told[first : first + len(each)])
+            first += len(each)
 
 
 def course(present: Ranking, games: Iterable[Finished], user_id: int) -> tuple[float, ...]:
@@ -178,9 +178,8 @@ def course(present: Ranking, games: Iterable[Finished], user_id: int) -> tuple[f
             if rival.user_id in known and rival is not own and is_user(rival.user_id):
                 worth = 2 / len(game.results)
                 won = worth * (0.5 if own.place == rival.place else own.place < rival.place)
-                before = seen.get(rival.user_id, _Seen(rival.user_id, 0.0, 0.0))
-                after = _Seen(rival.user_id, before.weight * MEMORY + worth, before.won * MEMORY + won)
-                seen[rival.user_id] = after
+                _, weight, wins = seen.get(rival.user_id, (0, 0.0, 0.0))
+                seen[rival.user_id] = rival.user_id, weight * MEMORY + worth, wins * MEMORY + won
         own_strength = _alone(known, user_id, own_strength.value, list(seen.values()))
         values.append(own_strength.shown)
     return (*values[:-1], known[user_id].shown) if values else ()
@@ -191,10 +190,11 @@ def _alone(known: _Known, user_id: int, near: float, seen: Sequence[_Seen]) -> _
 
     `near` is a strength from which theirs is soon found.
     """
-    here = {each.rival: known[each.rival] for each in seen} | {user_id: _Strength(near)}
+    values = {rival: known[rival].value for rival, _, _ in seen} | {user_id: near}
     for _ in range(_ROUNDS):
-        if _adapt(here, user_id, seen) < _CLOSE:
+        if _adapt(values, user_id, seen) < _CLOSE:
             break
     # The others' strengths are known, and follow from nothing here: so one round is enough.
-    _note_certainties(here, {user_id: here[user_id]}, {user_id: seen}, 1)
-    return here[user_id]
+    certain = {rival: known[rival].certainty for rival, _, _ in seen} | {user_id: _PRIOR}
+    _note_certainties(values, certain, {user_id: seen}, 1)
+    return _Strength(values[user_id], certain[user_id])

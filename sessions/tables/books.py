@@ -28,7 +28,7 @@ class GameBook:
         several (bool): whether several sat in any of them.
         games (int): how many they are, without games for one with hints, as in `moves` and `people`.
         moves (int): the moves of all players in them.
-        people (dict[int, Count]): games by the user's id; of somebody who was forgotten by a number below 0.
+        people (dict[int, Count]): games by the user's id; those of everybody who was forgotten by 0.
         seats (dict[int, Count]): all games by seat, from 1.
         best (list[BestRow]): everybody's best scores in games for one, the highest first.
     """
@@ -87,7 +87,8 @@ class Books:
         with failing_as(NotRead):
             book = await self._store.book(guild_id, known.book if known is not None else None)
         if known is None or book is not known.book:
-            known = ServerBook(guild_id, book)
+            # Nobody waits for the many rows of a large server.
+            known = await asyncio.to_thread(ServerBook, guild_id, book)
         # Books of direct messages have no stamp: whether they have changed, cannot be told.
         if guild_id:
             self._kept[guild_id] = known

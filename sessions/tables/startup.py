@@ -74,7 +74,7 @@ class Startup:
         """Count the rated games of older versions, once: what people's ratings follow from."""
         if await self._store.memo(_MEETINGS) in (None, "told"):
             return
-        await self._store.count_meetings_anew(MEMORY)
+        await self._store.count_anew(MEMORY)
         await self._store.remember(_MEETINGS, "told")
 
     async def tell_waits(self) -> None:

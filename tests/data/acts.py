@@ -74,7 +74,7 @@ ACTS: dict[str, Act] = {
     "rated": lambda store: store.rated(1),
     "had_enough": lambda store: store.had_enough(5, "stranded", [ALICE, BOB], 3),
     "meetings": lambda store: store.meetings(5, "stranded"),
-    "count_meetings_anew": lambda store: store.count_meetings_anew(0.8),
+    "count_anew": lambda store: store.count_anew(0.8),
     "append the beginning": lambda store: store.append(1, 1, replace(START, begins=(ALICE, BOB), most=3)),
     "newest": lambda store: store.newest(5),
     "open_in_channels": lambda store: store.open_in_channels([7]),

@@ -172,7 +172,7 @@ async def test_a_deletion_leaves_numbers_that_follow_from_nothing(tables: Tables
         each for row in rows(path, "SELECT one, other FROM meeting") for each in map(int, map(str, row)) if each < 0
     }
     assert len(numbers) == 1
-    await store.count_meetings_anew(MEMORY)
+    await store.count_anew(MEMORY)
     again = ratings(await tables.overview.books.meetings(5, "stranded"))
     assert {each: again[each].value for each in after} == pytest.approx({each: after[each].value for each in after})
     await beaten(tables, ANN, BEN)

@@ -1,4 +1,4 @@
-"""The SQL of leaderboards: what the finished games of a server come to, added up by the database."""
+"""The SQL of leaderboards: what the finished games of a server add up to."""
 
 from __future__ import annotations
 
@@ -7,11 +7,6 @@ from collections.abc import Iterable
 from data.rows import BestRow, Book, LatestRow, PlayedRow
 from data.sql.connection import Connection
 from data.sql.queries import memos
-
-_SEVERAL = "EXISTS (SELECT * FROM result AS other WHERE other.session_id = finished.session_id AND seat > 1)"
-_LOST = "EXISTS (SELECT * FROM result AS other WHERE other.session_id = finished.session_id AND place > 1)"
-_WON = f"place = 1 AND ({_LOST} OR NOT {_SEVERAL})"
-"""Whether a seat won. Where all of several share the first place, the game is a draw."""
 
 
 def note_changed(connection: Connection, guild_id: int) -> None:
@@ -42,38 +37,30 @@ def book(connection: Connection, guild_id: int, known: Book | None = None) -> Bo
 
 def _played(connection: Connection, guild_id: int) -> list[PlayedRow]:
     rows = connection.execute(
-        "SELECT game, user_id, seat, helped, max(several), count(*), sum(won), sum(moves), min(at), min(session_id)"  # noqa: S608 - ours
-        " FROM (SELECT game, user_id, seat, moves, at, finished.session_id,"
-        f" CASE WHEN {_SEVERAL} THEN 1 ELSE 0 END AS several,"
-        f" CASE WHEN hinted AND NOT {_SEVERAL} THEN 1 ELSE 0 END AS helped,"
-        f" CASE WHEN {_WON} THEN 1 ELSE 0 END AS won"
-        " FROM finished JOIN result ON result.session_id = finished.session_id"
-        " WHERE guild_id = ? AND rated <> 'computer') AS each_seat"
-        " GROUP BY game, user_id, seat, helped",
+        "SELECT game, user_id, seat, helped, several, games, won, moves FROM played WHERE guild_id = ?"
+        " ORDER BY game, user_id, seat, helped, several",
         (guild_id,),
-    ).fetchall()
-    first: dict[str, tuple[int, int]] = {}
-    for row in rows:
-        first[row[0]] = min(first.get(row[0], (row[8], row[9])), (row[8], row[9]))
-    return [
-        PlayedRow(key, user_id, seat, bool(helped), bool(several), games, int(won), int(moves))
-        for key, user_id, seat, helped, several, games, won, moves, *_ in sorted(
-            rows, key=lambda row: (first[row[0]], row[0], *row[1:4])
-        )
+    )
+    found = [
+        PlayedRow(key, user_id, seat, bool(helped), bool(several), *rest)
+        for key, user_id, seat, helped, several, *rest in rows
     ]
+    first = {key: (_first(connection, guild_id, key), key) for key in {each.game for each in found}}
+    return sorted(found, key=lambda row: first[row.game])
+
+
+def _first(connection: Connection, guild_id: int, game: str) -> int:
+    """When the first game of this kind was over."""
+    (found,) = connection.execute(
+        "SELECT min(at) FROM finished WHERE guild_id = ? AND game = ?", (guild_id, game)
+    ).fetchone()
+    return int(found or 0)
 
 
 def _best(connection: Connection, guild_id: int) -> list[BestRow]:
     rows = connection.execute(
-        "SELECT game, options, hinted, user_id, score, games FROM"  # noqa: S608 - ours
-        " (SELECT game, options, hinted, user_id, score, at, finished.session_id,"
-        " row_number() OVER (PARTITION BY game, options, hinted, user_id"
-        " ORDER BY score DESC, at, finished.session_id) AS place,"
-        " count(*) OVER (PARTITION BY game, options, hinted, user_id) AS games"
-        " FROM finished JOIN result ON result.session_id = finished.session_id"
-        " WHERE guild_id = ? AND rated <> 'computer'"
-        f" AND user_id > 0 AND score IS NOT NULL AND NOT {_SEVERAL}) AS scored"
-        " WHERE place = 1 ORDER BY game, score DESC, at, session_id",
+        "SELECT game, options, hinted, user_id, score, games FROM best WHERE guild_id = ? AND user_id > 0"
+        " ORDER BY game, score DESC, at, session_id",
         (guild_id,),
     )
     return [BestRow(key, options, bool(hinted), *rest) for key, options, hinted, *rest in rows]
@@ -86,17 +73,17 @@ def latest(connection: Connection, guild_id: int, game: str, user_ids: Iterable[
 
 
 def _latest(connection: Connection, guild_id: int, game: str, user_id: int) -> LatestRow | None:
-    # One user's games are few, whatever the server has played: a cross join keeps SQLite from beginning with the
-    # server's, and is any other join for PostgreSQL.
-    rows = connection.execute(
-        "SELECT finished.session_id,"  # noqa: S608 - ours
-        f" CASE WHEN hinted AND NOT {_SEVERAL} THEN 1 ELSE 0 END, CASE WHEN {_WON} THEN 1 ELSE 0 END"
-        " FROM result CROSS JOIN finished WHERE finished.session_id = result.session_id"
-        " AND result.user_id = ? AND guild_id = ? AND game = ? AND rated <> 'computer'"
-        " ORDER BY at DESC, finished.session_id DESC",
-        (user_id, guild_id, game),
-    ).fetchall()
-    if not rows:
+    theirs, given = "FROM game_of_player WHERE guild_id = ? AND game = ? AND user_id = ?", (guild_id, game, user_id)
+    newest_first = "ORDER BY at DESC, session_id DESC LIMIT 1"
+    newest = connection.execute(f"SELECT session_id {theirs} {newest_first}", given).fetchone()
+    if newest is None:
         return None
-    counted = [won for _, helped, won in rows if not helped]
-    return LatestRow(rows[0][0], counted.index(0) if 0 in counted else len(counted))
+    lost = connection.execute(
+        f"SELECT at, session_id {theirs} AND won = 0 AND helped = 0 {newest_first}",
+        given,
+    ).fetchone()
+    (streak,) = connection.execute(
+        f"SELECT count(*) {theirs} AND helped = 0 AND (at, session_id) > (?, ?)",
+        (*given, *(lost or (0, 0))),
+    ).fetchone()
+    return LatestRow(newest[0], streak)

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from data.rows import Finished, FinishedRow, Rated, ResultRow
 from data.sql.connection import Connection
-from data.sql.queries import books, meetings
+from data.sql.queries import books, meetings, sums
 
 _DAY = 86_400
 """Seconds of a day."""
@@ -20,14 +20,27 @@ def write_results(
 
     The moment at which the game was over stays: what is stored of it later, such as a secret, is no part of the game.
     """
+    if not results and finished is None:
+        return
+    with sums.changing(connection, session_id):
+        _write_seats(connection, session_id, results)
+        guild_id = _write_finished(connection, session_id, results, finished) if finished is not None else 0
+    books.note_changed(connection, guild_id)
+
+
+def _write_seats(connection: Connection, session_id: int, results: Sequence[ResultRow]) -> None:
     connection.executemany(
         "INSERT INTO result (session_id, seat, user_id, place, score, level) VALUES (?,?,?,?,?,?)"
         " ON CONFLICT (session_id, seat) DO UPDATE SET user_id = excluded.user_id, place = excluded.place,"
         " score = excluded.score, level = excluded.level",
         [(session_id, each.seat, each.user_id, each.place, each.score, each.level) for each in results],
     )
-    if finished is None:
-        return
+
+
+def _write_finished(
+    connection: Connection, session_id: int, results: Sequence[ResultRow], finished: FinishedRow
+) -> int:
+    """Write what else is known of a game, and what it says about its players; the server in which it was played."""
     known = rated(connection, session_id)
     ((guild_id, game, at),) = connection.execute(
         "INSERT INTO finished (session_id, guild_id, game, options, moves, at, rated, hinted)"
@@ -40,7 +53,7 @@ def write_results(
     # What is written of a table after its game is over does not end the game again.
     if known is None and finished.rated == "yes":
         meetings.add(connection, guild_id, game, at, results, finished.memory)
-    books.note_changed(connection, guild_id)
+    return int(guild_id)
 
 
 def begin(connection: Connection, session_id: int, user_ids: Sequence[int], most: int, now: int) -> bool:
@@ -146,20 +159,27 @@ def finished_games(
 
 
 def best_score(connection: Connection, session_id: int, user_id: int | None = None) -> int | None:
-    """The best score so far in finished games like this one: of a user, or in its server.
+    """The best score so far in finished games like this one: of a user, or, in games for one, in its server.
 
     They have the same options, and are either all with hints or all without.
     """
-    # One user's games are few, whatever the server has played: the plus keeps SQLite from going through the server's.
-    server, theirs = ("", "") if user_id is None else ("+", " AND result.user_id = ?")
-    row = connection.execute(
-        "SELECT max(score) FROM finished AS this"  # noqa: S608 - the text is ours
-        f" JOIN finished AS other ON {server}other.guild_id = this.guild_id AND other.game = this.game"
-        " AND other.options = this.options AND other.hinted = this.hinted"
-        " JOIN result ON result.session_id = other.session_id"
-        f" WHERE this.session_id = ?{theirs}",
-        (session_id,) if user_id is None else (session_id, user_id),
-    ).fetchone()
+    if user_id is None:
+        row = connection.execute(
+            "SELECT max(best.score) FROM finished AS this JOIN best ON best.guild_id = this.guild_id"
+            " AND best.game = this.game AND best.options = this.options"
+            " AND best.hinted = CASE WHEN this.hinted THEN 1 ELSE 0 END WHERE this.session_id = ?",
+            (session_id,),
+        ).fetchone()
+    else:
+        # One user's games are few, whatever the server has played: the plus keeps SQLite from going through those.
+        row = connection.execute(
+            "SELECT max(score) FROM finished AS this"
+            " JOIN finished AS other ON +other.guild_id = this.guild_id AND other.game = this.game"
+            " AND other.options = this.options AND other.hinted = this.hinted"
+            " JOIN result ON result.session_id = other.session_id"
+            " WHERE this.session_id = ? AND result.user_id = ?",
+            (session_id, user_id),
+        ).fetchone()
     found: int | None = row[0]
     return found
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import nullcontext
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from data.errors import DamagedError
 from data.rows import OPEN_STATES, Rewriting, SessionRow
 from data.seals import genesis_of, seal
 from data.sql.connection import Connection
-from data.sql.queries import books, deals, logs, standing
+from data.sql.queries import books, deals, logs, standing, sums
 
 _log = logging.getLogger(__name__)
 
@@ -21,10 +22,13 @@ def rewrite(
     session_ids: Iterable[int],
     without: Callable[[SessionRow], Rewriting],
     servers: Iterable[int] = (),
+    *,
+    counted: bool = True,
 ) -> list[int]:
     """Replace the log of each session by what `without` returns for it, with new seals.
 
-    `servers` are those in which the same transaction has changed something else of finished games.
+    `servers` are those in which the same transaction has changed something else of finished games. Where it is not
+    `counted`, the sums over finished games are left to the caller.
     Returns the ids of those that are damaged: they stay as they are, since a new seal would hide the damage.
     """
     damaged, changed = [], set(servers)
@@ -40,7 +44,11 @@ def rewrite(
         if row is not None and not row.guild_id and row.state not in OPEN_STATES:
             row = _leave_direct_messages(connection, row)
         if row is not None:
-            _replace_log(connection, row, without(row))
+            new = without(row)
+            _replace_log(connection, row, new)
+            if new.stand_ins:
+                with sums.changing(connection, session_id) if counted else nullcontext():
+                    _stand_in(connection, row.id, new.stand_ins)
             if not row.guild_id:
                 _delete_if_nobodys(connection, row.id)
             # The list may still name them. With this time, which is past, it is looked at at once.
@@ -83,10 +91,14 @@ def _replace_log(connection: Connection, row: SessionRow, new: Rewriting) -> Non
             "UPDATE entry SET kind = ?, facts = ?, seal = ? WHERE session_id = ? AND number = ?",
             (entry.kind, entry.facts, before, row.id, old.number),
         )
-    for user_id, stand_in in new.stand_ins.items():
+
+
+def _stand_in(connection: Connection, session_id: int, stand_ins: Mapping[int, int]) -> None:
+    """Put a number below 0 in the place of each of these users."""
+    for user_id, stand_in in stand_ins.items():
         connection.execute(
-            "UPDATE result SET user_id = ? WHERE session_id = ? AND user_id = ?", (stand_in, row.id, user_id)
+            "UPDATE result SET user_id = ? WHERE session_id = ? AND user_id = ?", (stand_in, session_id, user_id)
         )
-        deals.forget_in_session(connection, row.id, user_id)
-        connection.execute("DELETE FROM player WHERE session_id = ? AND user_id = ?", (row.id, user_id))
-        connection.execute("DELETE FROM named WHERE session_id = ? AND user_id = ?", (row.id, user_id))
+        deals.forget_in_session(connection, session_id, user_id)
+        connection.execute("DELETE FROM player WHERE session_id = ? AND user_id = ?", (session_id, user_id))
+        connection.execute("DELETE FROM named WHERE session_id = ? AND user_id = ?", (session_id, user_id))

@@ -53,8 +53,7 @@ ONCE = "everything is asked for, once, after an update"
 
 GONE_THROUGH = {
     "all_over": ONCE,
-    "count_meetings_anew": ONCE,
-    "book": "all games of a server are added up, after one of them has ended, on a connection of its own",
+    "count_anew": ONCE,
     "newest": "read from the end, and no further than asked for",
     "sessions_ended_by": "who ended a game is told by the last entries alone; a deletion asks for it",
     "forget_server": "all rows of a server are deleted, once, a month after it was left",

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from data.rows import Change, DealRow, FinishedRow, MessageRow, OfferRow, PlanRow, PuzzleAnswer, ResultRow, Waits
 from data.seals import genesis, seal
 from data.shards import Shards
+from data.sql.queries import sums
 from data.sqlite.store import SqliteStore
 from tests.data.samples import ALICE, BOB, CAROL, PLAY, PLIES, START, anonymous, entry, lobby, table
 from tests.data.sqlite.files import opened, plain
@@ -78,7 +79,7 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO player SELECT 1002, channel_id, id, 0, 0 FROM session WHERE id = ?",
             "INSERT INTO named VALUES (1001, ?)",
             "INSERT INTO named VALUES (1002, ?)",
-            "INSERT INTO result VALUES (?, 1, 1001, 1, NULL, NULL)",
+            "INSERT INTO result VALUES (?, 1, 1001, 1, 5, NULL)",
             'INSERT INTO plan VALUES (?, 1004, 1, \'[["a5","b4"]]\')',
             "INSERT INTO note VALUES (1004, ?, 'the left side')",
             "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0, 'yes', 0)",
@@ -90,6 +91,7 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO watch SELECT id + 1000000, id + 1000000, 'any', 0 FROM session WHERE id = ?",
         ):
             connection.executemany(statement, [(number,) for number in ids])
+        sums.count_anew(connection)
 
 
 OFFER = OfferRow(6, CAROL, "any", "any", "any", 77_777, 0, "Carol", "en", False, "9", 1, 99_999)
@@ -116,7 +118,7 @@ async def test_opening_reads_no_session(tmp_path: Path, watch: Watch) -> None:
         assert not [each for each in watch.statements if any(name in each for name in TABLES)]
         counts.append((watch.steps, list(watch.statements)))
     assert counts[0] == counts[1]
-    assert counts[0][0] < 500
+    assert counts[0][0] < 600
 
 
 ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
@@ -213,7 +215,7 @@ async def test_no_act_reads_the_others(tmp_path: Path, watch: Watch, channel: in
             here = channel or sessions
             steps.append({name: await watch.steps_of(act(store, sessions, here)) for name, act in ACTS.items()})
     assert steps[0] == steps[1]
-    assert max(steps[0].values()) < 1200, "versions of SQLite differ a little"
+    assert max(steps[0].values()) < 1500, "versions of SQLite differ a little"
 
 
 async def test_a_move_takes_no_more_than_32_statements(path: Path, watch: Watch) -> None:
@@ -324,7 +326,8 @@ async def test_a_result_reads_no_other_game(path: Path, watch: Watch) -> None:
         fill(path, 100)
         watch.statements.clear()
         await store.write_results(100, seats, FinishedRow("blacks=1", 3, "yes", 0.8))
-    assert not [each for each in watch.statements if each.startswith("SELECT") and "JOIN" in each]
+    joined = [each for each in watch.statements if each.startswith("SELECT") and "JOIN" in each]
+    assert all(line.startswith("SEARCH") for each in joined for line in plan(path, each)), joined
 
 
 async def test_one_open_among_many_is_found(path: Path) -> None:
