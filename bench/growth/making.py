@@ -145,18 +145,8 @@ class _Crowd:
 _COLUMNS = {
     "session": (
         *("id", "game", "rules_version", "guild_id", "channel_id", "state", "secret", "version", "shown"),
-        *(
-            "created_at",
-            "changed_at",
-            "exclusive",
-            "set_aside",
-            "due",
-            "since",
-            "deadline",
-            "begun",
-            "often",
-            "rematch",
-        ),
+        *("created_at", "changed_at", "exclusive", "set_aside", "due", "since", "deadline"),
+        *("begun", "often", "rematch", "followers_told"),
     ),
     "entry": ("session_id", "number", "kind", "facts", "at", "seal"),
     "message": ("session_id", "message_id", "channel_id", "shows", "version", "live"),
@@ -203,7 +193,7 @@ class _Rows:
                 (
                     *(number, row.game, row.rules_version, guild_id, channel_id, "running" if running else "over"),
                     *(secret, last, last, at, at, 0, 0, self._now + 86_400 + number if running else None, None, None),
-                    *(at, 0, ""),
+                    *(at, 0, "", self._told(number, last) if running else None),
                 )
             ],
             "entry": self._sealed(number, row, guild_id, channel_id, secret, log, at),
@@ -257,6 +247,12 @@ class _Rows:
             found.append((number, place, kind, facts, at, before))
         self.entries += len(found)
         return found
+
+    def _told(self, number: int, last: int) -> int | None:
+        """Up to which entry all followers of a game that runs were told; they follow as `follows` says."""
+        place = number - (self._plan.games - self._plan.running) - 1
+        kinds = [each % 2 for each in range(place, self._plan.follows, self._plan.running)]
+        return None if not kinds else last if any(kinds) else 2**63 - 1
 
     def follows(self) -> Iterator[Sequence[Any]]:
         """Who follows the games that run; each follower has seen all that has happened there."""

@@ -99,9 +99,9 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
     open_in_channels = reads(finding.open_in_channels)
     open_in_server = reads(finding.open_in_server)
     lobbies_with = reads(finding.lobbies_with)
-    all_open = reads(finding.all_open)
+    all_open = reads_aside(finding.all_open)
     open_by_game = reads(finding.open_by_game)
-    open_or_due = reads(finding.open_or_due)
+    open_or_due = reads_aside(finding.open_or_due)
     newest = reads(finding.newest)
 
     # Lists of open tables
@@ -113,7 +113,7 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
 
     # Results
 
-    all_over = reads(results_queries.all_over)
+    all_over = reads_aside(results_queries.all_over)
 
     async def write_results(
         self, session_id: int, outcome: Iterable[ResultRow], finished: FinishedRow | None = None

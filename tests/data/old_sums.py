@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from data.sql.connection import Connection
-from data.sql.queries import sums
+from data.sql.queries import following, sums
 
 BEFORE = 20
 """The format before sums were kept."""
@@ -43,6 +43,12 @@ def fill(execute: Callable[[str, Sequence[Any]], Any], dice: random.Random) -> N
                 "INSERT INTO result (session_id, seat, user_id, place, score) VALUES (?, ?, ?, ?, ?)",
                 (number, seat, user_id, dice.randint(1, 2), score),
             )
+    for number in dice.sample(range(1, 61), 30):
+        for user_id in dice.sample((33, 44, 55), dice.randint(1, 3)):
+            execute(
+                "INSERT INTO follow (user_id, session_id, guild_id, what, seen) VALUES (?, ?, 5, ?, ?)",
+                (user_id, number, dice.choice(("turns", "end")), dice.randint(1, 9)),
+            )
 
 
 def check(within: Connection) -> None:
@@ -55,3 +61,10 @@ def check(within: Connection) -> None:
     assert all(before)
     sums.count_anew(within)
     assert kept() == before
+    noted = "SELECT id, followers_told FROM session ORDER BY id"
+    told = [tuple(each) for each in within.execute(noted).fetchall()]
+    assert {each is None for _, each in told} == {True, False}
+    for each in within.execute("SELECT session_id, user_id, what FROM follow").fetchall():
+        # One who did not follow goes: it is noted again, from the rows.
+        following.unfollow(within, 66, each[0])
+    assert [tuple(each) for each in within.execute(noted).fetchall()] == told

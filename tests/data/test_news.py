@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from data.rows import Change, DigestRow, FinishedRow, FollowRow, ResultRow
@@ -131,3 +133,37 @@ async def test_nothing_is_told_in_a_server_that_the_bot_has_left(store: Store) -
     assert not any([await each(5) for each in due])
     await store.note_server(GUILD)
     assert all([await each(5) for each in due])
+
+
+@pytest.mark.seeded
+async def test_who_is_to_be_told_follows_from_the_games(store: Store, dice: random.Random) -> None:
+    """Whoever comes, goes, is told or is forgotten: nobody is missed, and nobody is told twice."""
+    versions = {(await store.create(table(channel), lobby())).id: 1 for channel in range(1, 6)}
+    known: dict[tuple[int, int], tuple[str, int]] = {}
+    for _ in range(80):
+        session_id, user_id = dice.choice(list(versions)), 2000 + dice.randint(1, 4)
+        match dice.choice(("follow", "follow", "unfollow", "move", "move", "tell", "forget")):
+            case "follow":
+                what = dice.choice(("turns", "end"))
+                seen = versions[session_id]
+                await store.follow(FollowRow(user_id, session_id, 5, what, seen, 0), 50, 50)
+                known[session_id, user_id] = what, seen
+            case "unfollow":
+                await store.unfollow(user_id, session_id)
+                known.pop((session_id, user_id), None)
+            case "move":
+                await store.append(session_id, versions[session_id], Change((entry("ply"),), "running"))
+                versions[session_id] += 1
+            case "tell":
+                rows = [each for each in await store.follows_due(99) if each.session_id == session_id]
+                await store.note_followers_told(rows, versions[session_id], None)
+                for each in rows:
+                    known[session_id, each.user_id] = known[session_id, each.user_id][0], versions[session_id]
+            case "forget":
+                await store.forget_person(user_id, [], anonymous)
+                known = {key: value for key, value in known.items() if key[1] != user_id}
+        due = sorted(key for key, (what, seen) in known.items() if what == "turns" and versions[key[0]] > seen)
+        assert [(each.session_id, each.user_id) for each in await store.follows_due(99)] == due
+    for session_id, version in versions.items():
+        await store.append(session_id, version, Change((entry("ended"),), "over"))
+    assert [(each.session_id, each.user_id) for each in await store.follows_due(99)] == sorted(known)

@@ -93,8 +93,8 @@ def all_open(connection: Connection) -> list[int]:
 def open_by_game(connection: Connection) -> dict[tuple[str, str], int]:
     """How many sessions are open, by their game and state."""
     rows = connection.execute(
-        "SELECT game, state, count(*) FROM session WHERE NOT set_aside AND state IN ('lobby', 'running')"
-        " GROUP BY game, state"
+        "SELECT game, state, count(*) FROM session INDEXED BY open_by_game"
+        " WHERE NOT set_aside AND state IN ('lobby', 'running') GROUP BY game, state"
     )
     return {(row[0], row[1]): row[2] for row in rows}
 

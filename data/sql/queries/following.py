@@ -1,6 +1,7 @@
 """The SQL of following: who is told of which game without playing in it.
 
-A move writes nothing here. Who is to be told is found by the version of the game, so following costs a click nothing.
+A move writes nothing here. Which games have something to tell is found by their version and by what all followers were
+told (`session.followers_told`), so following costs a click nothing.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ _COLUMNS = ", ".join(FollowRow.__struct_fields__)
 
 def follow(connection: Connection, row: FollowRow, most: int, most_of_game: int) -> Literal["yes", "many", "crowded"]:
     """Have a user follow a game, or change what they are told of it."""
+    _take(connection, [row.session_id])
     # The row is written first: of two that are written at once, the second one waits, and counts the first.
     connection.execute(
         f"INSERT INTO follow ({_COLUMNS}) VALUES (?,?,?,?,?,?)"  # noqa: S608 - the names are ours
@@ -32,12 +34,35 @@ def follow(connection: Connection, row: FollowRow, most: int, most_of_game: int)
     if games > most or others > most_of_game:
         unfollow(connection, row.user_id, row.session_id)
         return "many" if games > most else "crowded"
+    _note(connection, [row.session_id])
     return "yes"
+
+
+_NEVER = 9_223_372_036_854_775_807
+"""The number of no entry: who is told of the end alone has been told of everything before."""
+
+
+def _take(connection: Connection, session_ids: Sequence[int]) -> None:
+    """Keep others from changing who follows these games. Of two that change it at once, one waits for the other."""
+    for session_id in sorted(session_ids):
+        connection.execute("UPDATE session SET followers_told = followers_told WHERE id = ?", (session_id,))
+
+
+def _note(connection: Connection, session_ids: Sequence[int]) -> None:
+    """Note with these games, which were taken, up to which entry all of their followers were told."""
+    for session_id in sorted(session_ids):
+        connection.execute(
+            f"UPDATE session SET followers_told = (SELECT min(CASE WHEN what = 'turns' THEN seen ELSE {_NEVER} END)"  # noqa: S608 - ours
+            " FROM follow WHERE session_id = session.id) WHERE id = ?",
+            (session_id,),
+        )
 
 
 def unfollow(connection: Connection, user_id: int, session_id: int) -> None:
     """Have a user follow a game no more."""
+    _take(connection, [session_id])
     connection.execute("DELETE FROM follow WHERE user_id = ? AND session_id = ?", (user_id, session_id))
+    _note(connection, [session_id])
 
 
 def followed_by(connection: Connection, user_id: int) -> list[FollowRow]:
@@ -53,7 +78,10 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[Fol
     """Who is to be told of games of `shards` by `now`, ordered by game, at most `most`."""
     ours, given = owned(shards)
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM follow WHERE EXISTS (SELECT * FROM session WHERE id = session_id"  # noqa: S608 - ours
+        f"SELECT {_COLUMNS} FROM follow INDEXED BY follow_of_session WHERE session_id IN"  # noqa: S608 - ours
+        " (SELECT id FROM session INDEXED BY session_to_tell WHERE followers_told IS NOT NULL"
+        " AND (version > followers_told OR state NOT IN ('lobby', 'running')))"
+        " AND EXISTS (SELECT * FROM session WHERE id = session_id"
         " AND ((what = 'turns' AND version > seen AND told <= ?) OR state NOT IN ('lobby', 'running')))"
         " AND NOT EXISTS (SELECT * FROM server WHERE server.guild_id = follow.guild_id AND left_at IS NOT NULL)"
         f"{ours} ORDER BY session_id, user_id LIMIT ?",
@@ -64,6 +92,8 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[Fol
 
 def note_told(connection: Connection, rows: Sequence[FollowRow], seen: int, message_id: int | None, now: int) -> None:
     """Note that these followers of a game were told of it (`message_id` is None: had not to be) up to entry `seen`."""
+    session_ids = sorted({each.session_id for each in rows})
+    _take(connection, session_ids)
     for each in rows:
         if message_id is None:
             connection.execute(
@@ -74,13 +104,21 @@ def note_told(connection: Connection, rows: Sequence[FollowRow], seen: int, mess
                 "UPDATE follow SET seen = ?, told = ?, message_id = ? WHERE user_id = ? AND session_id = ?",
                 (seen, now, message_id, each.user_id, each.session_id),
             )
+    _note(connection, session_ids)
 
 
 def forget_person(connection: Connection, user_id: int) -> None:
     """Forget what a user follows."""
+    rows = connection.execute("SELECT session_id FROM follow WHERE user_id = ?", (user_id,))
+    session_ids = [row[0] for row in rows]
+    _take(connection, session_ids)
     connection.execute("DELETE FROM follow WHERE user_id = ?", (user_id,))
+    _note(connection, session_ids)
 
 
 def forget_server(connection: Connection, guild_id: int) -> None:
     """Forget who follows the games of a server."""
     connection.execute("DELETE FROM follow WHERE guild_id = ?", (guild_id,))
+    connection.execute(
+        "UPDATE session SET followers_told = NULL WHERE guild_id = ? AND followers_told IS NOT NULL", (guild_id,)
+    )

@@ -50,10 +50,11 @@ def sessions_ended_by(connection: Connection, names: Iterable[str]) -> list[int]
     """
     wanted = set(names)
     rows = connection.execute(
-        "SELECT id, facts FROM session JOIN entry ON entry.session_id = id AND entry.number = version"
-        " WHERE kind = 'ended' ORDER BY id"
+        "SELECT session_id, facts FROM entry INDEXED BY entry_ended WHERE kind = 'ended'"
+        " AND number = (SELECT version FROM session WHERE id = session_id) ORDER BY session_id"
     )
-    return [session_id for session_id, facts in rows if _only_name(facts) in wanted]
+    # Most of them were ended by nobody.
+    return [session_id for session_id, facts in rows if '"by":""' not in facts and _only_name(facts) in wanted]
 
 
 def _only_name(facts: str) -> str | None:

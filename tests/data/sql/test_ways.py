@@ -41,6 +41,7 @@ MORE: dict[str, Act] = {
     "meant_in a thread": lambda store: store.meant_in(77_777, BOB, [7]),
     "deal_table of all servers": lambda store: store.deal_table(1, None, ALICE, 10),
     "withdraw one of the offers": lambda store: store.withdraw_offers(5, BOB, OFFER.terms),
+    "follows_due in some shards": lambda store: store.follows_due(5, SOME),
     "due in some shards": lambda store: store.due(5, SOME),
     "next_due in some shards": lambda store: store.next_due(SOME),
     "to_show in some shards": lambda store: store.to_show(SOME),
@@ -55,9 +56,7 @@ GONE_THROUGH = {
     "all_over": ONCE,
     "count_anew": ONCE,
     "newest": "read from the end, and no further than asked for",
-    "sessions_ended_by": "who ended a game is told by the last entries alone; a deletion asks for it",
     "forget_server": "all rows of a server are deleted, once, a month after it was left",
-    "follows_due": "who is to be told follows from each game's own row, so that a move writes nothing for it",
 }
 """The acts that may go through a large table, and why."""
 
