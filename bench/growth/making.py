@@ -228,7 +228,8 @@ class _Rows:
         started = Started("1", tuple(people)).row()
         entries = template.row.entries
         plies = entries[BEGUN : len(entries) // 2 if running else None]
-        return [(each.kind, each.facts) for each in (opened, started, *plies)]
+        begun = [(each.kind, each.facts) for each in (opened, started)]
+        return begun + [(each.kind, each.facts) for each in plies]
 
     def _sealed(
         self,

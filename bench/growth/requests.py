@@ -10,7 +10,7 @@ from typing import Any
 from cogs.commands.standings import Standings
 from cogs.commands.statistics import Statistics
 from sessions.log import Person
-from sessions.state.place import Place
+from sessions.state.table import Place
 from sessions.tables import Tables
 from words import ENGLISH
 

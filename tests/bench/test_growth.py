@@ -10,6 +10,7 @@ from bench.__main__ import main
 from bench.growth import making
 from bench.growth.making import Plan
 from bench.growth.stalls import taken
+from bench.samples import BEGUN
 from data.__main__ import check
 from data.opening import open_store
 from data.progress import Progress
@@ -27,7 +28,7 @@ async def test_what_is_made_is_a_database_of_ours(tmp_path: Path) -> None:
         tables = Tables(store)
         assert len(await store.all_open()) == SMALL.running
         for session_id in (1, SMALL.games):
-            assert (await tables.load(session_id)).version > making.BEGUN
+            assert (await tables.load(session_id)).version > BEGUN
         here = made.servers[0]
         book, games = await store.book(here), await store.finished_games(here)
         assert sum(each.games for each in book.played if each.seat == 1) == len(games) > 0
