@@ -101,10 +101,10 @@ def chosen(say: Words, session: Session) -> str:
 
 
 def claim_rule(say: Words, session: Session) -> str:
-    """Tells what holds in a rated game without a clock; empty for other games."""
+    """Tells what holds in a game of people without a clock; empty for other games."""
     if not deadlines.without_clock(session):
         return ""
-    return say.lobby.claim_rule(span=span(say, deadlines.SILENCE))
+    return say.lobby.claim_rule(rated=session.wants_rating, span=span(say, deadlines.SILENCE))
 
 
 def value_words(say: Words, game_key: str, option: Option, value: str) -> str:

@@ -108,7 +108,7 @@ class Reopen(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Claim a rated game without a clock that was closed for silence: the seat of the player to move is given up."""
+    """Claim a game without a clock that was closed for silence: the seat of the player to move is given up."""
 
     user_id: int
 

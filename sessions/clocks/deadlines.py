@@ -23,14 +23,16 @@ NOTICE = SILENCE - LAST_WARNING
 
 
 def without_clock(session: Session) -> bool:
-    """Whether the game of a table can count for the ratings, and turns may take any time, so that it can be claimed.
+    """Whether people play against each other, and turns may take any time, so that the game can be claimed.
 
-    In a lobby, whether it could as things stand.
+    In a lobby, whether they will as things stand.
     """
     if turn_length(session.table_options) or session.solo or session.place.direct:
         return False
-    counts = session.wants_rating and not session.former and not session.row.often
-    return counts and (session.state == "lobby" or len(session.people) > 1)
+    if session.state == "lobby" and session.free > 0 and not session.computers:
+        return True
+    invited = len(session.invited) if session.state == "lobby" else 0
+    return sum(isinstance(each, Person) for each in session.people) + invited > 1
 
 
 def silent(session: Session) -> Player | None:

@@ -156,7 +156,7 @@ class NotReopened(TableRefusal):
 
 
 class NotClaimed(TableRefusal):
-    """Only a rated game without a clock that was closed for silence can be claimed, and not for ever."""
+    """Only a game of people without a clock that was closed for silence can be claimed, and not for ever."""
 
 
 class OthersDecide(TableRefusal):

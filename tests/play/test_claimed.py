@@ -1,4 +1,4 @@
-"""A rated game without a clock is not dodged by silence: warnings, a call, and a claim that counts as a resignation."""
+"""A game without a clock is not dodged by silence: warnings, a call, and a claim that counts as a resignation."""
 
 from __future__ import annotations
 
@@ -39,10 +39,15 @@ async def closed(club: Club) -> Session:
 async def test_the_lobby_says_which_rule_applies(club: Club) -> None:
     await club.alice.slash("play", game="stranded")
     lobby = await club.session()
-    assert RULE in club.live(lobby).text
-    for option, value in (("clock", "3d"), ("clock", "none"), ("rated", "no")):
+    assert f"Rated, without a clock: {RULE}" in club.live(lobby).text
+    for option, value, told in (
+        ("clock", "3d", ""),
+        ("clock", "none", f"Rated, without a clock: {RULE}"),
+        ("rated", "no", f"Without a clock: {RULE}"),
+    ):
         lobby = await club.show(await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), option, value)))
-        assert (RULE in club.live(lobby).text) is (value == "none")
+        assert (RULE in club.live(lobby).text) is bool(told)
+        assert told in club.live(lobby).text
 
 
 async def test_who_is_to_move_is_warned_after_14_and_27_days(club: Club) -> None:
@@ -149,7 +154,35 @@ async def test_in_a_game_of_three_the_others_play_on(club: Club) -> None:
     assert club.who(session) != slow
 
 
-@pytest.mark.parametrize("options", [{"rated": "no"}, {"clock": "1w"}])
+async def test_an_unrated_game_is_announced_closed_and_claimed_as_well(club: Club) -> None:
+    """Its silent player is warned, too; what is claimed counts like a resignation, but for no rating."""
+    session, slow, other = await two(club, rated="no")
+    calls = len(called(club, slow))
+    await due(club, 14 * DAY + 60)
+    session = await due(club, 13 * DAY)
+    assert len(called(club, slow)) == calls + 2
+    assert "can claim it" in club.live(session).text
+    session = await due(club, 3 * DAY + 60)
+    assert session.closed_for_silence
+    board = club.live(session)
+    await other.click(board, control(board, "claim"))
+    await club.caught_up()
+    session = await club.session()
+    assert session.outcome is not None
+    assert session.outcome.winners == (session.seat_of(int(other.id)),)
+    assert await club.tables.overview.rated(session) != "yes"
+
+
+async def test_nobody_claims_a_game_against_computers(club: Club) -> None:
+    await club.alice.slash("play", game="strata5", against="easy")
+    await club.caught_up()
+    calls = len(called(club, club.alice))
+    session = await due(club, 15 * DAY)
+    assert "can claim" not in club.live(session).text
+    assert len(called(club, club.alice)) == calls
+
+
+@pytest.mark.parametrize("options", [{"clock": "1w"}])
 async def test_other_games_cannot_be_claimed(club: Club, options: dict[str, str]) -> None:
     session, _, other = await two(club, **options)
     session = await due(club, 15 * DAY)

@@ -415,7 +415,7 @@ async def test_a_lobby_to_which_nobody_comes_is_closed_with_a_word(club: Club) -
 
 
 async def test_a_silent_game_is_closed_and_opened_again(club: Club) -> None:
-    session = await within_a_turn(club, rated="no")
+    session = await within_a_turn(club, clock="1w")
     closed = await due(club, 31 * DAY)
     end = club.live(closed)
     assert "nobody moved for a month" in end.text
@@ -522,7 +522,7 @@ async def test_of_two_presses_in_the_same_instant_each_is_answered(club: Club) -
 
 
 async def test_a_game_is_opened_again_once(club: Club) -> None:
-    session = await within_a_turn(club, rated="no")
+    session = await within_a_turn(club, clock="1w")
     end = club.live(await due(club, 31 * DAY)).frozen()
     results = await asyncio.gather(*(each.click(end, "Reopen the game") for each in (club.alice, club.bob)))
     assert sum("can be reopened" in each.reply.text for each in results if each.reply) == 1

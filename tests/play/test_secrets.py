@@ -63,7 +63,7 @@ def foreseen(record: str, session: Session, plies: int) -> tuple[int, int]:
 
 async def closed(club: Club) -> Session:
     """A game that was closed because nobody moved."""
-    await club.start("stranded", 2, rated="no")
+    await club.start("stranded", 2, clock="1w")
     await play_on(club, 4)
     session = await due(club, MONTH + 1)
     assert session.closed_for_silence

@@ -145,7 +145,7 @@ async def test_a_moderator_who_plays_is_not_told_of_their_own_act(club: Club) ->
 
 async def test_everybody_is_told_that_a_game_was_closed_for_silence(club: Club) -> None:
     await wants(club.bob, direct=True, mention=False)
-    await game(club, 2, rated="no")
+    await game(club, 2, clock="1w")
     await due(club, 31 * DAY)
     assert (await club.session()).ending is not None
     assert told(club) == {"Alice": (1, 0), "Bob": (0, 1), "Carol": (0, 0)}
@@ -154,7 +154,7 @@ async def test_everybody_is_told_that_a_game_was_closed_for_silence(club: Club) 
 
 
 async def test_a_game_that_is_opened_again_and_ends_once_more_is_told_again(club: Club) -> None:
-    session = await game(club, 2, rated="no")
+    session = await game(club, 2, clock="1w")
     session = await due(club, 31 * DAY)
     await club.alice.click(club.live(session), "Reopen the game")
     await club.caught_up(since=session)

@@ -201,12 +201,12 @@ async def test_a_machine_that_slept_was_down(store: Store, time: Time, monkeypat
         assert (await tables.scheduler.heartbeat()).since(0) == down
 
 
-@pytest.mark.parametrize(("rated", "moment"), [("yes", FIRST_WARNING), ("no", SILENCE)])
-async def test_no_clock_no_deadline(tables: Tables, rated: str, moment: int) -> None:
+@pytest.mark.parametrize("rated", ["yes", "no"])
+async def test_no_clock_no_deadline(tables: Tables, rated: str) -> None:
     session = await game(tables, rated=rated)
     assert session.clock is not None
     assert deadline(session.clock, session.table_options) is None
-    assert due(session) == NOW + moment
+    assert due(session) == NOW + FIRST_WARNING
 
 
 @pytest.mark.parametrize(("part", "at"), [(HALF, DAY // 2), (NINE_TENTHS, DAY * 9 // 10)])
@@ -371,7 +371,7 @@ async def test_a_silent_game_is_closed_and_opened_again(
 
 
 async def test_no_game_is_opened_again_in_a_channel_that_is_taken(tables: Tables, time: Time) -> None:
-    session = await game(tables, rated="no")
+    session = await game(tables, clock="1w")
     time.now += SILENCE
     await tables.do(session.id, Tick(time.now))
     other = await tables.openings.open(Opening("stranded", Place(5, 7), (CAT,)))
@@ -385,7 +385,8 @@ async def test_silence_of_before_the_clocks_counts_from_their_first_look(
     tables: Tables, elsewhere: Tables, store: Store, time: Time
 ) -> None:
     """A game that was idle for long when the bot learned of clocks is not closed at once."""
-    session = await game(tables, rated="no")
+    session = await game(tables)
+    await tables.do(session.id, Pause("Mod", 99))
     time.now += 2 * SILENCE
     for look in (tables, elsewhere):
         await look.scheduler.heartbeat()

@@ -80,7 +80,7 @@ async def test_a_game_is_paused_once_and_resumed_once(tables: Tables, refused: R
 
 
 async def test_its_players_alone_reopen_what_silence_closed(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await game(tables, rated="no")
+    session = await game(tables, clock="1w")
     await refused(NotReopened, tables.do(session.id, Reopen(ANN.user_id, FRESH)))
     time.now = NOW + SILENCE
     session = await tables.do(session.id, Tick(time.now))

@@ -150,7 +150,7 @@ async def reminding_twice(tables: Tables) -> Prepared:
 
 
 async def opening_again(tables: Tables) -> Prepared:
-    session = await game(tables, 2, rated="no")
+    session = await game(tables, 2, clock="1w")
     session = await tables.do(session.id, Tick(NOW + SILENCE))
     return session, [Reopen(ANN.user_id, FRESH), Reopen(BEN.user_id, FRESH)]
 

@@ -166,7 +166,7 @@ async def test_whoever_takes_over_has_not_been_waited_for(tables: Tables, time: 
 
 
 async def test_a_game_that_is_opened_again_waits_from_then_on(tables: Tables, time: Time) -> None:
-    session = await game(tables, rated="no")
+    session = await game(tables, clock="1w")
     session = await tables.do(session.id, Pause("Mo", 99))
     time.now += DAY
     session = await tables.do(session.id, Resume("Mo", 99))

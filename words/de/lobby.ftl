@@ -72,7 +72,11 @@ start-with-enough =
         [one] { $number } Person mitspielt.
        *[other] { $number } Personen mitspielen.
     }
-claim-rule = Gewertet, ohne Uhr: Zieht jemand { $span } lang nicht, schließt die Partie, und die anderen können den Sieg beanspruchen.
+claim-rule =
+    { $rated ->
+        [yes] Gewertet, ohne Uhr
+       *[no] Ohne Uhr
+    }: Zieht jemand { $span } lang nicht, schließt die Partie, und die anderen können den Sieg beanspruchen.
 start-now = { $host } kann jetzt starten.
 for-one = Allein? `/play` bietet Partien gegen den Computer und { $games }. `/tutorial` erklärt dir jedes Spiel.
 for-one-tutorial = Allein? `/play` bietet Partien gegen den Computer, und `/tutorial` erklärt dir jedes Spiel.

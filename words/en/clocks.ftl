@@ -34,7 +34,7 @@ reminder = Reminder for this turn. { $deadline }
 # In the same place. $when may be past.
 reminder-reserve = Reminder for this turn. End of reserve time: { $when }.
 time-is-out = Time’s up for this turn.
-# In a rated game without a clock, after the player to move was warned. $when may be past.
+# In a game without a clock, after the player to move was warned. $when may be past.
 silence = Deadline: { $when }. After that, the game closes and the other players can claim it.
 # $when is past: “3 hours ago”.
 time-ended = Time for this turn ran out { $when }.

@@ -86,8 +86,12 @@ start-after-answers =
     }
 # $number (number): 2 or more.
 start-with-enough = { $host } can start once { $number } people have joined.
-# In a rated game without a clock. $span: “30 days”.
-claim-rule = Rated, without a clock: if a player doesn’t move for { $span }, the game closes and the others can claim it.
+# In a game without a clock. $span: “30 days”.
+claim-rule =
+    { $rated ->
+        [yes] Rated, without a clock
+       *[no] Without a clock
+    }: if a player doesn’t move for { $span }, the game closes and the others can claim it.
 start-now = { $host } can start now.
 # For someone who waits alone. $games: a list of titles, of games for one player.
 for-one = Playing alone? `/play` has games against the computer and { $games }. `/tutorial` teaches you every game.

@@ -107,7 +107,7 @@ ended-channel-gone = The game was closed because its channel was deleted. It has
 ended-agreed = Draw by agreement.
 ended-computers-left = The game was closed because only computers were left in it. It has no result.
 ended-silence = The game was closed because nobody moved for a month. Its players can reopen it.
-# In a rated game without a clock. $who was to move. $others: names, as many as $number (number) says. $when may be past.
+# In a game without a clock. $who was to move. $others: names, as many as $number (number) says. $when may be past.
 ended-silence-claim = The game was closed because { $who } didn’t move for a month. { $others } can claim or reopen it. Deadline for claiming it: { $when }.
 
 ## Under a finished game, and with its record

@@ -63,7 +63,11 @@ start-after-answers =
        *[other] ces personnes auront répondu, ou qu’elles auront été retirées sous « { options } » : { $guests }
     }.
 start-with-enough = { $host } pourra commencer dès qu’il y aura { $number } personnes à la table.
-claim-rule = Partie classée, sans limite de temps : si quelqu’un ne joue pas pendant { $span }, la partie ferme et les autres peuvent la revendiquer.
+claim-rule =
+    { $rated ->
+        [yes] Partie classée, sans limite de temps
+       *[no] Sans limite de temps
+    } : si quelqu’un ne joue pas pendant { $span }, la partie ferme et les autres peuvent la revendiquer.
 start-now = { $host } peut commencer.
 for-one = Pour jouer en solo, `/play` propose des parties contre l’ordinateur et { $games }. `/tutorial` t’apprend chaque jeu.
 for-one-tutorial = Pour jouer en solo, `/play` propose des parties contre l’ordinateur, et `/tutorial` t’apprend chaque jeu.
