@@ -64,7 +64,7 @@ class Found:
 
 @contextmanager
 def busy(processes: int) -> Iterator[None]:
-    """So many processes are busy meanwhile, each in a session of its own, as services are."""
+    """Keep this number of processes busy while the block runs, each in a session of its own, as services are."""
     started = list[subprocess.Popen[bytes]]()
     for _ in range(processes):
         command = [sys.executable, "-c", WORK, str(LONGEST)]

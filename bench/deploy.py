@@ -56,7 +56,7 @@ class Deployed(Struct, frozen=True):
 
 
 async def deploy(seed: int, way: str, times: int, tables: int, pause: float) -> Deployed:
-    """Change the process `times` times while people play at so many tables; `pause` seconds lie between two changes."""
+    """Change the process `times` times while people play at `tables` tables; `pause` seconds pass between changes."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
         database = folder / "tables.sqlite3"

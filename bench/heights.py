@@ -29,7 +29,7 @@ from sessions.state.players import Computer, ComputerLevel
 GAMES_OF_EACH, QUICK = 20, 1
 
 LOOKS_EVERY = 5
-"""Of so many boards of people one is measured: to draw them all would take most of the time."""
+"""One in this number of boards of people is measured: to draw them all would take most of the time."""
 
 _TERMS = "auto=on clock=1d reserve=1d"
 

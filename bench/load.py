@@ -70,7 +70,7 @@ async def never_pausing(seats: Sequence[Seat], seconds: float, found: Carried) -
         clicks = 0
         while time.perf_counter() - begun < seconds:
             if (await seat.click()).shown is None:
-                # Whoever reads that it failed looks what became of it before pressing anything else.
+                # Somebody who reads that it failed looks what became of it before they press anything else.
                 found.late += 1
                 break
             clicks += 1
@@ -81,7 +81,7 @@ async def never_pausing(seats: Sequence[Seat], seconds: float, found: Carried) -
 
 
 async def opened_at_once(open_one: Open, count: int) -> list[float]:
-    """Seconds from one moment until each of so many tables shows its first board."""
+    """Open `count` tables at the same moment. Returns the seconds until each shows its first board."""
     begun = time.perf_counter()
 
     async def one(place: int) -> float:

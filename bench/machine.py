@@ -14,7 +14,7 @@ PACKAGES = ("discord.py", "aiohttp", "aiosqlite", "pillow", "chess", "cairosvg")
 
 
 def line() -> str:
-    """Machine, cores, Python, and the versions of everything that is timed; the load just now, where it is told."""
+    """Machine, cores, Python, and the versions of everything that is timed; the load now, if known."""
     parts = [
         f"{platform.system()} {platform.machine()}",
         f"{cores()} cores",

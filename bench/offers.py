@@ -19,10 +19,10 @@ from sessions.tables import Tables
 from sessions.tables.offers import ANY, OfferRow, offered_games
 
 FEW, MANY, QUICK_MANY = 10, 10_000, 200
-"""How many offers stand, and how many people want to be told of offers."""
+"""How many offers stand, and how many people want to be notified of offers."""
 
 IN_A_SERVER = 50
-"""So many of them are in one server."""
+"""The number of them in one server."""
 
 FIRST = 1_000
 """The id of the first server."""
@@ -39,7 +39,7 @@ def _offer(tables: Tables, user_id: int, guild_id: int, game: str, clock: str) -
 
 
 async def _fill(tables: Tables, count: int) -> None:
-    """Store `count` offers of which no two fit each other, and as many people who want to be told of offers."""
+    """Store `count` offers of which no two fit each other, and as many people who want to be notified of offers."""
     games, clocks = [*offered_games()], ("1h", "12h", "1d", "3d")
     for number in range(count):
         guild_id = FIRST + number // IN_A_SERVER
@@ -60,7 +60,7 @@ async def _taken(step: Callable[[], Awaitable[object]], times: int) -> list[floa
 
 
 async def run(count: int, times: int, seed: int) -> dict[str, list[float]]:
-    """Seconds by step, with so many offers. The seed decides which server is asked about."""
+    """Seconds by step, with `count` offers. The seed decides which server is asked about."""
     with tempfile.TemporaryDirectory(dir=MEMORY_FOLDER if MEMORY_FOLDER.is_dir() else None) as folder:
         path = Path(folder) / "tables.sqlite3"
         store = await SqliteStore.open(path)

@@ -33,7 +33,7 @@ QUIET = 0.2
 """Seconds without any event after which the bot is taken to have finished."""
 
 PRESSES = 3
-"""So many presses are looked at; the median of them is told."""
+"""The number of presses that are measured; the result is their median."""
 
 OURS = ("cogs", "sessions", "rules", "render", "data")
 """The packages whose files count."""
@@ -89,7 +89,7 @@ def file_of(code: CodeType) -> str:
 
 
 async def presses(number: int) -> list[Way]:
-    """Play at a table for two until so many presses have each played a move within a turn; their ways."""
+    """Play at a table for two until `number` presses have each played a move within a turn. Returns their ways."""
     found, rolls = list[Way](), dice(7, "path")
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())

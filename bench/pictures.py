@@ -28,7 +28,7 @@ from words import ENGLISH, of
 PICTURES, QUICK_PICTURES = 200, 2
 GAMES_DRAWN, GAMES_PLAYED, QUICK_WARMING_UP = 20, 4, 1
 TYPICAL = 5
-"""From so many boards of each game a typical one is taken."""
+"""The number of boards of each game from which a typical one is taken."""
 PEER_COLUMNS = ("chess ms", "chess p99", "chess kB", "ratio ms", "ratio kB")
 
 Raster = Callable[[str], bytes]
@@ -130,7 +130,7 @@ def measure(seed: int, *, quick: bool = False) -> Table:
         count = QUICK_PICTURES if quick else PICTURES
         first, ours, scattered, theirs = Drawn(), Drawn(), Drawn(), Drawn()
         boards = chess_boards(dice(seed, "chess"))
-        # The first ones make the sprites that all others use: once a process, as the bot does it, and told apart.
+        # The first ones make the sprites that all others use: once a process, as in the bot, with figures of their own.
         for scene in samples(key, QUICK_WARMING_UP if quick else WARMING_UP):
             _draw(face(key, of(ENGLISH)), scene, time.perf_counter(), first)
         list(face(key, of(ENGLISH)).rare_sprites())

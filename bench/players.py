@@ -62,7 +62,7 @@ class Players:
                 click = await asyncio.wait_for(seat.click(), WAITED)
             except (RuntimeError, TimeoutError) as error:
                 self._fail(seat, str(error) or "nothing was shown")
-                # Whoever reads that it failed tries again a moment later.
+                # Somebody who reads that it failed tries again a moment later.
                 await asyncio.sleep(3 * THINKING)
                 continue
             if click.shown is None:

@@ -23,7 +23,7 @@ FOR_TWO = tuple(key for key, game in GAMES.items() if list(game.seats) == [2])
 """The keys of the games for exactly two seats."""
 
 BEGUN = 2
-"""So many entries of a game's log come before its first ply."""
+"""The number of entries of a game's log before its first ply."""
 
 
 def dice(*seed: object) -> random.Random:

@@ -45,7 +45,7 @@ class Click(Struct, frozen=True):
 
 
 Reader = Callable[[Mapping[str, Any], str], list[Control]]
-"""From a message and the id of whoever opened the table to what can be pressed on it."""
+"""From a message and the id of the person who opened the table to what can be pressed on it."""
 
 
 def board_controls(message: Mapping[str, Any], opener: str) -> list[Control]:
@@ -95,7 +95,7 @@ class Seat:
     def __init__(
         self, sandbox: Sandbox, channel: str, read: Reader, rolls: random.Random, *, guild: str | None = None
     ) -> None:
-        """The channel is made, in a server by its name; in the first one unless told."""
+        """The channel is made, in a server by its name; without a name, in the first one."""
         sandbox.add_channel(channel, guild=guild)
         self._sandbox = sandbox
         self._read = read

@@ -29,7 +29,7 @@ STORED, QUICK_STORED = 10_000, 40
 STARTS, QUICK_STARTS = 7, 1
 LOADED, QUICK_LOADED = 200, 10
 PATTERNS = 60
-"""So many different games are stored over and over: the store does not know, and drawing more takes long."""
+"""The number of different games that are stored over and over: the store cannot tell, and drawing more takes long."""
 
 MEMORY_FOLDER = Path("/dev/shm")  # noqa: S108 - only the bench's own temporary folder is made in it
 """A folder in memory where there is one. Ten thousand games go through the store as the bot would write them, and

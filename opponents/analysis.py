@@ -198,7 +198,7 @@ def _suspects(played: Sequence[Played], values: dict[int, Value], shares: Sequen
 def value(
     position: Position, nodes: int, dice: random.Random, seconds: float = SECONDS, until: float = math.inf
 ) -> Value:
-    """What `position` is worth, by searches with so many nodes that draw from `dice`.
+    """What `position` is worth, by searches with `nodes` nodes that draw from `dice`.
 
     `seconds` is their safety net. At `until`, by `time.monotonic`, they stop with what they have found.
     """

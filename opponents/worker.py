@@ -87,7 +87,7 @@ def answered(question: Question | Look) -> Answer:
         usual = PATIENT if question.level == HINT else PROMPT
         until = began + (usual if question.patience is None else question.patience)
         found = answer_in(position, question.seat, question.seed, changed(means, nodes=nodes), until)
-    except Exception as error:  # noqa: BLE001 (whoever asked logs it)
+    except Exception as error:  # noqa: BLE001 (the process that asked logs it)
         return Answer(error=repr(error))
     return Answer(found)
 

@@ -97,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
 
     def work() -> None:
-        given.folder.stat()  # a folder that is not there is told before anything is drawn
+        given.folder.stat()  # a missing folder is reported before anything is drawn
         for name, content in pictures().items():
             (given.folder / name).write_bytes(content)
             say(f"{given.folder / name}: {len(content)} bytes")

@@ -37,7 +37,7 @@ def _beginning(path: str) -> str:
     if path != "-":
         with Path(path).open(encoding="utf-8") as file:
             return file.read(LONGEST + 1)
-    if sys.stdin is None:  # closed by whoever runs this
+    if sys.stdin is None:  # closed by the calling process
         return ""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="strict")

@@ -184,7 +184,7 @@ class Position(_PartlyCompared, metaclass=_Kind, frozen=True, dict=True, kw_only
 
     @property
     def likeness(self) -> tuple[object, ...]:
-        """What the position looks like. Whoever knows what to play in one position knows it in all that look alike."""
+        """What the position looks like. What is best to play in one position is best in all that look alike."""
         left_out = (*self.ignored, *self.incidental)
         return tuple(getattr(self, name) for name in self.__struct_fields__ if name not in left_out)
 

@@ -1,4 +1,4 @@
-"""`python -m sandbox`: the local Discord and a bot (ours, unless told), to be played with in a browser."""
+"""`python -m sandbox`: the local Discord and a bot (ours by default), to be played with in a browser."""
 
 from __future__ import annotations
 

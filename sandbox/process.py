@@ -61,7 +61,7 @@ class BotProcess:
     """The bot as `python -m sandbox.launcher` runs it, with its database at `database`.
 
     `arguments` are those of its command line. `module` runs another bot, found from `folder` (where this repository
-    is, unless told); it reads its token from DISCORD_TOKEN. `command` replaces the program, `environment` adds
+    is by default); it reads its token from DISCORD_TOKEN. `command` replaces the program, `environment` adds
     settings, `tell` is called with each line that it logs.
     """
 
@@ -105,14 +105,14 @@ class BotProcess:
 
     @property
     def problems(self) -> list[str]:
-        """Lines of the log that tell of an error."""
+        """Lines of the log that report an error."""
         return [line for line in self.lines if any(word in line for word in ("ERROR", "CRITICAL", "Traceback"))]
 
     async def start(self, *, online: bool = True, limit: float = PATIENCE) -> None:
         """Start the bot and, with `online`, wait until it is. Raises RuntimeError with its last lines if it ends."""
         if self.running:
             raise RuntimeError("the bot runs already")
-        # The settings of whoever runs this must not reach the bot, least of all a real token.
+        # The settings of the person who runs this must not reach the bot, least of all a real token.
         environment = {key: value for key, value in os.environ.items() if not key.startswith(("TABLES_", "DISCORD_"))}
         environment |= {
             "SANDBOX_URL": self._sandbox.url,

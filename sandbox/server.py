@@ -243,15 +243,15 @@ class Sandbox:
         return Message(self.state, self.state.messages[message_id])
 
     def add_channel(self, name: str, kind: str = "text", guild: str | None = None) -> None:
-        """Open another channel: `text`, `voice`, `announcement`, `stage` or `forum`; in the home guild, unless told."""
+        """Open another channel: `text`, `voice`, `announcement`, `stage` or `forum`; in the home guild by default."""
         rooms.add(self.state, name, KINDS[kind], self.world.guild(guild).id if guild is not None else None)
 
     def remove_channel(self, name: str) -> None:
-        """Delete a channel or thread with all its messages; the bot is told, and gets 10003 from then on."""
+        """Delete a channel or thread with all its messages; the bot is notified, and gets 10003 from then on."""
         rooms.remove(self.state, name)
 
     def add_guild(self, name: str, *people: str, channels: tuple[str, ...] = ("hall",), has_bot: bool = True) -> None:
-        """Found another guild with these people (everybody, unless told), the first its owner."""
+        """Found another guild with these people (by default everybody), the first its owner."""
         members = [self.world.person(one).id for one in people] or list(self.world.people)
         rooms.add_guild(self.state, name, members, channels, has_bot=has_bot)
 

@@ -136,7 +136,7 @@ def circular(source: Source, message: Message) -> bool:
     return message.id in reached
 
 
-def _said(english: Source, message: Message) -> frozenset[str]:
+def _shown_variables(english: Source, message: Message) -> frozenset[str]:
     """The variables that a message shows, by itself or by messages that it contains."""
     contained = [kinds(english, english.messages[each]) for each in references(message) if each in english.messages]
     inner = {name for each in contained for name, kind in each.items() if kind.shown}
@@ -148,12 +148,12 @@ def losses(english: Source, message: Message, language: str) -> list[str]:
 
     A variable that English selects by and never shows is not lost: another language may need no different texts.
     """
-    found, said = [], _said(english, message)
+    found, shown = [], _shown_variables(english, message)
     wanted: Mapping[str, Kind] = {
         name: _kind(english.messages[message.id], name) for name in _own_names(english.messages[message.id])
     }
     for name, kind in wanted.items():
-        if kind.shown and name not in said and name not in english.messages[message.id].optional:
+        if kind.shown and name not in shown and name not in english.messages[message.id].optional:
             found.append(f"${name} is lost: English shows it")
     for selection in (each for each in _walk(message.parts) if isinstance(each, Selection)):
         kind = kinds(english, english.messages[message.id])[selection.name]

@@ -2,7 +2,7 @@
 
 `words/<language>/translated.txt` notes for each translated message what the English text and the translation were:
 `kit.draw 1f2e3d4c 5a6b7c8d`, as hashes. A translation is outdated if English has changed since, and the translation
-has not. So whoever translates, also with a tool that knows nothing of the notes, does nothing but translate.
+has not. So translators only translate, also with a tool that knows nothing of the notes.
 
 Several lines for one message, as a merge in git may leave them, all count.
 """

@@ -83,22 +83,22 @@ def pattern(forms: str) -> re.Pattern[str]:
     return re.compile("|".join(each), re.IGNORECASE)
 
 
-def _said(parts: tuple[Part, ...]) -> Iterator[str]:
+def _pieces(parts: tuple[Part, ...]) -> Iterator[str]:
     for part in parts:
         if isinstance(part, Text):
             yield part.text
         elif isinstance(part, Selection):
             for variant in part.variants.values():
                 yield " "
-                yield from _said(variant)
+                yield from _pieces(variant)
             yield " "
         else:
             yield "…"
 
 
-def said(parts: tuple[Part, ...]) -> str:
+def plain_text(parts: tuple[Part, ...]) -> str:
     """All texts of a message, without commands."""
-    return _CODE.sub("…", "".join(_said(parts)))
+    return _CODE.sub("…", "".join(_pieces(parts)))
 
 
 def findings(english: Files, own: Files, language: str) -> list[str]:
@@ -113,8 +113,8 @@ def findings(english: Files, own: Files, language: str) -> list[str]:
             for name, message in source.messages.items():
                 if file not in english or name not in english[file].messages or own_file not in (None, file):
                     continue
-                has = wanted.search(said(english[file].messages[name].parts))
-                if has is None or agreed.search(said(message.parts)):
+                has = wanted.search(plain_text(english[file].messages[name].parts))
+                if has is None or agreed.search(plain_text(message.parts)):
                     continue
                 if not {(language, f"{file}.{name}", term.name), ("*", f"{file}.{name}", term.name)} & excused:
                     told = term.forms[language].replace("*", "").replace("|", ", ")

@@ -1,7 +1,7 @@
 """All that a person can do with a bot: send any command, filled in at random, and press any button or menu.
 
 The commands are those that the bot has registered; what can be pressed stands on its messages. So whatever is new is
-done too, and what was never done can be told.
+done too, and what was never done can be listed.
 """
 
 from __future__ import annotations
@@ -153,17 +153,17 @@ class Actions:
             offered = await person.autocomplete(name, option, "")
         return self._rolls.choice(offered)["value"] if offered else "a1"
 
-    def seldom(self, names: Iterable[str], power: int) -> str:
+    def least_used(self, names: Iterable[str], power: int) -> str:
         """Draw one of `names`. The weight is 1 / (1 + times used) to the power of `power`."""
         found = sorted(set(names))
         (name,) = self._rolls.choices(found, [1 / (1 + self.used[each]) ** power for each in found])
         return name
 
-    async def press_seldom(self, choices: Sequence[Choice]) -> None:
-        """Press one of these, the likelier the more seldom its action was used, if there is any."""
+    async def press_least_used(self, choices: Sequence[Choice]) -> None:
+        """Press one of these, the likelier the less often its action was used, if there is any."""
         self._pressable.update({each.action for each in choices})
         if choices:
-            action = self.seldom((each.action for each in choices), 3)
+            action = self.least_used((each.action for each in choices), 3)
             await self.press(self._rolls.choice([each for each in choices if each.action == action]))
 
     def choices(self, person: Person, message: Message) -> list[Choice]:

@@ -1,4 +1,4 @@
-"""The proof of what people were told: the acts say what each request does to its table, and what is answered.
+"""The proof about answers to people: the acts say what each request does to its table, and what is answered.
 
 Of what only looks at something, the past of a game and its record are compared; tests of the commands themselves judge
 the other screens. But nobody may read of a failure, whatever they asked for.
@@ -179,7 +179,7 @@ def _of_act(history: History, request: Request, session: Session, act: Act) -> E
     if bound or request.name == "/takeout":
         return Expected()  # only the bot knows its new secret, and makes the token of the question
     if request.name in ("/substitute", "standin") and history.found.wandered:
-        return None  # whoever has left is not asked
+        return None  # a person who has left is not asked
     return Expected(session.version, entries, _done(request, session, entries))
 
 

@@ -38,7 +38,7 @@ class Table(Struct, frozen=True):
 
 
 def dealt(found: Evidence) -> Iterator[Violation]:
-    """Check all tables that play a deal of a day, and what people were told of them."""
+    """Check all tables that play a deal of a day, and what people read about them."""
     tables = [table for row in found.rows.values() if (table := _table(row)) is not None]
     secrets: dict[int, bytes] = {}
     attempts: dict[tuple[int, int], int] = {}
@@ -119,7 +119,7 @@ def matched(found: Evidence) -> Iterator[Violation]:
 
 
 def planned(found: Evidence) -> Iterator[Violation]:
-    """Check that each ply that is told as planned was saved by its player, in a line that the game had followed."""
+    """Check that each ply that is reported as planned was saved by its player, in a line that the game had followed."""
     saved = [each for each in found.requests if each.name == SAVE and each.press is not None and each.press.words]
     for row in found.rows.values():
         if not any(each.kind == Planned.kind for each in row.entries):
@@ -132,7 +132,7 @@ def planned(found: Evidence) -> Iterator[Violation]:
 
 
 def _promises(session: Session, request: Request, index: int) -> bool:
-    """Whether a saved line, by whoever played the ply of that index, has this ply after those that stand before it."""
+    """Whether a saved line has the ply of that index after those before it, and is by the player of this ply."""
     press, ply = request.press, session.played[index]
     assert press is not None, "a line is behind a button"
     if session.seated_at(index)[ply.seat - 1].user_id != request.user_id:

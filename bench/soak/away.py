@@ -15,7 +15,7 @@ LIMIT = 40.0
 
 
 class Away:
-    """Notes while each of so many `shards` is not connected. What is asked of it meanwhile goes into `excuses`."""
+    """Notes while each of the `shards` is not connected. What is asked of it meanwhile goes into `excuses`."""
 
     def __init__(self, sandbox: Sandbox, shards: int, excuses: list[Excuse]) -> None:
         self._sandbox = sandbox
@@ -33,7 +33,7 @@ class Away:
         return frozenset({*found, 0} if shard == 0 else found)
 
     def hear(self, event: Event) -> None:
-        """Note which shards are connected, after each event that tells of a connection."""
+        """Note which shards are connected, after each event about a connection."""
         if event.t != "BOT":
             return
         now = time.perf_counter(), self._sandbox.clock.now()

@@ -77,7 +77,7 @@ def answers_swallowed(patch: Patch) -> None:
 
 @_bot
 def anybody_moves(patch: Patch) -> None:
-    """Anybody may move for whoever is to move."""
+    """Anybody may move for the player to act."""
     acting_seat = checks.acting_seat
 
     def anybody(session: Session, user_id: int, version: int | None = None) -> int:
@@ -143,7 +143,7 @@ def history_nonsense(patch: Patch) -> None:
 
 @_bot
 def moves_doubled(patch: Patch) -> None:
-    """Whoever has moved and is to move again finds another move played for them."""
+    """A player who has moved and is to move again finds another move played for them."""
     play = Play.apply
 
     def twice(self: Play, session: Session) -> list[Entry]:
@@ -243,7 +243,7 @@ def stray_note(patch: Patch) -> None:
 
 @_bot
 def two_taken_back(patch: Patch) -> None:
-    """Whoever takes back a move takes back the one before it too."""
+    """Taking back a move takes back the one before it too."""
     back_to = asking.back_to
     patch(asking, "back_to", lambda session, seat: max(0, _back(session, seat)))
 

@@ -17,7 +17,7 @@ from sessions.state.players import is_user
 def called(found: Evidence) -> Iterator[Violation]:
     """Check that only those were called who were invited, were to move or were asked, and once for each occasion."""
     history = History(found)
-    # Who has asked to be told of a game is mentioned without playing in it.
+    # A person who follows a game is mentioned without playing in it.
     followers = {each.user_id for each in found.requests if each.name == "follow"}
     for post in found.posts:
         if not post.pings:
@@ -47,7 +47,7 @@ def called(found: Evidence) -> Iterator[Violation]:
 def _may_be_called(history: History, screen: Screen, post: Post) -> set[int]:
     found = history.found
     if screen.shows is None:
-        # A call beside a lobby or the one message of a game: to whoever has been at the table.
+        # A call beside a lobby or the one message of a game: to a person who has been at the table.
         rows = [found.rows[each] for each in history.about(post)]
         return {user_id for row in rows for each in row.entries for user_id in read(each.kind, each.facts).users()}
     if screen.shows[1] not in found.rows:

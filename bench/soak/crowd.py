@@ -25,7 +25,7 @@ async def a_moment() -> None:
 
 
 SEEN = 12
-"""So many of the last messages of a channel people look at, for something to press."""
+"""The number of messages, the last ones of a channel, in which people look for something to press."""
 
 AROUND = ("takeback", "takeback", "draw", "nudge", "history", "games", "stats", "replay")
 """What people ask for beside their moves."""
@@ -85,7 +85,7 @@ class Group:
         elif roll < NONSENSE + self._anything / 2:
             await self._command_seldom()
         elif roll < NONSENSE + self._anything:
-            await self.press_seldom()
+            await self.press_least_used()
         else:
             await self._sensible()
 
@@ -114,17 +114,17 @@ class Group:
     async def _command_seldom(self) -> None:
         """Send a command, the likelier the more seldom it was used."""
         commands = (f"/{each['name']}" for each in self._sandbox.state.commands[None].values())
-        name = self._actions.seldom([each for each in commands if self.ruled or each not in SERVER_WIDE], 2)
+        name = self._actions.least_used([each for each in commands if self.ruled or each not in SERVER_WIDE], 2)
         person = self._moderator if name in moderated(self._sandbox) else self._somebody()
         await self._actions.command(person, name.removeprefix("/"))
 
-    async def press_seldom(self) -> None:
+    async def press_least_used(self) -> None:
         """Press anything that somebody sees, the likelier the more seldom it was used."""
         person = self._rolls.choice([*self._people, self._moderator])
         seen = [each for each in self._stored()[-SEEN:] if each.only_for in (None, person.id)]
         found = [each for one in seen for each in self._actions.choices(person, self._sandbox.message(one.id))]
         allowed = [each for each in found if each.action not in LEFT_ALONE]
-        await self._actions.press_seldom([each for each in allowed if self.ruled or each.action not in SERVER_WIDE])
+        await self._actions.press_least_used([each for each in allowed if self.ruled or each.action not in SERVER_WIDE])
 
     # Sensible
 

@@ -65,7 +65,7 @@ def _wrong_in(row: SessionRow) -> str | None:
 
 
 def _seats(secret: bytes, salt: str, people: Sequence[int], first: int | None) -> list[int]:
-    """The people in the order of their lots; whoever was chosen to sit first comes first."""
+    """The people in the order of their lots; the person who was chosen to sit first comes first."""
     drawn_so = sorted(people, key=lambda each: _number(secret, salt, "lot", each))
     return sorted(drawn_so, key=lambda each: each != first)
 

@@ -60,7 +60,7 @@ class Ending:
         else:
             user_id, wanted = int(screen.actor or 0), screen.picks
         if not wanted or message.deleted:
-            return  # a proof tells of it
+            return  # a proof reports it
         control = self._rolls.choice(wanted)
         person = self._sandbox.person(str(user_id), str(row.live.channel_id))
         values = None if control.value is None else [control.value]

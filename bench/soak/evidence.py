@@ -248,7 +248,7 @@ class Violation(Struct, frozen=True):
 
 
 def at_versions(row: SessionRow, versions: Iterable[int]) -> Iterator[tuple[int, Session]]:
-    """A session as it was when its log had so many entries, for each of `versions` that there is, in order.
+    """For each of `versions` that there is, in order: the session as it was when its log had that number of entries.
 
     A log that is wrong is read up to there: `in_turn` reports it.
     """

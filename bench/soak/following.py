@@ -1,4 +1,4 @@
-"""The proof about followed games: followers were told of each turn once, not too often, and nobody else was."""
+"""The proof about followed games: followers were notified of each turn once, not too often, and nobody else was."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from sessions.log import Reopened, TakenBack, read
 from sessions.state.players import is_user
 
 TELL_EVERY = 60
-"""Followers are told of the turns of a game at most once in so many seconds."""
+"""The least number of seconds between two notifications of a follower about the turns of a game."""
 
 SLACK = 15.0
-"""So many seconds after a game has changed the bot may still tell of it, where the clock does not stand still."""
+"""The seconds after a change of a game in which followers may still be notified, where the clock moves by itself."""
 
 
 class Told(Struct, frozen=True):
-    """A message to those who follow a game: about which of its entries, and whether it tells of the end."""
+    """A message to those who follow a game: about which of its entries, and whether it is about the end."""
 
     post: Post
     table: int
@@ -31,7 +31,7 @@ class Told(Struct, frozen=True):
 
 
 def followed(found: Evidence) -> Iterator[Violation]:
-    """Check that only followers are told of a game, of each turn once, and that nobody of them is left out."""
+    """Check that only followers are notified of a game, of each turn once, and that nobody of them is left out."""
     history = History(found)
     told = [each for post in found.posts if (each := _told(history, post)) is not None]
     for each in told:
@@ -49,9 +49,9 @@ def followed(found: Evidence) -> Iterator[Violation]:
 
 
 def _told(history: History, post: Post) -> Told | None:
-    """What a message tells of a followed game, if it does.
+    """What a message says about a followed game, if it is about one.
 
-    The same words may fit several tables of the channel, and several moments of each: it tells of what was newest.
+    The same words may fit several tables of the channel, and several moments of each: it is about what was newest.
     """
     first = post.screens[0]
     if first.shows is not None or "follow" not in first.text:
@@ -61,7 +61,7 @@ def _told(history: History, post: Post) -> Told | None:
 
 
 def _newest(history: History, table: int, post: Post) -> Told | None:
-    """What a message tells, if it tells of this table: of the newest entry until then that its words fit."""
+    """What a message says about this table, if it does: it is about the newest entry until then that its words fit."""
     found = history.found
     row, shown, at = found.rows[table], plainly(found, post.screens[0].text), found.began + post.at + 1
     for version in range(row.version, 0, -1):
@@ -74,14 +74,14 @@ def _newest(history: History, table: int, post: Post) -> Told | None:
 
 
 def _asked(found: Evidence, user_id: int, table: int, until: float) -> list[Request]:
-    """What somebody said before that time, by the tables' clock, of which turns of a table they want to be told."""
+    """Of which turns of a table somebody wanted to be notified before that time, by the tables' clock."""
     said = (each for each in found.requests if each.name == table_menu.FOLLOW and each.user_id == user_id)
     here = [each for each in said if each.press is not None and each.press.session == table and each.press.words]
     return sorted((each for each in here if each.since <= until), key=lambda each: each.since)
 
 
 def _wanted(found: Evidence, told: Told, user_id: int) -> bool:
-    """Whether somebody had asked for what they were told."""
+    """Whether somebody had asked for the notification that they got."""
     wanted = ("turns", "end") if told.ended else ("turns",)
     words = [
         each.press.words[0] for each in _asked(found, user_id, told.table, found.began + told.post.at) if each.press
@@ -91,7 +91,7 @@ def _wanted(found: Evidence, told: Told, user_id: int) -> bool:
 
 
 def _too_often(found: Evidence, told: Sequence[Told]) -> Iterator[Violation]:
-    """Where the same is told twice, or two turns within a minute; `told` is ordered by time."""
+    """Where something is reported twice, or two turns within a minute; `told` is ordered by time."""
     for before, after in pairwise(told):
         slack = 0.0 if found.standing else SLACK
         since, until = found.began + before.post.at - slack, found.began + after.post.at + 1
@@ -103,10 +103,10 @@ def _too_often(found: Evidence, told: Sequence[Told]) -> Iterator[Violation]:
 
 
 def _left_out(history: History, told: Sequence[Told]) -> Iterator[Violation]:
-    """A violation for each follower of all turns of a running game who was not told of the last turn.
+    """A violation for each follower of all turns of a running game who was not notified of the last turn.
 
     Nothing is known where the clock does not stand still, and where moves were taken back: a turn that comes again is
-    told once.
+    reported once.
     """
     found = history.found
     if not found.standing or found.looked is None:
@@ -128,9 +128,9 @@ def _left_out(history: History, told: Sequence[Told]) -> Iterator[Violation]:
 
 
 def _follow(found: Evidence) -> dict[tuple[int, int], float]:
-    """Who follows every turn of which table at the end, and since when: as the screen told them, after all they asked.
+    """Who follows every turn of which table at the end, and since when: as their screen showed it at last.
 
-    Whoever stopped to follow a table, or had their data deleted, is left out.
+    People who stopped following a table, or had their data deleted, are left out.
     """
     since = dict[tuple[int, int], float]()
     for each in sorted(found.requests, key=lambda each: each.since):

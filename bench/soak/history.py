@@ -21,7 +21,7 @@ _LIVE = MessageRow(1, 1, "board", 1)
 
 
 _OF_ANYBODY = frozenset(("away_until", "absences"))
-"""Settings of whoever sits at a table on which the answers to the others depend."""
+"""Settings of the people at a table on which the answers to the others depend."""
 
 _OF_THE_ASKER = frozenset(("confirm", "sentences", *_OF_ANYBODY))
 """Settings on which the answers to their owner depend."""

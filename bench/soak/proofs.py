@@ -13,7 +13,7 @@ from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Post, Screen, Vio
 from bench.soak.following import followed
 from bench.soak.health import level, quiet, timely, well_formed
 from bench.soak.settled import settled
-from bench.soak.texts import said
+from bench.soak.texts import stated
 from cogs.pictures.pictures import face_of, scene_of
 from data.rows import EntryRow, SessionRow
 from rules.catalogue import GAMES
@@ -263,7 +263,7 @@ PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
     "called": called,
     "followed": followed,
     "reached": reached,
-    "said": said,
+    "stated": stated,
     "told": told,
     "drawn": drawn,
     "dealt": dealt,

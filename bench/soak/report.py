@@ -17,8 +17,8 @@ from data.places import Url, place
 SEED = 20261121
 
 BROKEN_WITHIN, BROKEN_EACH, BROKEN_TABLES, BROKEN_THINKING = 120.0, 15.0, 24, 1.5
-"""A soak of a broken bot: for at most so many seconds, in rounds of so many, at so many tables, and how long people
-think."""
+"""A soak of a broken bot: the most seconds that it takes, the seconds of a round, the number of tables, and the seconds
+that people think."""
 
 
 def figures(done: Soaked) -> list[str]:

@@ -68,7 +68,7 @@ KILLS_UNTIL = 0.6
 class Size(Struct, frozen=True):
     """How much is done in a soak.
 
-    For `seconds` people act at so many `tables`, in rounds of `each` seconds; the people of a table think for
+    For `seconds` people act at this number of `tables`, in rounds of `each` seconds; the people of a table think for
     `thinking` seconds between two actions, and a trouble comes every `pause` seconds, both on average. The bot is
     killed `kills` times, which may be any of its `processes`, and the database `database_kills` times. `until_found`:
     the proofs are tried after each round, and the soak ends when one fails.
@@ -90,7 +90,7 @@ class Size(Struct, frozen=True):
         return max(1, round(self.seconds / self.each))
 
     def in_round(self, number: int, times: int) -> int:
-        """How many of so many kills fall in a round: none in the last four tenths of the soak."""
+        """How many of `times` kills fall in a round: none in the last four tenths of the soak."""
         with_kills = max(1, round(self.rounds * KILLS_UNTIL))
         return len(range(number, times, with_kills)) if number < with_kills else 0
 
@@ -185,7 +185,7 @@ class Soak:
         """Wait until the bot has done what was due, at most DUE_WITHIN: a proof reports what is due after that."""
         with suppress(TimeoutError):
             async with asyncio.timeout(DUE_WITHIN):
-                while await self._bot.due():  # noqa: ASYNC110 (nothing tells of it)
+                while await self._bot.due():  # noqa: ASYNC110 (nothing announces it)
                     await asyncio.sleep(0.2)
         await self._idle()
 
@@ -226,7 +226,7 @@ class Soak:
         return found
 
     async def _kill(self, away: float) -> None:
-        """Kill a process, and start it again after so many seconds. Nobody notices in servers of other processes."""
+        """Kill a process, and start it again after `away` seconds. Nobody notices in servers of other processes."""
         begun = self._sandbox.clock.now()
         process = self._kill_which.choice(self._bot.processes)
         await process.end(kill=True)
@@ -294,7 +294,7 @@ async def soak(seed: int, size: Size, broken: str = "", database: Place | None =
 
     `database` is an empty one, or one that is made; if it is None, a file that is removed at the end.
     """
-    # What it refuses is ordered, and would be told thousands of times.
+    # What it refuses is ordered, and would be logged thousands of times.
     logging.getLogger("sandbox").setLevel(logging.CRITICAL)
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="soak-"))

@@ -20,10 +20,10 @@ SCENES = ("decision", "plans", "offers", "deals", "followed", "unfollowed")
 """The rooms of the scenes."""
 
 LONGEST = 400
-"""So many moves at the most are made in a game until one decides it."""
+"""The maximum number of moves in a game until one decides it."""
 
 ILLEGAL = 12
-"""In so many turns the move before is typed once more, which mostly is not legal any more."""
+"""The number of turns in which the move before is typed once more. Mostly it is no longer legal."""
 
 
 class Scenes(Steps):
@@ -40,7 +40,7 @@ class Scenes(Steps):
         await self._follow(several[0])
 
     async def _find(self) -> None:
-        """Somebody offers a game twice, and withdraws it once; another takes it, and wants to be told of offers."""
+        """Somebody offers a game twice, and withdraws it once; another takes it, and wants to be notified of offers."""
         room = "offers"
         host, guest = self.rooms[room][:2]
         panel = await self.command(host, "find")
@@ -57,7 +57,7 @@ class Scenes(Steps):
         await self.end(room)
 
     async def _follow(self, game: Game) -> None:
-        """Somebody follows two games: of one they are told of two turns and of the end, of the other of nothing."""
+        """Somebody follows two games: of one they are notified of two turns and of the end, of the other of nothing."""
         room, other = SCENES[-2:]
         for place in (room, other):
             await self.begin(place, game)
@@ -95,7 +95,7 @@ class Scenes(Steps):
                 await self.press(person, screen, action)
 
     async def _take_a_turn(self, room: str) -> None:
-        """Whoever is to act moves until it is the turn of somebody else."""
+        """The player to act moves until it is the turn of somebody else."""
         session = await self.session(room)
         first = session.actor if session is not None else None
         for _ in range(LONGEST):
@@ -143,7 +143,7 @@ class Scenes(Steps):
             await self.press(leaver, shown, answer)
 
     async def _decide(self, game: Game) -> None:
-        """Whoever wants to be asked before a decisive move says no, and then yes; before, some moves are not legal."""
+        """A player who is asked before a decisive move says no, and then yes; before, some moves are not legal."""
         room, last = "decision", ""
         for person in await self.begin(room, game):
             await self._settle(person, "confirm", "on")
@@ -166,7 +166,7 @@ class Scenes(Steps):
 
 
 def _move(session: Session) -> tuple[str, bool]:
-    """A move for whoever is to act, one that decides the game if there is one, and whether it does."""
+    """A move for the player to act, one that decides the game if there is one, and whether it does."""
     turn = session.position.turn()
     assert isinstance(turn, Choice), "somebody is to act"
     assert session.actor_person is not None, "a seat is somebody's"

@@ -21,7 +21,7 @@ IDENTIFY_EVERY = 5.0
 def add_servers(sandbox: Sandbox, shards: int) -> None:
     """Found two servers beside the first one, with the channels to which people move tables.
 
-    Each is on another shard of so many, as far as there are enough. No bot may be running yet.
+    Each is on another one of the `shards`, as far as there are enough. No bot may be running yet.
     """
     if shards > 1:
         sandbox.gateway.sharding.needed, sandbox.gateway.sharding.window = shards, IDENTIFY_EVERY
@@ -32,7 +32,7 @@ def add_servers(sandbox: Sandbox, shards: int) -> None:
 
 
 def _found(sandbox: Sandbox, name: str, distance: int, shards: int, channels: tuple[str, ...]) -> None:
-    """Found a server so many shards after the first one's: its id, and so its shard, follows from the time."""
+    """Found a server `distance` shards after the first one's: its id, and so its shard, follows from the time."""
     world = sandbox.world
     wanted = (shard_of(world.home.id, shards) + distance) % shards
     while True:
@@ -47,7 +47,7 @@ def _found(sandbox: Sandbox, name: str, distance: int, shards: int, channels: tu
 
 
 async def add_rooms(sandbox: Sandbox, tables: int) -> tuple[list[str], list[str]]:
-    """Open so many channels: every eighth in the ruled server, the others in the two others; every fifth is a thread.
+    """Open `tables` channels: every eighth in the ruled server, the others in the two others; every fifth is a thread.
 
     Returns the ids of all, and of the threads among them.
     """

@@ -1,6 +1,6 @@
 """What people and servers had settled at any time, as it follows from what they asked for.
 
-In a soak with troubles nobody can tell of some changes whether they were made: nobody acknowledged them, or two came at
+In a soak with troubles it is unknown of some changes whether they were made: nobody acknowledged them, or two came at
 the same time. Until the next stop of the soak, at which the stored settings are read, such a setting is *in doubt*.
 """
 

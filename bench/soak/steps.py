@@ -17,8 +17,8 @@ from sessions.tables import Tables
 class Steps:
     """How those take steps whom somebody leads; `rooms` are all people, by room.
 
-    `step` waits until the bot is idle and moves the clock on a little, `leap` moves it on by so many seconds and lets
-    the bot look at what is due.
+    `step` waits until the bot is idle and moves the clock on a little, `leap` moves it on by a number of seconds and
+    lets the bot look at what is due.
     """
 
     def __init__(

@@ -155,7 +155,7 @@ class Stepwise:
         roll = self._rolls.random()
         if roll < 0.02:
             await self._leap(self._rolls.choice(LEAPS))
-            await self._groups[RULED].press_seldom()
+            await self._groups[RULED].press_least_used()
         elif roll < 0.03:
             self._wander(self._rolls.choice(PLACES))
         elif roll < 0.05:

@@ -1,4 +1,4 @@
-"""The proof of what channels were told: every word of every public message follows from its table's log."""
+"""The proof about what channels read: every word of every public message follows from its table's log."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _DAY = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 _MENTION = re.compile(r"<@(-?\d+)>")
 
 
-def said(found: Evidence) -> Iterator[Violation]:
+def stated(found: Evidence) -> Iterator[Violation]:
     """Check that every public message belongs to a table, and that no word of it is missing, changed or added."""
     history = History(found)
     by_table: dict[int, list[Post]] = {}
@@ -42,10 +42,10 @@ def said(found: Evidence) -> Iterator[Violation]:
     for table_id, posts in sorted(by_table.items()):
         for post in posts:
             if table_id and table_id not in found.rows:
-                continue  # another proof tells of it
+                continue  # another proof reports it
             what = _wrong_of(history, post) if table_id else _stray(history, post)
             if what is not None:
-                yield Violation("said", what, table_id, post.message_id, post.at)
+                yield Violation("stated", what, table_id, post.message_id, post.at)
 
 
 def plainly(found: Evidence, told: str) -> list[str]:
@@ -141,7 +141,7 @@ def _end(session: Session, screen: Screen) -> Iterator[str]:
 
 
 def _stands_beside(line: str) -> bool:
-    """Whether a line tells of other games: of best scores, or whether this one counts for ratings or in its deal."""
+    """Whether a line is about other games: of best scores, or whether this one counts for ratings or in its deal."""
     best = [
         table.best_scores(SAY, *each, hinted=hinted).partition("1")[0]
         for each in ((1, None), (None, 1), (1, 1))
@@ -178,7 +178,7 @@ def _closed(session: Session) -> Iterator[str]:
 
 
 def to_followers(session: Session, post: Post) -> Iterator[str]:
-    """What those who follow a game may be told, in its channel and in direct messages."""
+    """What followers of a game may read, in its channel and in direct messages."""
     if session.ended and session.start is not None:
         result = boards.outcome(SAY, session)
         yield room_words.called_end(SAY, session, sorted(post.pings), result)
@@ -198,7 +198,7 @@ def _results(history: History, post: Post) -> Iterator[str]:
 
 
 def _listed(history: History, shown: Sequence[Any]) -> str | None:
-    """What is wrong with a list of running games: each line tells of a game as it stood at some time."""
+    """What is wrong with a list of running games: each line shows a game as it stood at some time."""
     now = [each for table in history.found.rows for each in _all(history, table) if each.state == "running"]
     known = [SAY.rooms.games_heading(), SAY.rooms.games_none(), *(room_words.game_line(SAY, each) for each in now)]
     allowed = {line for each in known for line in plainly(history.found, each)}
@@ -225,7 +225,7 @@ def _is_digest(lines: Sequence[str]) -> bool:
 
 
 def _is_offer(lines: Sequence[str]) -> bool:
-    """Whether these lines tell of an offer, as somebody has asked for, and do not say whose it is."""
+    """Whether these lines announce an offer, as somebody has asked for, and do not say whose it is."""
     return (
         len(lines) == 2 and " is looking for an opponent: " in lines[0] and lines[1] == f"-# {SAY.offers.told_note()}"
     )

@@ -21,7 +21,7 @@ PICKS = ("pick", "pickb", "pickc")
 """The actions of a board's menus."""
 
 MOVES = 11
-"""So many choices are made in each game of the tour."""
+"""The number of choices in each game of the tour."""
 
 
 class Tour(Steps):
@@ -82,12 +82,12 @@ class Tour(Steps):
         await self.press(person, await self.command(person, "me"), "setperson", "off")
 
     async def _type_a_move(self, room: str, person: Person) -> None:
-        """Somebody types a move that whoever is to act could make."""
+        """Somebody types a move that the player to act could make."""
         if (found := await self.actor(room)) is not None:
             await self.command(person, "move", move=found[1])
 
     async def _pick(self, room: str) -> None:
-        """Whoever is to act picks something on the board."""
+        """The player to act picks something on the board."""
         found, live = await self.actor(room), self.live(room)
         if found is not None and live is not None:
             offered = {each.action for each in self.actions.choices(found[0], live)}
@@ -102,7 +102,7 @@ class Tour(Steps):
         await self.command(moderator, "resume")
 
     async def _take_back(self, room: str) -> None:
-        """Whoever moved last asks for their move back, and everybody agrees."""
+        """The player who moved last asks for their move back, and everybody agrees."""
         session = await self.session(room)
         moved = [each for each in session.played if each.seat] if session is not None else []
         if session is not None and moved:

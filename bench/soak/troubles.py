@@ -61,7 +61,7 @@ class RecordedFaults(Faults):
                 if asked is not None:
                     self.excuses.append(Excuse(kind, interaction_id=asked.id, acknowledged=True))
             elif (struck := _CHANNEL.match(path)) is not None:
-                # Whoever acted at the table there, and waits for its message, may be told that it does not come.
+                # A person who acted at the table there, and waits for its message, may read that it does not come.
                 now = self._sandbox.clock.now()
                 begun = now - ANSWERED_WITHIN
                 self.excuses.append(Excuse(kind, begun, now, channel_id=int(struck[1]), acknowledged=True))
@@ -70,7 +70,7 @@ class RecordedFaults(Faults):
         return fault
 
     def excuse(self, why: str, seconds: float = 0.0, *, channel_id: str = "0") -> None:
-        """From now on, for so many seconds, people may get no answer; in a channel alone, they may get another one."""
+        """From now on, for `seconds` seconds, people may get no answer; in a single channel, another one."""
         now = self._sandbox.clock.now()
         channel = int(channel_id)
         # What was asked in the channel before may be served only now.
@@ -112,7 +112,7 @@ class Troubles:
         self.ordered: Counter[str] = Counter()
 
     async def brew(self, pause: float, kills: int, seconds: float, database_kills: int = 0) -> None:
-        """One trouble after the other, with `pause` seconds between on average, for so many seconds.
+        """One trouble after the other, with `pause` seconds between on average, for `seconds` seconds.
 
         The kills fall in the first six tenths, so that the last process lives long.
         """

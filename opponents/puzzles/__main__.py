@@ -34,7 +34,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     make = commands.add_parser("make", help="look for puzzles in further games, and add them to the file")
     make.add_argument("--games", type=int, default=100, metavar="N", help="the most games to look through")
-    make.add_argument("--most", type=int, default=100, metavar="N", help="stop when the file has so many puzzles")
+    make.add_argument(
+        "--most", type=int, default=100, metavar="N", help="stop when the file has this number of puzzles"
+    )
     make.add_argument(
         "--look",
         type=float,

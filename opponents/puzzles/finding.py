@@ -85,7 +85,7 @@ def divided(thought: Thought, clear: float) -> Candidates | None:
 
 
 def means(position: Position, nodes: int) -> Budget:
-    """The budget of a search with so many nodes that compares turns."""
+    """The budget of a search with `nodes` nodes that compares turns."""
     return replace(budget(position, Level.HARD), nodes=nodes, exact=COMPARED, seconds=SECONDS)
 
 

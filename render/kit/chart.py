@@ -127,7 +127,7 @@ def _dashed(points: Sequence[Point], dashes: Sequence[float]) -> Iterator[list[P
 
 
 def _mark(pen: Pen, at: Point, style: _Style) -> None:
-    """The shape by which a line is known: a disc, or a polygon with so many corners."""
+    """The shape by which a line is known: a disc, or a polygon with this number of corners."""
     x, y = at
     if not style.corners:
         pen.ellipse(x, y, 9, 9, style.color)

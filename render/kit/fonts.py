@@ -52,7 +52,7 @@ class Run(Struct, frozen=True):
     """The direction for Pillow; none where the letters already stand from the left to the right."""
 
     stroke: float
-    """By so many pixels the strokes are thicker than the font's, on either side."""
+    """The number of pixels by which the strokes are thicker than the font's, on either side."""
 
 
 class Line(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 Most of a board looks as it did one move earlier. So a sheet is painted in tiles, and tiles with the same things on
 them are painted once; whole rows of tiles are even cached as compressed parts of files (`render/png.py`). Things are
-compared by identity: whoever draws sprites must cache them, so that the same sprite is the same object.
+compared by identity: painters must cache the sprites that they draw, so that the same sprite is the same object.
 """
 
 from __future__ import annotations

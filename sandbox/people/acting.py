@@ -40,7 +40,7 @@ PICKED = (
     *("topic", "position", "nsfw"),
     *("thread_metadata", "owner_id", "message_count", "member_count", "total_message_sent"),
 )
-"""The fields of a picked channel that the bot is told; the last five only of threads."""
+"""The fields of a picked channel that the bot gets; the last five only of threads."""
 NO_ANSWER = "The application did not respond"
 NO_BOT = "The bot is not online"
 
@@ -162,7 +162,7 @@ def deliver(state: State, interaction: Interaction) -> None:
 
 
 def fail(state: State, interaction: Interaction, reason: str) -> None:
-    """Give an interaction up: the person is told, and a later answer gets 10062."""
+    """Give an interaction up: the person reads that it failed, and a later answer gets 10062."""
     if interaction.answer is not None or interaction.failed is not None:
         return
     interaction.failed = reason

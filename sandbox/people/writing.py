@@ -34,7 +34,7 @@ PSEUDO = "en-XA"
 """A language that Discord does not have, but people here can: many bots are tried in it before they are translated."""
 
 LONGEST = 400 * 86_400
-"""The clock is moved on by so many seconds at the most, in one go."""
+"""The maximum number of seconds by which the clock is moved on in one go."""
 
 
 def upload(state: State, channel_id: str, name: str, data: bytes) -> StoredFile:
@@ -56,7 +56,7 @@ def channel_of(state: State, channel_id: str) -> Channel:
 
 
 def check_unlocked(state: State, person_id: str, channel: Channel) -> None:
-    """Refuse (ActionError) whoever may not write in a locked thread."""
+    """Raise ActionError for a person who may not write in a locked thread."""
     if channel.locked and Permission.MANAGE_THREADS not in state.world.permissions(person_id, channel):
         raise ActionError("This thread is locked.")
 
@@ -64,7 +64,7 @@ def check_unlocked(state: State, person_id: str, channel: Channel) -> None:
 def reopen(state: State, person_id: str, thread: Channel) -> None:
     """Reopen an archived thread, as a client does before a press in it.
 
-    Refuses (ActionError) whoever may not write there or was not added to the thread.
+    Raises ActionError for a person who may not write there or was not added to the thread.
     """
     may_write = state.world.send_permission(thread) in state.world.permissions(person_id, thread)
     if person_id not in thread.members or not may_write:
@@ -73,7 +73,7 @@ def reopen(state: State, person_id: str, thread: Channel) -> None:
 
 
 def say(state: State, person_id: str, channel_id: str, content: str, reply_to: str | None = None) -> StoredMessage:
-    """Write a message in a channel. Whoever writes in a thread becomes its member."""
+    """Write a message in a channel. A person who writes in a thread becomes its member."""
     channel = channel_of(state, channel_id)
     if state.world.send_permission(channel) not in state.world.permissions(person_id, channel):
         raise ActionError("You may not write in this channel.")

@@ -102,7 +102,7 @@ def row_width(row: Json, _: Context) -> Faults:
 
 
 def button_needs_custom_id(button: Json, _: Context) -> Faults:
-    """A button that is pressed has a custom id; an empty one is told by its length."""
+    """A button that is pressed has a custom id; an empty one is refused for its length."""
     if button.get("style") in PRESSED and button.get("custom_id") is None:
         yield ("custom_id",), ()
 
@@ -126,7 +126,7 @@ def link_scheme(holder: Json, _: Context) -> Faults:
 
 
 def link_button_has_no_custom_id(button: Json, _: Context) -> Faults:
-    """A press of a link is never told to the bot, so it has no custom id."""
+    """The bot is never notified of a press of a link, so it has no custom id."""
     if button.get("style") == LINK and button.get("custom_id") is not None:
         yield ("custom_id",), ()
 

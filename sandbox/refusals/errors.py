@@ -74,7 +74,7 @@ class ApiError(Exception):
 
 @dataclass
 class FormErrors:
-    """Faults found in a form, to be told all at once in the shape of a 50035."""
+    """Faults found in a form, to be reported all at once in the shape of a 50035."""
 
     found: list[tuple[Path, str, str]] = field(default_factory=list)
 

@@ -3,7 +3,7 @@
 The answers of this server are compared with it too: not while somebody waits for one, but afterwards.
 
 `facts.json` is drawn by `sandbox.describe`. Its shapes are JSON Schema, against which jsonschema-rs validates. The
-faults are told in Discord's words and places, as those of `checking` are.
+faults are reported in Discord's words and places, as those of `checking` are.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class Shape:
         yield from min((list(self._told(one, before)) for one in options), key=_weight)
 
     def _types_of(self, option: Json) -> list[int]:
-        """The values of `type` by which an object of this shape is told from others of a union."""
+        """The values of `type` that distinguish an object of this shape from others of a union."""
         kind = self._met(self._met(option).get("properties", {}).get("type", {}))
         values = [kind["const"]] if "const" in kind else kind.get("enum", [])
         return [one for one in values if isinstance(one, int)]

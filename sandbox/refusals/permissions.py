@@ -71,7 +71,7 @@ DIRECT = (
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.SEND_POLLS
 )
-# What the bot is told that it may do where it is no member: in direct messages, and where a person brought it along.
+# The rights that the bot is given where it is no member: in direct messages, and where a person brought it along.
 GUEST = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.USE_EXTERNAL_EMOJIS
 
 # What nobody can do who may not send.

@@ -1,6 +1,6 @@
 """One websocket of the gateway: its queue, its compression, its end; and shards, which share the guilds.
 
-Which shard hears of which guild, and which may identify when, is told by `Sharding`.
+`Sharding` decides which shard hears of which guild, and which may identify when.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Connection:
         self._queue.put_nowait(None)
 
     async def write(self) -> None:
-        """Write until told to close."""
+        """Write until `close` is called."""
         with contextlib.suppress(ConnectionError):
             while (text := await self._queue.get()) is not None:
                 if self._compress is None:

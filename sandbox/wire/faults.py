@@ -2,9 +2,9 @@
 
 Troubles: the next requests on a route fail, wait, hang or lose their answers.
 
-Limits: how many requests a route takes in a while, told in headers and refused with 429. By default they are wide, so
-that tests run quickly and a library still reads its headers; `Rates.real` narrows them to what is seen of Discord's
-own. Interaction callbacks are free of all, as on Discord.
+Limits: how many requests a route takes in a while, stated in headers; others are refused with 429. By default they are
+wide, so that tests run quickly and a library still reads its headers; `Rates.real` narrows them to what is seen of
+Discord's own. Interaction callbacks are free of all, as on Discord.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def _answer(fault: Fault, status: int) -> web.Response:
 
 
 class Rate(Struct, frozen=True):
-    """So many requests in so many seconds."""
+    """A limit: `limit` requests in `seconds` seconds."""
 
     limit: int
     seconds: float

@@ -120,7 +120,7 @@ class Gateway:
 
     @contextlib.contextmanager
     def shuffled(self, order: Callable[[list[str]], list[str]] = lambda events: events[::-1]) -> Iterator[None]:
-        """Hold events back while the block runs and send them then in another order (backwards, unless told)."""
+        """Hold events back while the block runs and send them then in another order (by default backwards)."""
         self._held = []
         try:
             yield

@@ -34,7 +34,7 @@ def user_json(user: User) -> Json:
 
 
 def member_json(state: State, user: User, guild: Guild | None = None, *, with_user: bool = True) -> Json:
-    """A member object, of the home guild unless told."""
+    """A member object, by default of the home guild."""
     guild = guild or state.world.home
     member: Json = {
         "avatar": None,

@@ -12,11 +12,11 @@ from sandbox.world.state import Event, State, StoredMessage
 
 GUILDS = 1 << 0
 GONE = ("id", "guild_id", "parent_id", "type")
-"""What is told of a thread that is out of sight."""
+"""The fields of a thread that stay in events once it is out of sight."""
 
 
 def add(state: State, name: str, kind: int = TEXT, guild_id: str | None = None) -> str:
-    """Open a channel in a guild (the home, unless told) and return its id."""
+    """Open a channel in a guild (by default the home guild) and return its id."""
     stamp = state.clock.stamp()
     channel = Channel(state.ids.next(), name, kind, position=len(state.world.channels), opened=stamp)
     channel.guild_id = guild_id or state.world.guild_id
@@ -67,7 +67,7 @@ def direct(state: State, user_id: str) -> Channel:
 
 
 def change(state: State, channel: Channel, *, archived: bool | None = None, locked: bool | None = None) -> None:
-    """Archive or lock a thread, or undo it (None: leave it so), and tell of the change."""
+    """Archive or lock a thread, or undo it (None: leave it so), and announce the change."""
     channel.archived = channel.archived if archived is None else archived
     channel.locked = channel.locked if locked is None else locked
     name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
@@ -76,7 +76,7 @@ def change(state: State, channel: Channel, *, archived: bool | None = None, lock
 
 
 def join(state: State, thread: Channel, user_id: str) -> None:
-    """Bring somebody into a thread. The bot is told of a private one when it comes in."""
+    """Bring somebody into a thread. The bot is notified of a private one when it comes in."""
     if user_id in thread.members:
         return
     thread.members.add(user_id)
@@ -149,7 +149,7 @@ def invite_bot(state: State, guild: Guild) -> None:
 
 
 def expel_bot(state: State, guild: Guild) -> None:
-    """Take the bot out of a guild: it is told, and its own commands there are gone."""
+    """Take the bot out of a guild: it is notified, and its own commands there are gone."""
     guild.has_bot = False
     state.commands.pop(guild.id, None)
     state.dispatch("GUILD_DELETE", {"id": guild.id}, GUILDS)
@@ -168,7 +168,7 @@ def end_outage(state: State, guild: Guild) -> None:
 
 
 def _tell_of_guild(state: State, guild: Guild, *, back: bool = False) -> None:
-    """Tell of a guild: one that is `back` says that it is available again, a new one says nothing of it."""
+    """Announce a guild: one that is `back` says that it is available again, a new one says nothing about it."""
     body = guild_json(state, guild, created=True)
     if not back:
         del body["unavailable"]

@@ -80,7 +80,7 @@ class Clock:
         return self._ahead + (time.time() if self._standing is None else self._standing)
 
     def passing(self) -> float:
-        """Seconds since some moment that pass even where the clock stands: for who is told to wait, and waits."""
+        """Seconds since some moment that pass even where the clock stands: for clients that have to wait, and do."""
         return self._ahead + time.monotonic()
 
     def stamp(self) -> str:
@@ -112,7 +112,7 @@ class Clock:
 
     def _write(self) -> None:
         if self._file is not None:
-            # Whoever reads finds the old or the new, and never half of one.
+            # A reader finds the old or the new, and never half of one.
             fresh = self._file.with_suffix(".new")
             fresh.write_text(f"{self._ahead:+}" if self._standing is None else str(self.now()), encoding="ascii")
             fresh.replace(self._file)

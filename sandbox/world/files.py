@@ -37,7 +37,7 @@ class StoredFile:
 
     @property
     def content_type(self) -> str:
-        """The type that the file's name tells of."""
+        """The type that the file's name stands for."""
         return mimetypes.guess_type(self.filename)[0] or "application/octet-stream"
 
     def json(self, *, ephemeral: bool = False) -> dict[str, Any]:

@@ -49,7 +49,7 @@ class Channel:
     """A channel or a thread of one, or a direct message (`guild_id` None).
 
     `members` are those who have joined a thread (only they enter a private one), or who write to each other. A thread
-    `archives_after` so many minutes in which nobody writes.
+    is archived after `archives_after` minutes in which nobody writes.
     """
 
     id: str

@@ -25,7 +25,7 @@ KEEP_EVERY = 1.0
 
 
 class NotReadable(Exception):
-    """A kept world cannot be read. The text is a sentence for whoever runs the local Discord."""
+    """A kept world cannot be read. The text is a sentence for the person who runs the local Discord."""
 
 
 class KeptFile(Struct, frozen=True):
@@ -105,7 +105,7 @@ def files_beside(place: Path) -> Path:
 
 
 def save(state: State, place: Path) -> None:
-    """Write the world to `place`: whoever reads finds the old one or the new one, whole. Raises OSError."""
+    """Write the world to `place`: a reader finds the old one or the new one, whole. Raises OSError."""
     world = state.world
     messages = [_kept(one) for one in state.messages.values() if not (one.deleted or one.ephemeral or _waits(one))]
     kept = Kept(

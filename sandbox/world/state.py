@@ -1,6 +1,6 @@
 """All that the local Discord remembers, and how its parts hear of what happens.
 
-`State` holds the world, messages, interactions and commands; it decides nothing. Every change is told on the
+`State` holds the world, messages, interactions and commands; it decides nothing. Every change is announced on the
 `Bus` to the page and to waiting tests, and through `State.dispatch` to the bot's gateway.
 """
 
@@ -268,7 +268,7 @@ class State:
         ]
 
     def all_commands(self, guild_id: str | None = None) -> list[Json]:
-        """The commands of a guild (the home, unless told): its own and the global ones that those do not hide."""
+        """The commands of a guild (by default the home guild): its own and the global ones that those do not hide."""
         own = self.commands.get(guild_id or self.world.guild_id, {})
         taken = {(command["name"], command["type"]) for command in own.values()}
         rest = self.commands[None].values()

@@ -40,7 +40,7 @@ def test_it_is_told_whether_a_broken_bot_was_found(
 
     async def soak_at_once(_seed: int, _size: Size, broken: str) -> Soaked:
         soaked.append(broken)
-        return Soaked(Evidence(), [Violation("said", "a note")] if finds else [], seconds=17.2)
+        return Soaked(Evidence(), [Violation("stated", "a note")] if finds else [], seconds=17.2)
 
     monkeypatch.setattr(report, "soak", soak_at_once)
     told: list[str] = []

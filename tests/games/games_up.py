@@ -108,5 +108,5 @@ KIT = Kit(
         "Capture a whole stack": r"to a4 .* and captured \*\*Opponent\*\*’s stack",
     },
     harm=harm,
-    seldom=["a turn with one choice", "a choice on a button"],
+    rare=["a turn with one choice", "a choice on a button"],
 )

@@ -24,12 +24,12 @@ ONE_OF_MANY = re.compile(r"\b(?:one of 1|1 (?:(?!and\b)\w+ )?(?!(?:is|was|has|it
 Truth = Callable[..., object]
 """Whether a reason holds: of the position, of the words that were typed, and of what stood in the pattern's groups."""
 
-Seldom = Literal["a turn with one choice", "a rival for the best turn", "two groups in a menu", "a choice on a button"]
+Rare = Literal["a turn with one choice", "a rival for the best turn", "two groups in a menu", "a choice on a button"]
 """What random games of some games hardly ever show, so that tests cannot ask to have seen it."""
 
 
 class Sample(Struct, frozen=True):
-    """A reason that random games seldom need: it is given at this position for what was typed."""
+    """A reason that random games rarely need: it is given at this position for what was typed."""
 
     here: Position
     typed: str
@@ -53,7 +53,7 @@ class Kit(Struct, frozen=True):
     """
 
     samples: Sequence[Sample] = ()
-    """The reasons that random games seldom need."""
+    """The reasons that random games rarely need."""
 
     typed: Callable[[Any, random.Random], Iterable[list[str]]] = lambda _position, _dice: ()
     """What else somebody may type in vain in a position, beside what the suite makes of legal plies and squares."""
@@ -88,14 +88,14 @@ class Kit(Struct, frozen=True):
     replays: Mapping[int, str] = {}
     """By the number of seats, the digest of a random game; `test_complete.py` prints it."""
 
-    seldom: Collection[Seldom] = ()
+    rare: Collection[Rare] = ()
     """What random games of this game hardly ever show."""
 
-    def shows(self, what: Seldom, seen: object) -> None:
+    def shows(self, what: Rare, seen: object) -> None:
         """Fail if random games should have shown something and have not."""
-        assert seen or what in self.seldom, (
+        assert seen or what in self.rare, (
             f"random games of {self.key} show no case of “{what}”, so this test looks at nothing. Mend the game, or "
-            f"write seldom=[{what!r}] in tests/games/{self.key}.py if that is how it is played"
+            f"write rare=[{what!r}] in tests/games/{self.key}.py if that is how it is played"
         )
 
     def checked(self, here: Any, words: Sequence[str], why: str) -> str:

@@ -213,5 +213,5 @@ KIT = Kit(
     board_options=["level"],
     own_tones=True,
     lessons={"Win a fight": r"beat Stale Air"},
-    seldom=["a rival for the best turn", "two groups in a menu"],
+    rare=["a rival for the best turn", "two groups in a menu"],
 )

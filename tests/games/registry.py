@@ -30,16 +30,16 @@ KITS = {
         "higher",
         MADE_UP["higher"],
         board_options=["top"],
-        seldom=["two groups in a menu", "a turn with one choice", "a rival for the best turn"],
+        rare=["two groups in a menu", "a turn with one choice", "a rival for the best turn"],
     ),
     "climb": Kit(
         "climb",
         MADE_UP["climb"],
         board_options=["top"],
-        seldom=["two groups in a menu", "a turn with one choice", "a rival for the best turn"],
+        rare=["two groups in a menu", "a turn with one choice", "a rival for the best turn"],
     ),
-    "lattice": Kit("lattice", MADE_UP["lattice"], seldom=["two groups in a menu", "a turn with one choice"]),
-    "meadow": Kit("meadow", MADE_UP["meadow"], seldom=["two groups in a menu", "a turn with one choice"]),
+    "lattice": Kit("lattice", MADE_UP["lattice"], rare=["two groups in a menu", "a turn with one choice"]),
+    "meadow": Kit("meadow", MADE_UP["meadow"], rare=["two groups in a menu", "a turn with one choice"]),
 }
 """All games."""
 

@@ -122,5 +122,5 @@ KIT = Kit(
     advised=("Start ", "Take ", "Choose a colour: ", "Move ", "Get stranded ", "Put it ", "Leave it"),
     lessons={"Jump a tower": r"jumping \*\*Opponent\*\*’s tower"},
     harm=harm,
-    seldom=["two groups in a menu"],
+    rare=["two groups in a menu"],
 )

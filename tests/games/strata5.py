@@ -211,5 +211,5 @@ KIT = Kit(
         "Win": r"\(level 5\)",
     },
     harm=harm,
-    seldom=["a turn with one choice", "a choice on a button"],
+    rare=["a turn with one choice", "a choice on a button"],
 )

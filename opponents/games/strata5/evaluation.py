@@ -13,7 +13,7 @@ _FREE = 0.45
 """For each pawn that is not locked (S5-24)."""
 
 _FEW = {0: -1.5, 1: -1.5, 2: -0.8, 3: -0.3}
-"""For having only so many such pawns left."""
+"""For having only this number of such pawns left."""
 
 _DOOR = 0.10
 """For each open space of the Starting Blocks (S5-14)."""

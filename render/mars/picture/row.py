@@ -26,7 +26,7 @@ _LINES = {False: (5, sprites.WIDE, 10, sprites.HIGH), True: (8, sprites.SMALL_WI
 
 
 _CLOSE = 10
-"""So many small cards stand in a line where two lines cannot hold all: each covers an edge of the one before."""
+"""The number of small cards in a line where two lines cannot hold all: each covers an edge of the one before."""
 
 
 def line_of(cards: int) -> tuple[int, float]:

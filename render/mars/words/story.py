@@ -27,7 +27,7 @@ from rules.mars.state import Step
 from words import lists
 
 _Series = Literal["chapters", "hazards", "drew", "paid", "destroyed"]
-"""What is done with several cards in a row, and told in one sentence."""
+"""What is done with several cards in a row, and stands in one sentence."""
 
 
 class Story:
@@ -192,7 +192,7 @@ class Story:
             self._effects.take(code, seen=before.gap is None)
 
     def _ability(self, before: Mars, ply: Ply) -> None:
-        """A ply of an ability was played. A `look` is told together with the card that it brings."""
+        """A ply of an ability was played. A `look` shares a sentence with the card that it brings."""
         w, name = self._w, self._say.name
         match ply:
             case plies.Use(place=place):

@@ -111,7 +111,7 @@ class Story:
         return [rolled, self._say.stranded.did_get_tower(color=COLORS[face])] if takes else [rolled]
 
     def _settle(self, seat: int, settled: _Settled) -> list[str]:
-        """A jumped tower was set down or left. It is told with the move if the move is in the story too."""
+        """A jumped tower was set down or left. It shares the sentence of the move if the move is in the story too."""
         if self._moved:
             self._jumps[seat] = settled
             return []
