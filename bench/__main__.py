@@ -13,13 +13,11 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from bench import (
-    busy,
     clicks,
     deploy,
     farming,
-    heights,
+    figures,
     load,
-    machine,
     noise,
     offers,
     pictures,
@@ -52,10 +50,10 @@ SUBJECTS: dict[str, Measure] = {
     "start": start.measure,
     "offers": offers.measure,
     "noise": noise.measure,
-    "heights": heights.measure,
+    "heights": noise.measure_heights,
     "thinking": thinking.measure,
     "farming": farming.measure,
-    "busy": busy.measure,
+    "busy": thinking.measure_busy,
 }
 
 
@@ -81,7 +79,7 @@ def main(arguments: Sequence[str] | None = None, *, say: Callable[[str], None] =
     given = parser.parse_args(arguments)
     if unknown := [name for name in given.subjects if name not in SUBJECTS]:
         parser.error(f"no subject {unknown[0]!r}; there are {', '.join(SUBJECTS)}")
-    say(machine.line())
+    say(figures.machine())
     say(f"seed {given.seed}{', quick: too few for figures' if given.quick else ''}")
     for name, measure in SUBJECTS.items():
         if not given.subjects or name in given.subjects:

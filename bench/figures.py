@@ -1,13 +1,22 @@
-"""From measured numbers to a plain table: medians, percentiles, units, aligned columns."""
+"""From measured numbers to a plain table: medians, percentiles, units, aligned columns, and the machine they are of."""
 
 from __future__ import annotations
 
 import math
+import os
+import platform
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from importlib.metadata import PackageNotFoundError, version
+
+from data.sqlite.connection import SQLITE_VERSION
 
 NOTHING = "–"
 """What stands where there is no figure."""
+
+
+PACKAGES = ("discord.py", "aiohttp", "aiosqlite", "pillow", "chess", "cairosvg")
 
 
 def median(values: Sequence[float]) -> float:
@@ -74,3 +83,37 @@ class Table:
         text = ["  ".join([line[0].ljust(first), *map(str.rjust, line[1:], others)]) for line in lines]
         rule = "-" * len(text[0])
         return "\n".join([self.title, rule, text[0], rule, *text[1:], rule, *self.notes])
+
+
+def machine() -> str:
+    """Machine, cores, Python, and the versions of everything that is timed; the load now, if known."""
+    parts = [
+        f"{platform.system()} {platform.machine()}",
+        f"{cores()} cores",
+        f"{platform.python_implementation()} {platform.python_version()}",
+        f"SQLite {SQLITE_VERSION}",
+        *(f"{name} {_package_version(name)}" for name in PACKAGES),
+    ]
+    if hasattr(os, "getloadavg"):
+        parts.append(f"load {os.getloadavg()[0]:.2f}")
+    return " · ".join(parts)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _package_version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "missing"
+
+
+def processor_time(pid: int) -> float:
+    """The seconds of processor time that all threads of a process have used, to the microsecond; NaN outside Linux."""
+    if platform.system() != "Linux":
+        return math.nan
+    # The kernel's clock of another process (CPUCLOCK_SCHED), which `clock_getcpuclockid` would compute the same way.
+    return time.clock_gettime((~pid << 3) | 2)

@@ -16,8 +16,7 @@ from msgspec import Struct
 
 from bench.bare_bot import COMMAND as BARE_COMMAND
 from bench.clicks import WARMING, Side, beside, started
-from bench.figures import Table, median, milliseconds, ratio
-from bench.machine import processor_time
+from bench.figures import Table, median, milliseconds, processor_time, ratio
 from bench.pictures import rasteriser
 from bench.samples import dice
 from bench.screen import Seat, one_button

@@ -16,9 +16,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bench.players import Players, remains
 from bench.samples import FOR_TWO, dice
-from bench.screen import Screen, Seat, board_controls
+from bench.screen import Players, Screen, Seat, board_controls, remains
 from bench.soak.evidence import Screen as Shown
 from sandbox import BotProcess, Sandbox
 from sandbox.wire.connection import shard_of

@@ -12,7 +12,7 @@ from pathlib import Path
 from bench.soak.broken import VARIABLE
 from bench.soak.evidence import Kept, Sample
 from bench.soak.gathering import kept_in
-from bench.soak.quiet import computes
+from bench.soak.local import computes
 from data.opening import open_store
 from data.places import Place, Url
 from data.rows import SessionRow

@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bench.soak.answers import told
 from bench.soak.asked import dealt, matched, planned
-from bench.soak.calls import called, reached
 from bench.soak.dice import drawn
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Post, Screen, Violation, at_versions
-from bench.soak.following import followed
 from bench.soak.health import level, quiet, timely, well_formed
+from bench.soak.notifications import called, followed, reached
 from bench.soak.settled import settled
 from bench.soak.texts import stated
 from cogs.pictures.pictures import face_of, scene_of

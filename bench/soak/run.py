@@ -17,16 +17,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bench.soak.actions import Actions
-from bench.soak.away import Away
 from bench.soak.bot import Bots
 from bench.soak.crowd import Group, Leaver
 from bench.soak.database import CRASHES, Database, database_of
 from bench.soak.ending import Ending
 from bench.soak.evidence import Evidence, Excuse, Violation
 from bench.soak.gathering import commands_of, names_of, posts_of, requests_of
+from bench.soak.local import ANSWERED_WITHIN, TARGETS, Away, add_people, add_rooms, add_servers, until_quiet
 from bench.soak.proofs import violations
-from bench.soak.quiet import ANSWERED_WITHIN, until_quiet
-from bench.soak.servers import TARGETS, add_people, add_rooms, add_servers
 from bench.soak.troubles import RecordedFaults, Troubles
 from cogs.schedule import LONGEST_PAUSE
 from data.places import Place

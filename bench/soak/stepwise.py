@@ -16,10 +16,9 @@ from bench.soak.actions import MODERATOR, Actions
 from bench.soak.crowd import Group, Leaver
 from bench.soak.evidence import Evidence, Kept
 from bench.soak.gathering import commands_of, kept_in, names_of, posts_of, requests_of
+from bench.soak.local import add_people
 from bench.soak.scenes import SCENES, Scenes
-from bench.soak.servers import add_people
-from bench.soak.steps import Steps
-from bench.soak.tour import RULED, Tour
+from bench.soak.steps import RULED, Steps, Tour
 from cogs.bot import BotOptions, TableBot
 from cogs.registration import Memo
 from data.store import Store

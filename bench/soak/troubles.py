@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bench.soak.evidence import Excuse
-from bench.soak.quiet import ANSWERED_WITHIN
+from bench.soak.local import ANSWERED_WITHIN
 from sandbox import Sandbox
 from sandbox.wire import rooms
 from sandbox.wire.faults import Fault, Faults

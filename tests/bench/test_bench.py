@@ -11,7 +11,7 @@ import chess.svg
 import pytest
 from PIL import Image
 
-from bench import busy, pictures, start, thinking
+from bench import pictures, start, thinking
 from bench.__main__ import SEED, SUBJECTS, main
 from bench.clicks import Heat, Plan, heats, rows
 from bench.samples import BEGUN, dice, moments, whole_game
@@ -51,7 +51,7 @@ def test_moves_are_measured_beside_busy_processes() -> None:
     lines = printed("busy", "--quick")
     for processes in ("0", "2"):
         assert row(lines, processes)[0] == str(len(GAMES))
-    assert not [each for each in children(os.getpid()) if busy.WORK in command_of(each)]
+    assert not [each for each in children(os.getpid()) if thinking.WORK in command_of(each)]
 
 
 def command_of(process: int) -> str:

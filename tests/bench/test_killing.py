@@ -9,11 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from bench.soak import health, report
-from bench.soak.away import LIMIT, Away
 from bench.soak.database import CRASHED
 from bench.soak.evidence import Evidence, Excuse, Request
+from bench.soak.local import LIMIT, OTHER, RULED, Away, add_servers
 from bench.soak.run import Size
-from bench.soak.servers import OTHER, RULED, add_servers
 from sandbox import Sandbox
 from sandbox.wire.connection import Sharding, shard_of
 from sandbox.world.clock import Clock
@@ -62,7 +61,7 @@ def test_a_shard_that_is_away_is_an_excuse_for_its_servers(monkeypatch: pytest.M
     assert excuses == [Excuse("not connected", 1_000.0, 1_006.0, guild_ids=frozenset({odd}))]
     assert not list(away.told())
     moments = iter((0.0, LIMIT + 1, LIMIT + 1))
-    monkeypatch.setattr("bench.soak.away.time", SimpleNamespace(perf_counter=lambda: next(moments)))
+    monkeypatch.setattr("bench.soak.local.time", SimpleNamespace(perf_counter=lambda: next(moments)))
     for shards in ([(1, 2)], [(0, 2), (1, 2)]):
         discord.gateway.shards = shards
         away.hear(BOT)

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bench import pictures, processor
-from bench.machine import processor_time
+from bench.figures import processor_time
 from render.catalogue import FACES
 from render.picture import WIDTH
 from tests.bench.printing import printed, row

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bench.soak import asked as asked_for
-from bench.soak import following, health, proofs
+from bench.soak import health, notifications, proofs
 from bench.soak.answers import told
 from bench.soak.evidence import Evidence, Excuse, Request, Sample, Screen
 from bench.soak.texts import SAY
@@ -66,10 +66,10 @@ async def test_followers_are_told_once_a_turn(found: Evidence) -> None:
     follows(found)
     told_follower(found, 20)
     found.standing, found.looked = True, found.rows[RUNNING].entries[-1].at + 61
-    assert list(following.followed(found)) == []
+    assert list(notifications.followed(found)) == []
     found.posts = [each for each in found.posts if FOLLOWER not in each.pings]
     found.looked = found.rows[RUNNING].entries[0].at + 60
-    assert list(following.followed(found)) == [], "it is not a minute since the turn began"
+    assert list(notifications.followed(found)) == [], "it is not a minute since the turn began"
 
 
 async def test_what_followers_read_is_about_the_game_that_has_just_changed(found: Evidence) -> None:
@@ -78,7 +78,7 @@ async def test_what_followers_read_is_about_the_game_that_has_just_changed(found
     found.rows = {RUNNING - 1: replace(older, id=RUNNING - 1), RUNNING: older, LOBBY: found.rows[LOBBY]}
     follows(found)
     told_follower(found, 20)
-    assert list(following.followed(found)) == []
+    assert list(notifications.followed(found)) == []
 
 
 async def test_a_secret_can_be_told_later_in_the_same_message(found: Evidence) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bench.soak import quiet
-from bench.soak.quiet import ANSWERED_WITHIN, DEFERRED, DEFERRED_EDIT, computes, until_quiet
+from bench.soak import local
+from bench.soak.local import ANSWERED_WITHIN, DEFERRED, DEFERRED_EDIT, computes, until_quiet
 
 EDITED = 7
 
@@ -24,8 +24,8 @@ def asked(answer: int, age: float = 0.0, *posted: str) -> Any:
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(quiet, "LOOK", 0.0001)
-    monkeypatch.setattr(quiet, "STILL", 0.0005)
+    monkeypatch.setattr(local, "LOOK", 0.0001)
+    monkeypatch.setattr(local, "STILL", 0.0005)
 
 
 @pytest.mark.parametrize(

@@ -46,4 +46,4 @@ def test_it_is_told_whether_a_broken_bot_was_found(
     told: list[str] = []
     assert report.main(["--broken", name], told.append) == status
     assert soaked == ["" if name == "none" else name]
-    assert (f"| {name} | 17 | said 1 |" if finds else f"| {name} | not found |  |") in told
+    assert (f"| {name} | 17 | stated 1 |" if finds else f"| {name} | not found |  |") in told

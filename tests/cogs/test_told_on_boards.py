@@ -8,8 +8,7 @@ import re
 import discord
 import pytest
 
-from bench.heights import Setting, acts, heights, states
-from bench.noise import live_view
+from bench.noise import Setting, acts, heights, live_view, states
 from cogs.languages import language_of
 from cogs.messages.heights import SCREEN
 from cogs.words.names import bold_in, plain_in

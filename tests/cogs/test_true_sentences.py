@@ -8,7 +8,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bench.heights import Setting, states
+from bench.noise import Setting, states
 from cogs.messages.game_history import ViewedGame, pages_of
 from cogs.pictures.pictures import teller_of
 from cogs.words.refusals import sentence

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bench.heights import Setting, states
+from bench.noise import Setting, states
 from cogs.pictures.pictures import teller_of
 from rules.foresight import Consequence, foresee
 from rules.game import Game

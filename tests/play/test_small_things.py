@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench.heights import Setting, acts, states
-from bench.noise import live_height, live_view
+from bench.noise import Setting, acts, live_height, live_view, states
 from cogs.interactions.components import Button
 from cogs.messages.heights import SCREEN
 from cogs.messages.parts import rules_page

@@ -7,8 +7,7 @@ import random
 import pytest
 from discord import ButtonStyle
 
-from bench.heights import Setting, states
-from bench.noise import live_view
+from bench.noise import Setting, live_view, states
 from cogs.interactions.components import STYLES, Button
 from cogs.pictures.pictures import teller_of
 from rules.catalogue import GAMES
