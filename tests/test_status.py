@@ -27,6 +27,7 @@ from sandbox.process import ROOT
 from sessions.tables import Tables
 from settings import Settings
 from tests.databases import open_store
+from tests.waiting import until
 from upkeep import status
 from upkeep.logs import JsonLines
 from upkeep.status import Status
@@ -68,8 +69,11 @@ async def watched(path: Path) -> AsyncIterator[Watched]:
         store = probes.store(await open_store(path, sandbox.clock.now))
         bot = TableBot(Tables(store), Memo(store.memo, store.remember), BotOptions(http_trace=probes.trace()))
         probes.watch(bot)
+        # discord.py takes itself to be ready when it has heard of no further server for two seconds.
+        bot._connection.guild_ready_timeout = 0.05
         async with sandbox.running(bot):
             await bot.wait_until_ready()
+            await until(lambda: bot.guilds and not any(each.unavailable for each in bot.guilds))
             async with Status(bot, store, probes, 0) as told:
                 yield Watched(sandbox, bot, told)
         await store.close()
@@ -298,28 +302,51 @@ async def half_open(watched: Watched, number: int) -> AsyncIterator[list[Half]]:
         writer.close()
 
 
-async def closed(readers: list[Half]) -> int:
-    """How many of these connections are closed within a moment."""
-    ends = await asyncio.gather(*(asyncio.wait_for(each.read(), 0.5) for each, _ in readers), return_exceptions=True)
-    return sum(not isinstance(each, TimeoutError) for each in ends)
+def closed(made: list[Half]) -> int:
+    """How many of these connections the bot has closed."""
+    return sum(reader.at_eof() for reader, _ in made)
 
 
-async def test_requests_that_are_never_finished_are_given_up(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(status, "LONGEST", 2.0)
+@pytest.fixture
+def swept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot looks at its connections all the time. A test that uses this first has it from the bot's start on."""
+    monkeypatch.setattr(status, "SWEEP", 0.01)
+
+
+async def some_looks(watched: Watched, number: int) -> None:
+    """Wait until the bot has that many connections, and has looked at them more than once."""
+    runner = watched.status._runner
+    assert runner is not None
+    server = runner.server
+    assert server is not None
+    await until(lambda: len(server.connections) == number)
+    # Timers go off in the order of their times, however late they all are.
+    await asyncio.sleep(5 * status.SWEEP)
+
+
+async def test_requests_that_are_never_finished_are_given_up(
+    swept: None, watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with half_open(watched, 20) as made:
-        assert await closed(made) == 0
+        monkeypatch.setattr(status, "LONGEST", 3600.0)
+        await some_looks(watched, 20)
+        assert closed(made) == 0
         assert (await watched.health())[0] == 200
-        await asyncio.sleep(3)
-        assert await closed(made) == 20
+        monkeypatch.setattr(status, "LONGEST", 10 * status.SWEEP)
+        await until(lambda: closed(made) == 20)
+        monkeypatch.setattr(status, "LONGEST", 3600.0)
         assert (await watched.health())[0] == 200
 
 
-async def test_of_too_many_connections_the_oldest_are_closed(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(status, "MOST", 5)
+async def test_of_too_many_connections_the_oldest_are_closed(
+    swept: None, watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(status, "LONGEST", 3600.0)
     async with half_open(watched, 4) as first:
-        await asyncio.sleep(1.5)
+        await some_looks(watched, 4)
+        monkeypatch.setattr(status, "MOST", 5)
         async with half_open(watched, 3) as second:
-            await asyncio.sleep(1.5)
-            assert await closed(first) == 2
-            assert await closed(second) == 0
+            await until(lambda: closed(first) == 2)
+            await some_looks(watched, 5)
+            assert (closed(first), closed(second)) == (2, 0)
             assert (await watched.health())[0] == 200

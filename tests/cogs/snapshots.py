@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -75,6 +76,7 @@ def message(shows: Shows, version: int, ago: timedelta = timedelta(minutes=1), *
 LOBBY = message("lobby", 1)
 
 
+@cache
 def lobby(name: str = "Ann", key: str = "stranded") -> Session:
     return opened((Person(11, name), BEN), key)
 
@@ -83,6 +85,7 @@ def inviting(*guests: Person) -> Session:
     return after(opened((ANN, BEN)), Invite(ANN.user_id, guests))
 
 
+@cache
 def running(name: str = "Ann", key: str = "stranded") -> Session:
     """A game in which whoever is called so is to act."""
     session = after(lobby(key=key), Start(ANN.user_id, "salt"))
@@ -90,14 +93,17 @@ def running(name: str = "Ann", key: str = "stranded") -> Session:
     return after(opened(people, key), Start(ANN.user_id, "salt"))
 
 
+@cache
 def over() -> Session:
     return after(running(), End("Mod"))
 
 
+@cache
 def silent() -> Session:
     """A game that was closed because nobody moved."""
     return after(after(running(), Tick(LAST_WARNING)), Tick(SILENCE))
 
 
+@cache
 def cancelled() -> Session:
     return after(lobby(), Cancel(ANN.user_id))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiosqlite import Connection
 
 import cogs.bot
 from cogs import library, registration
@@ -18,6 +19,7 @@ from cogs.commands import replaying
 from cogs.interactions import request
 from cogs.interactions.ids import press_from_id
 from cogs.interactions.limits import Limits
+from cogs.interactions.underway import UnderWay
 from cogs.registration import Memo
 from data.shards import EVERY_SERVER, Shards
 from rules.catalogue import GAMES
@@ -31,6 +33,9 @@ from sessions.tables import Tables
 from tests import seeds
 from tests.databases import open_store
 from tests.play import translating
+
+QUIET = 0.002
+"""Seconds in which nothing happens when the bot is idle. What its threads still do is counted (`club_in`)."""
 
 
 class Club:
@@ -129,14 +134,15 @@ class Club:
         """Wait for what `shown` waits for, and until nothing is under way any more."""
         await self.shown(since)
         await self.bot.router.under_way.idle()
-        await self.sandbox.settle(0.02)
+        await self.sandbox.settle(QUIET)
 
     async def shown(self, since: Session | None = None) -> None:
         """Wait until every channel was shown what is stored, with a change `since` that snapshot if one is given."""
-        while since and (await self.tables.load(since.id)).version == since.version:
-            await self.sandbox.settle(0.01)
-        while await self.tables.messages.to_show():
-            await self.sandbox.settle(0.01)
+        # The store tells nobody of changes.
+        while since and (await self.tables.load(since.id)).version == since.version:  # noqa: ASYNC110
+            await asyncio.sleep(QUIET)
+        while await self.tables.messages.to_show():  # noqa: ASYNC110
+            await asyncio.sleep(QUIET)
 
     async def play_out(self) -> Session:
         """Play the running game to its end by clicks and typed moves."""
@@ -255,6 +261,26 @@ async def open_club(database: Path, *, secret: bytes | None = None) -> AsyncIter
         yield club
 
 
+def _count_threads(patches: pytest.MonkeyPatch) -> UnderWay:
+    """What the threads of this event loop do for the bot: statements of its store, pictures and other heavy work."""
+    found, loop = UnderWay(), asyncio.get_running_loop()
+    execute, run = Connection._execute, loop.run_in_executor
+
+    async def counted_statement(*arguments: Any, **named: Any) -> Any:
+        with found:
+            return await execute(*arguments, **named)
+
+    def counted_work(*arguments: Any) -> asyncio.Future[Any]:
+        work = run(*arguments)
+        found.__enter__()
+        work.add_done_callback(lambda _: found.__exit__(None, None, None))
+        return work
+
+    patches.setattr(Connection, "_execute", counted_statement)
+    patches.setattr(loop, "run_in_executor", counted_work)
+    return found
+
+
 @asynccontextmanager
 async def club_in(
     sandbox: Sandbox,
@@ -280,11 +306,12 @@ async def club_in(
     patient.setattr(registration, "REGISTER_WITHIN", register_within)
     patient.setattr(replaying, "TELL_EVERY", PATIENCE)
     patient.setattr(library, "wanted", translating.wanted)
+    in_threads = _count_threads(patient)
     try:
         tables = Tables(store, make_secret=lambda: secret, shards=shards)
         await tables.startup.bind_anew()
         bot = TableBot(tables, Memo(store.memo, store.remember), BotOptions(draw_threads=2, limits=limits))
-        sandbox.also_busy.append(lambda: bot.router.under_way.busy)
+        sandbox.also_busy += [lambda: bot.router.under_way.busy, lambda: in_threads.busy]
         async with sandbox.running(bot):
             yield Club(sandbox, tables, bot, secret, impatience)
     finally:

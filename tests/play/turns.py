@@ -96,9 +96,13 @@ def player(club: Club, session: Session, name: str) -> Person:
 
 
 async def any_move(person: Person, dice: random.Random) -> str:
-    """One of the moves that the bot offers while somebody types."""
-    choices = await person.autocomplete("move", "move", "")
-    return str(dice.choice(choices)["value"])
+    """One of the moves that the bot offers while somebody types: a whole one, whose words come one after the other."""
+    chosen, offered = "", [str(each["value"]) for each in await person.autocomplete("move", "move", "")]
+    while offered:
+        chosen = dice.choice(offered)
+        more = [str(each["value"]) for each in await person.autocomplete("move", "move", f"{chosen} ")]
+        offered = [each for each in more if each.startswith(f"{chosen} ")]
+    return chosen
 
 
 async def before_the_last_ply_of_a_turn(club: Club) -> tuple[Session, str]:
