@@ -20,8 +20,9 @@ _MARK = "scrub"
 _TODO, _DOING = "all", "doing"
 
 TABLES = (
-    *("attempt", "digest", "entry", "follow", "message", "named", "note", "offer", "person_setting", "plan", "player"),
-    *("puzzle", "result", "server", "server_setting", "standing", "watch"),
+    *("attempt", "best", "digest", "entry", "follow", "game_of_player", "meeting", "message", "named", "note", "offer"),
+    *("person_setting", "plan", "played", "player", "puzzle", "result", "server", "server_setting"),
+    *("standing", "watch"),
 )
 """The tables from which people and servers are deleted."""
 

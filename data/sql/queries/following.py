@@ -80,7 +80,7 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[Fol
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM follow INDEXED BY follow_of_session WHERE session_id IN"  # noqa: S608 - ours
         " (SELECT id FROM session INDEXED BY session_to_tell WHERE followers_told IS NOT NULL"
-        " AND (version > followers_told OR state NOT IN ('lobby', 'running')))"
+        " AND (version > followers_told OR state IN ('over', 'cancelled')))"
         " AND EXISTS (SELECT * FROM session WHERE id = session_id"
         " AND ((what = 'turns' AND version > seen AND told <= ?) OR state NOT IN ('lobby', 'running')))"
         " AND NOT EXISTS (SELECT * FROM server WHERE server.guild_id = follow.guild_id AND left_at IS NOT NULL)"

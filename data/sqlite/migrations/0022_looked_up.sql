@@ -7,7 +7,7 @@ UPDATE session SET followers_told = (
     SELECT min(CASE WHEN what = 'turns' THEN seen ELSE 9223372036854775807 END) FROM follow WHERE session_id = session.id
 ) WHERE id IN (SELECT session_id FROM follow);
 CREATE INDEX session_to_tell ON session (id)
-    WHERE followers_told IS NOT NULL AND (version > followers_told OR state NOT IN ('lobby', 'running'));
+    WHERE followers_told IS NOT NULL AND (version > followers_told OR state IN ('over', 'cancelled'));
 
 CREATE INDEX open_by_game ON session (game, state) WHERE NOT set_aside AND state IN ('lobby', 'running');
 
