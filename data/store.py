@@ -188,6 +188,16 @@ class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Pro
         Meetings there have not changed then either.
         """
 
+    async def kept_ranking(self, guild_id: int, game: str) -> str | None:
+        """Return what `keep_ranking` has kept for a game in a server; None once its meetings have changed."""
+
+    async def keep_ranking(self, guild_id: int, game: str, stamp: str, content: str) -> bool:
+        """Keep what was made from the meetings of a game in a server, until these change.
+
+        `stamp` is that of a book which was read before the meetings were. Returns False, and keeps nothing, where the
+        server's games have changed since.
+        """
+
     async def latest(self, guild_id: int, game: str, user_ids: Iterable[int]) -> dict[int, LatestRow]:
         """Return the latest finished games of these users, by user id: of the game `game`, in a server.
 

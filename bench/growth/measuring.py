@@ -11,6 +11,7 @@ from bench.growth.requests import Asking
 from bench.growth.stalls import Taken, taken
 from data.opening import open_store
 from data.places import Place
+from sessions.results.scoring import MEMORY
 from sessions.tables import Tables
 
 Act = Callable[[], Awaitable[object]]
@@ -38,13 +39,14 @@ async def _asked(where: Place, plan: Plan, made: Made) -> list[tuple[str, Taken]
     found, other = [], plan.games
     here = made.servers[0]
     for command in ("leaderboard", "stats"):
-        store = await open_store(where)
-        asking = Asking(Tables(store), here, made.busiest)
-        act: Act = getattr(asking, command)
-        found += [
-            (f"/{command}, the {which} in a process", await taken(act, store, other)) for which in ("first", "second")
-        ]
-        await store.close()
+        for times in (("when no ratings are kept",), ("the first in a process", "the second in a process")):
+            store = await open_store(where)
+            asking = Asking(Tables(store), here, made.busiest)
+            act: Act = getattr(asking, command)
+            if len(times) == 1:
+                await store.count_anew(MEMORY)
+            found += [(f"/{command}, {each}", await taken(act, store, other)) for each in times]
+            await store.close()
     return found
 
 

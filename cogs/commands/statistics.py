@@ -125,7 +125,8 @@ class Statistics(commands.Cog):
             )
         ]
         chart = await self._chart(say, name, {each: values for each, (_, values) in rated.items()})
-        others = [each for each in _by_game(await self._finished(request, user_id)) if detailed and each not in by_game]
+        every = await self._finished(request, user_id) if detailed else ()
+        others = [each for each in _by_game(every) if each not in by_game]
         heading = say.standings.heading(name=bold(say, name), direct=request.place.direct)
         view = statistics.results(say, user_id, [heading, *parts, *puzzles], chart, [*by_game, *others], key)
         await self._services.private_answers.update(request, Composed(view, chart))

@@ -21,7 +21,7 @@ _TODO, _DOING = "all", "doing"
 
 TABLES = (
     *("attempt", "best", "digest", "entry", "follow", "game_of_player", "meeting", "message", "named", "note", "offer"),
-    *("person_setting", "plan", "played", "player", "puzzle", "result", "server", "server_setting"),
+    *("person_setting", "plan", "played", "player", "puzzle", "ranking", "result", "server", "server_setting"),
     *("standing", "watch"),
 )
 """The tables from which people and servers are deleted."""

@@ -37,6 +37,7 @@ from data.sql.queries import (
     people,
     private,
     puzzles,
+    rankings,
     rewriting,
     seats,
     servers,
@@ -129,6 +130,8 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
 
     meetings = reads_aside(meetings_queries.meetings)
     book = reads_aside(books.book)
+    kept_ranking = reads_aside(rankings.kept)
+    keep_ranking = writes(rankings.keep)
     latest = reads_aside(books.latest)
 
     async def count_anew(self, memory: float) -> None:

@@ -32,6 +32,9 @@ class Rating(Struct, frozen=True):
     provisional: bool
 
 
+EDITION = 1
+"""It rises whenever the same meetings lead to other ratings. What an earlier version has kept is not used then."""
+
 AVERAGE = 1000.0
 """The strength of which nothing is known, in points."""
 

@@ -7,13 +7,17 @@ from collections import OrderedDict
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 
+import msgspec
+from msgspec import Struct
+
+from data.errors import StoreError
 from data.rows import BestRow as BestRow
 from data.rows import Book, LatestRow, MeetingRow, PlayedRow
 from data.store import Store
 from sessions.failing import failing_as
 from sessions.log import Joined, Opened, UnknownEntryError, read
 from sessions.refusals.base import Damaged, NotRead
-from sessions.results.ratings import Ranking, ranking
+from sessions.results.ratings import EDITION, Ranking, ranking
 from sessions.results.standings import Count
 
 KEPT = 32
@@ -73,6 +77,22 @@ class ServerBook:
         self.names: dict[tuple[str, int], str] = {}
 
 
+class _Kept(Struct, frozen=True):
+    """What is kept of a ranking: by which edition of the ratings it was worked out, and the ranking itself."""
+
+    edition: int
+    ranking: Ranking
+
+
+def _kept(content: str) -> Ranking | None:
+    """The ranking that was kept; None where another edition has kept it."""
+    try:
+        found = msgspec.json.decode(content, type=_Kept)
+    except msgspec.MsgspecError:
+        return None
+    return found.ranking if found.edition == EDITION else None
+
+
 class Books:
     """Reads books, and keeps those that were read last."""
 
@@ -98,14 +118,32 @@ class Books:
         return known
 
     async def ranking(self, book: ServerBook, key: str) -> Ranking:
-        """The ratings in a game. They are worked out in a thread, once for the same meetings. Raises NotRead."""
+        """The ratings in a game. Raises NotRead.
+
+        They are worked out in a thread, by one process and once for the same meetings: the others read what it keeps.
+        """
         task = book.rankings.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = book.rankings[key] = asyncio.create_task(self._rank(book.guild_id, key))
+            task = book.rankings[key] = asyncio.create_task(self._rank(book, key))
         # Others may wait for the same ratings.
         return await asyncio.shield(task)
 
-    async def _rank(self, guild_id: int, key: str) -> Ranking:
+    async def _rank(self, book: ServerBook, key: str) -> Ranking:
+        guild_id = book.guild_id
+        with failing_as(NotRead):
+            kept = await self._store.kept_ranking(guild_id, key)
+        known = await asyncio.to_thread(_kept, kept) if kept is not None else None
+        if known is not None:
+            return known
+        found = await self._ranked_anew(guild_id, key)
+        if book.book.stamp:
+            content = await asyncio.to_thread(msgspec.json.encode, _Kept(EDITION, found))
+            # A database that takes no writes keeps nobody from reading.
+            with suppress(StoreError):
+                await self._store.keep_ranking(guild_id, key, book.book.stamp, content.decode())
+        return found
+
+    async def _ranked_anew(self, guild_id: int, key: str) -> Ranking:
         meetings = await self.meetings(guild_id, key)
         known = self._ranked.pop((guild_id, key), None)
         # Another game of the server may be what has changed.

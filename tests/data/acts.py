@@ -93,6 +93,8 @@ ACTS: dict[str, Act] = {
     "all_open": lambda store: store.all_open(),
     "write_waits": lambda store: store.write_waits(1, 1, Waits(1)),
     "book": lambda store: store.book(5),
+    "kept_ranking": lambda store: store.kept_ranking(5, "stranded"),
+    "keep_ranking": lambda store: store.keep_ranking(5, "stranded", "1", "what follows"),
     "latest": lambda store: store.latest(5, "stranded", [ALICE, BOB]),
     "finished_games": lambda store: store.finished_games(5),
     "note_post": lambda store: store.note_post(1, MessageRow(556, 7, "board", 1)),

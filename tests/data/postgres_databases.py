@@ -29,7 +29,7 @@ TABLES = (
     *("follow", "result_post"),
     *("entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "session", "deal"),
     *("server", "server_setting", "person_setting", "puzzle", "standing", "memo", "offer", "watch", "digest"),
-    *("meeting", "played", "best", "game_of_player"),
+    *("meeting", "played", "best", "game_of_player", "ranking"),
 )
 """All tables, those first that refer to another one."""
 

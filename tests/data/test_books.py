@@ -77,3 +77,31 @@ async def test_a_book_is_read_again_only_after_a_change_of_its_games(store: Stor
     # One whose games are replaced already stays in meetings until now.
     await store.forget_person(BOB, [], anonymous)
     assert (await store.book(HERE, third)).stamp != third.stamp
+
+
+async def test_a_ranking_is_kept_until_a_meeting_changes(store: Store) -> None:
+    session_id = await ended(store, "stranded", [(ALICE, 1, None), (BOB, 2, None)], 50)
+    stamp = (await store.book(HERE)).stamp
+    assert await store.kept_ranking(HERE, "stranded") is None
+    assert await store.keep_ranking(HERE, "stranded", stamp, "first")
+    await ended(store, "stranded", [(ALICE, 1, None), (BOB, 2, None)], 60, ELSEWHERE)
+    await ended(store, "strata5", [(ALICE, 1, None), (BOB, 2, None)], 60)
+    await ended(store, "stranded", [(ALICE, 1, None), (BOB, 2, None)], 60, rated="short")
+    assert await store.kept_ranking(HERE, "stranded") == "first", "games of others, and what is not rated"
+    assert not await store.keep_ranking(HERE, "stranded", stamp, "from an old book")
+    await ended(store, "stranded", [(ALICE, 1, None), (BOB, 2, None)], 70)
+    assert await store.kept_ranking(HERE, "stranded") is None
+    stamp = (await store.book(HERE)).stamp
+    assert await store.keep_ranking(HERE, "stranded", stamp, "second")
+    assert await store.keep_ranking(HERE, "stranded", stamp, "the same again")
+    assert await store.kept_ranking(HERE, "stranded") == "the same again"
+    await store.forget_person(ALICE, [session_id], anonymous)
+    assert await store.kept_ranking(HERE, "stranded") is None, "it named them"
+    assert await store.keep_ranking(HERE, "stranded", (await store.book(HERE)).stamp, "third")
+    await store.count_anew(0.8)
+    assert await store.kept_ranking(HERE, "stranded") is None
+
+
+async def test_nothing_is_kept_of_direct_messages(store: Store) -> None:
+    await ended(store, "stranded", [(ALICE, 1, None), (BOB, 2, None)], 50, 0)
+    assert not await store.keep_ranking(0, "stranded", (await store.book(0)).stamp, "first")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from data.store import Store
 from sessions.acts import Resign
 from sessions.people.exporting import without_all
 from sessions.results.circle import circle
-from sessions.results.ratings import course, ranking, ratings
+from sessions.results.ratings import EDITION, Ranking, course, ranking, ratings
 from sessions.results.scoring import MEMORY
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, long_enough, rows, started
@@ -177,6 +177,53 @@ async def test_a_deletion_leaves_numbers_that_follow_from_nothing(tables: Tables
     assert {each: again[each].value for each in after} == pytest.approx({each: after[each].value for each in after})
     await beaten(tables, ANN, BEN)
     assert ratings(await tables.overview.books.meetings(5, "stranded"))[BEN.user_id].provisional, "a newcomer"
+
+
+async def test_another_process_reads_the_ratings_that_one_has_worked_out(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def read(by: Tables) -> Ranking:
+        books = by.overview.books
+        return await books.ranking(await books.of(5), "stranded")
+
+    for pair in combinations((ANN, BEN, CAT, DAN), 2):
+        for _ in range(2):
+            await beaten(tables, *pair)
+    before = await read(tables)
+    assert before == ranking(await tables.overview.books.meetings(5, "stranded"))
+    worked_out: list[Sequence[MeetingRow]] = []
+
+    def noted(meetings: Sequence[MeetingRow]) -> Ranking:
+        worked_out.append(meetings)
+        return ranking(meetings)
+
+    monkeypatch.setattr("sessions.tables.books.ranking", noted)
+    assert await read(Tables(store)) == before
+    assert not worked_out
+    await beaten(tables, ANN, BEN)
+    assert await read(Tables(store)) != before
+    assert len(worked_out) == 1
+    monkeypatch.setattr("sessions.tables.books.EDITION", EDITION + 1)
+    await read(Tables(store))
+    assert len(worked_out) == 2, "what an earlier version has kept is not used"
+    stamp = (await store.book(5)).stamp
+    assert await store.keep_ranking(5, "stranded", stamp, "{}")
+    await read(Tables(store))
+    assert len(worked_out) == 3, "what cannot be read is not used, either"
+
+
+def test_an_edition_gives_these_ratings() -> None:
+    """Where these numbers change, so must `EDITION`: then nobody is shown what an earlier version has kept."""
+    found = ratings([*everybody(CLUB), met(5, A, 3, 1), met(5, B, 4, 4), met(6, A, 2, 0)])
+    assert EDITION == 1
+    assert {each: round(rating.value, 3) for each, rating in found.items()} == {
+        11: 712.138,
+        22: 679.924,
+        33: 646.581,
+        44: 611.541,
+        5: 724.376,
+        6: 60.756,
+    }
 
 
 async def test_a_forgotten_server_keeps_no_meeting(tables: Tables, store: Store) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from data.rows import BestRow, Book, LatestRow, PlayedRow
 from data.sql.connection import Connection
-from data.sql.queries import memos
+from data.sql.queries import memos, rankings
 
 
-def note_changed(connection: Connection, guild_id: int) -> None:
+def note_changed(connection: Connection, guild_id: int, games: Iterable[str] | None = None) -> None:
     """Note that finished games of a server, or what ratings follow from there, are others than before.
 
+    `games` are those of which the ratings may have changed; None for all of them.
     This comes last in a transaction: of two that change a server's games, one waits for the other here.
     """
     # Nobody asks for a book of all direct messages, where so many games end that they would wait for each other.
@@ -19,17 +20,14 @@ def note_changed(connection: Connection, guild_id: int) -> None:
         connection.execute(
             "INSERT INTO memo (name, value) VALUES (?, '1')"
             " ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(memo.value AS BIGINT) + 1 AS TEXT)",
-            (_stamp(guild_id),),
+            (rankings.stamp_of(guild_id),),
         )
-
-
-def _stamp(guild_id: int) -> str:
-    return f"results of {guild_id}"
+        rankings.drop(connection, guild_id, games)
 
 
 def book(connection: Connection, guild_id: int, known: Book | None = None) -> Book:
     """What is known of the finished games of a server; `known` itself where nothing has changed since it was read."""
-    stamp = memos.memo(connection, _stamp(guild_id)) or ""
+    stamp = memos.memo(connection, rankings.stamp_of(guild_id)) or ""
     if known is not None and known.stamp == stamp:
         return known
     return Book(tuple(_played(connection, guild_id)), tuple(_best(connection, guild_id)), stamp)

@@ -24,8 +24,8 @@ def write_results(
         return
     with sums.changing(connection, session_id):
         _write_seats(connection, session_id, results)
-        guild_id = _write_finished(connection, session_id, results, finished) if finished is not None else 0
-    books.note_changed(connection, guild_id)
+        guild_id, met = _write_finished(connection, session_id, results, finished) if finished else (0, [])
+    books.note_changed(connection, guild_id, met)
 
 
 def _write_seats(connection: Connection, session_id: int, results: Sequence[ResultRow]) -> None:
@@ -39,8 +39,11 @@ def _write_seats(connection: Connection, session_id: int, results: Sequence[Resu
 
 def _write_finished(
     connection: Connection, session_id: int, results: Sequence[ResultRow], finished: FinishedRow
-) -> int:
-    """Write what else is known of a game, and what it says about its players; the server in which it was played."""
+) -> tuple[int, list[str]]:
+    """Write what else is known of a game, and what it says about its players.
+
+    Returns the server in which it was played, and the game if it is one more that is rated.
+    """
     known = rated(connection, session_id)
     ((guild_id, game, at),) = connection.execute(
         "INSERT INTO finished (session_id, guild_id, game, options, moves, at, rated, hinted)"
@@ -51,9 +54,10 @@ def _write_finished(
         (finished.options, finished.moves, finished.rated, finished.hinted, session_id),
     ).fetchall()
     # What is written of a table after its game is over does not end the game again.
-    if known is None and finished.rated == "yes":
+    counts = known is None and finished.rated == "yes"
+    if counts:
         meetings.add(connection, guild_id, game, at, results, finished.memory)
-    return int(guild_id)
+    return int(guild_id), [game] if counts else []
 
 
 def begin(connection: Connection, session_id: int, user_ids: Sequence[int], most: int, now: int) -> bool:
