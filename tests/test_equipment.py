@@ -64,6 +64,8 @@ def test_a_bare_machine_passes_and_says_what_was_left_out(tmp_path: Path) -> Non
 def test_those_are_all_tests_that_need_equipment() -> None:
     needy = {name.partition("::")[0] for name in NEEDY}
     others = {
+        "tests/bench/test_image.py",
+        "tests/bench/test_third_party.py",
         "tests/test_equipment.py",
         "tests/test_making.py",
         "tests/test_project.py",
