@@ -10,7 +10,7 @@ FOREIGN := tests/foreign
 DISCORDJS := $(if $(NODE),$(FOREIGN)/node_modules/discord.js)
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
-.PHONY: play bot test quick coverage lint words gallery pythons check format lock bench clean
+.PHONY: play bot test quick coverage lint words gallery pythons check format lock image bench clean
 
 play: $(VENV)/play ## play on this machine, without Discord
 	$(BIN)/python -m sandbox
@@ -61,6 +61,9 @@ format: $(VENV)/dev ## put the code in order
 
 lock: $(VENV)/dev ## write requirements*.txt anew after a change of pyproject.toml (needs the network)
 	$(BIN)/nox -s lock
+
+image: words ## build the container image and try it, with docker or podman
+	$(BIN)/python -m bench.image
 
 bench: $(VENV)/dev ## measure speed beside peers
 	$(BIN)/python -m bench

@@ -98,18 +98,23 @@ def test_all_pythons_of_pyenv_are_looked_through(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed: .ci/run was not tried.")
 @pytest.mark.parametrize(
-    ("user", "lacking", "done"),
+    ("user", "lacking", "engine", "done"),
     [
-        ("0", PACKAGES, ["apt-get update -qq", f"apt-get install -y -qq {' '.join(PACKAGES)}", "make check"]),
-        ("0", ["npm"], ["apt-get update -qq", "apt-get install -y -qq npm", "make check"]),
-        ("0", [], ["make check"]),
-        ("1000", PACKAGES, ["make check"]),
+        ("0", PACKAGES, "", ["apt-get update -qq", f"apt-get install -y -qq {' '.join(PACKAGES)}", "make check"]),
+        ("0", ["npm"], "", ["apt-get update -qq", "apt-get install -y -qq npm", "make check"]),
+        ("0", [], "", ["make check"]),
+        ("1000", PACKAGES, "", ["make check"]),
+        ("0", [], "exit 0", ["make check image"]),
+        ("0", [], "exit 1", ["make check"]),
     ],
 )
 def test_ci_installs_what_is_missing_and_runs_make_check(
-    user: str, lacking: list[str], done: list[str], tmp_path: Path
+    user: str, lacking: list[str], engine: str, done: list[str], tmp_path: Path
 ) -> None:
-    """`.ci/run` on a machine of which only these packages are missing, by a user of that number."""
+    """`.ci/run` on a machine of which only these packages are missing, by a user of that number.
+
+    `engine` is what docker does there, if it is installed. A docker without its daemon ends with 1.
+    """
     log = tmp_path / "done"
     scripts = {
         "apt-get": f'echo "apt-get $@" >> {log}',
@@ -125,6 +130,7 @@ def test_ci_installs_what_is_missing_and_runs_make_check(
             for tool, name in (("chromium", "chromium"), ("node", "nodejs"), ("npm", "npm"))
             if name not in lacking
         },
+        **({"docker": engine} if engine else {}),
         # Where PostgreSQL is installed, .ci/run finds it outside of PATH: nothing can show that it is missing.
         "initdb": "",
     }
@@ -151,6 +157,14 @@ def test_the_workflow_runs_what_ci_runs_on_every_python() -> None:
     assert [target for target in ("lint", "test", "pythons") if target not in targets.split()] == ["pythons"]
     assert re.findall(r'- python: "([^"]+)"\n +targets: coverage\n', text) == [COVERED]
     assert "- run: .ci/run ${{ matrix.targets }}\n" in text
+
+
+def test_the_workflow_builds_the_image_outside_of_containers() -> None:
+    """Inside of a container there is no engine."""
+    text = (ROOT / ".github" / "workflows" / "check.yml").read_text(encoding="utf-8")
+    job = re.split(r"\n  \w+:\n", text.partition("\n  image:\n")[2])[0]
+    assert "- run: make image\n" in job
+    assert "container:" not in job
 
 
 def test_the_workflow_publishes_the_gallery_of_texts() -> None:
