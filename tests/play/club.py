@@ -264,7 +264,8 @@ async def open_club(database: Path, *, secret: bytes | None = None) -> AsyncIter
 def _count_threads(patches: pytest.MonkeyPatch) -> UnderWay:
     """What the threads of this event loop do for the bot: statements of its store, pictures and other heavy work."""
     found, loop = UnderWay(), asyncio.get_running_loop()
-    execute, run = Connection._execute, loop.run_in_executor
+    execute: Any = Connection._execute
+    run = loop.run_in_executor
 
     async def counted_statement(*arguments: Any, **named: Any) -> Any:
         with found:
