@@ -29,7 +29,9 @@ async def beaten(club: Club, winner: Person, *losers: Person) -> Session:
     session = await club.tables.do(session.id, Start(int(winner.id), "salt"))
     session = await long_enough(club.tables, session)
     for each in losers:
-        session = await club.tables.do(session.id, Resign(int(each.id)))
+        # The dice may have put one of several out of the game before.
+        if session.seat_of(int(each.id)) in session.position.remaining():
+            session = await club.tables.do(session.id, Resign(int(each.id)))
     assert session.state == "over"
     await club.tables.messages.note_shown(session)
     return session

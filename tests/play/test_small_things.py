@@ -22,6 +22,9 @@ from words import ENGLISH, of
 
 SAY = of(ENGLISH)
 
+LONG = 90
+"""Plies of a game whose history has several pages."""
+
 LINE_OF_BUTTONS = 44
 """How much higher a message is with another line of buttons, in pixels."""
 
@@ -73,12 +76,11 @@ async def test_the_leaderboard_of_a_game_for_one_explains_no_ratings(club: Club)
 
 
 async def test_a_history_of_one_page_has_nothing_to_turn(club: Club, dice: random.Random) -> None:
-    session = await club.start("stranded", 2)
+    session = await club.start("strata5", 2)
     turning = {"⏮", "◀", "▶", "⏭", SAY.watching.first(), SAY.watching.back(), SAY.watching.next(), SAY.watching.last()}
     shown = private(await club.alice.slash("history"))
     assert not turning & set(labels(shown))
-    long = await club.play_unseen(session)
-    await club.show(long)
+    await club.play_unseen(session, until=lambda session: len(session.played) >= LONG)
     assert turning & set(labels(private(await club.alice.slash("history"))))
 
 
