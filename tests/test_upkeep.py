@@ -19,8 +19,10 @@ from data.sqlite.store import SqliteStore
 from sandbox import BotProcess, Sandbox
 from sandbox.world.clock import Clock as SandboxClock
 from settings import SettingsError, load
+from tests.data.ended import HERE, ended
 from tests.data.sqlite.files import damage, filled, mode, moves, opened, plain, table
 from upkeep import Upkeep, backups_of
+from upkeep import __main__ as command
 
 NOW = 1_800_000_000.0
 
@@ -310,3 +312,36 @@ async def test_a_database_that_is_gone_is_a_sentence(path: Path) -> None:
     async with opened(path) as store:
         with pytest.raises(StoreError, match="There's no file"):
             await Upkeep(store, path / "elsewhere", None).look_over()
+
+
+# By hand
+
+
+async def test_a_host_can_have_all_games_added_up_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with opened(path) as store:
+        await ended(store, "stranded", [(11, 1, None), (22, 2, None)], 50)
+        before = await store.book(HERE)
+    with plain(path) as connection:
+        connection.execute("DELETE FROM played")
+        connection.execute("DELETE FROM game_of_player")
+    monkeypatch.setenv("DISCORD_TOKEN", "a-token")
+    monkeypatch.setenv("TABLES_DATABASE", str(path))
+    assert await asyncio.to_thread(command.main, ["recount"]) == 0
+    assert "added up again" in capsys.readouterr().out
+    async with opened(path) as store:
+        after = await store.book(HERE)
+        assert after.played == before.played != ()
+        assert set(await store.latest(HERE, "stranded", [11, 22])) == {11, 22}
+
+
+async def test_nothing_is_added_up_where_no_database_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "elsewhere.sqlite3"
+    monkeypatch.setenv("DISCORD_TOKEN", "a-token")
+    monkeypatch.setenv("TABLES_DATABASE", str(path))
+    assert await asyncio.to_thread(command.main, ["recount"]) == 1
+    assert str(path) in capsys.readouterr().err
+    assert not path.exists()

@@ -84,13 +84,14 @@ _PARTS = (
 
 
 def _replace_log(connection: Connection, row: SessionRow, new: Rewriting) -> None:
-    before = genesis_of(row, row.entries)
+    before, written = genesis_of(row, row.entries), []
     for old, entry in zip(row.entries, new.entries, strict=True):
         before = seal(before, old.number, entry.kind, entry.facts, old.at)
-        connection.execute(
-            "UPDATE entry SET kind = ?, facts = ?, seal = ? WHERE session_id = ? AND number = ?",
-            (entry.kind, entry.facts, before, row.id, old.number),
-        )
+        written.append((entry.kind, entry.facts, before, row.id, old.number))
+    # In one trip, and not one for each entry.
+    connection.executemany(
+        "UPDATE entry SET kind = ?, facts = ?, seal = ? WHERE session_id = ? AND number = ?", written
+    )
 
 
 def _stand_in(connection: Connection, session_id: int, stand_ins: Mapping[int, int]) -> None:
