@@ -50,6 +50,9 @@ ESTABLISHED = 6.0
 _ROUNDS, _CLOSE = 200, 1e-4
 """How often strengths are adapted to each other at most, and how little they change in the end."""
 
+_TELLINGS = 15
+"""How often rivals tell each other how certain they are."""
+
 
 class _Strength(Struct, frozen=True):
     """What is known of somebody: how strong they are, and how certain that is, in the model's own unit."""
@@ -135,7 +138,7 @@ def _adapt(values: dict[int, float], person: int, seen: Iterable[_Seen]) -> floa
 
 
 def _note_certainties(
-    values: Mapping[int, float], certain: dict[int, float], seen: Mapping[int, Sequence[_Seen]], rounds: int = 15
+    values: Mapping[int, float], certain: dict[int, float], seen: Mapping[int, Sequence[_Seen]]
 ) -> None:
     """Work out how certain the strengths are of those in `seen`: a rival of whom little else is known tells little.
 
@@ -153,7 +156,7 @@ def _note_certainties(
     place = {pair: number for number, pair in enumerate(pairs)}
     back = [place.get((rival, person), -1) for person, rival in pairs]
     told = [0.0] * (len(pairs) + 1)
-    for _ in range(rounds):
+    for _ in range(_TELLINGS):
         told = [
             1 / (doubt + 1 / (certain[rival] - told[theirs]))
             for doubt, rival, theirs in zip(doubts, rivals, back, strict=True)
@@ -172,7 +175,8 @@ def course(present: Ranking, games: Iterable[Finished], user_id: int) -> tuple[f
     worth nothing in them.
     """
     known, seen = present.known, dict[int, _Seen]()
-    values, own_strength = list[float](), _Strength()
+    strengths = {person: each.value for person, each in known.items()} | {user_id: 0.0}
+    values = list[float]()
     for game in games:
         own = next((each for each in game.results if each.user_id == user_id), None)
         if own is None or game.rated != "yes" or user_id not in known:
@@ -183,21 +187,21 @@ def course(present: Ranking, games: Iterable[Finished], user_id: int) -> tuple[f
                 won = worth * (0.5 if own.place == rival.place else own.place < rival.place)
                 _, weight, wins = seen.get(rival.user_id, (0, 0.0, 0.0))
                 seen[rival.user_id] = rival.user_id, weight * MEMORY + worth, wins * MEMORY + won
-        own_strength = _alone(known, user_id, own_strength.value, list(seen.values()))
-        values.append(own_strength.shown)
+        values.append(_alone(known, strengths, user_id, list(seen.values())).shown)
     return (*values[:-1], known[user_id].shown) if values else ()
 
 
-def _alone(known: _Known, user_id: int, near: float, seen: Sequence[_Seen]) -> _Strength:
+def _alone(known: _Known, strengths: dict[int, float], user_id: int, seen: Sequence[_Seen]) -> _Strength:
     """What would be known of a user who has these meetings, with the strengths that the others have.
 
-    `near` is a strength from which theirs is soon found.
+    Their own one in `strengths` is where it begins to look, and what it finds.
     """
-    values = {rival: known[rival].value for rival, _, _ in seen} | {user_id: near}
     for _ in range(_ROUNDS):
-        if _adapt(values, user_id, seen) < _CLOSE:
+        if _adapt(strengths, user_id, seen) < _CLOSE:
             break
-    # The others' strengths are known, and follow from nothing here: so one round is enough.
-    certain = {rival: known[rival].certainty for rival, _, _ in seen} | {user_id: _PRIOR}
-    _note_certainties(values, certain, {user_id: seen}, 1)
-    return _Strength(values[user_id], certain[user_id])
+    value, certainty = strengths[user_id], _PRIOR
+    # The others' strengths are known, and follow from nothing here.
+    for rival, weight, _ in seen:
+        chance = 1 / (1 + exp(strengths[rival] - value))
+        certainty += 1 / (1 / (weight * chance * (1 - chance)) + 1 / known[rival].certainty)
+    return _Strength(value, certainty)
