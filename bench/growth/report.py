@@ -29,9 +29,9 @@ def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
         nargs="?",
         help="a new file, or the URL of an empty PostgreSQL database; it is kept (default: a file that goes)",
     )
-    for name in Plan.__struct_fields__:
-        default = getattr(usual, name)
-        parser.add_argument(f"--{name}", type=int, default=default, help=f"how many (default: {default:,})")
+    for option in ("--games", "--running", "--people", "--servers", "--follows"):
+        default = getattr(usual, option[2:])
+        parser.add_argument(option, type=int, default=default, help=f"how many (default: {default:,})")
     parser.add_argument("--seed", type=int, default=SEED, help=f"which games (default: {SEED})")
     parser.add_argument("--only-make", action="store_true", help="measure nothing")
     given = parser.parse_args(arguments)
