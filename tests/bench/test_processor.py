@@ -31,6 +31,11 @@ def test_a_quick_run_prints_what_a_click_takes_at_each_game() -> None:
         assert float(bare) > 0
         assert to_bare.endswith("×")
         assert (usual == to_usual == shown[1] == "–") == bool(lacking)
+    for what in ("opened", "clicked"):
+        rounds, ours, usual, bare, *_ = row(lines, f"{processor.QUICK.tables} tables {what} in one moment")
+        assert int(rounds) == 1
+        assert usual == "–"
+        assert float(ours) > float(bare) > 0
 
 
 def test_without_a_rasteriser_there_is_no_usual_bot(monkeypatch: pytest.MonkeyPatch) -> None:
