@@ -186,7 +186,7 @@ async def test_the_page_about_playing_names_every_command(club: Club) -> None:
         if document.parent.name == "decisions":  # some of them tell of commands of before
             continue
         told = re.findall(r"`/([a-z]+)`", document.read_text(encoding="utf-8"))
-        assert set(told) - there <= {"healthz", "metrics", "data", "tmp"}, document
+        assert set(told) - there <= {"healthz", "metrics", "data", "tmp", "venv"}, document
 
 
 async def test_that_somebody_wants_no_tips_is_shown_and_deleted_on_demand(club: Club) -> None:

@@ -5,10 +5,13 @@ Skips, saying so, where there is no Chromium.
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from playwright.async_api import Browser, Route, expect
 
 from sandbox import Sandbox
+from sandbox.people.person import PATIENCE
 from tests.browsers import browser, opened
 from tests.equipment import needs_chromium
 from tests.sandbox.conftest import REAL_TIME
@@ -77,6 +80,7 @@ async def test_commands_are_described_in_the_language_of_the_person(
 async def test_what_comes_while_a_channel_is_read_is_shown(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     page, errors = await opened(browser, sandbox)
     alice = sandbox.person("alice")
+    done = asyncio.Event()
 
     async def hold(route: Route) -> None:
         read = await route.fetch()
@@ -85,9 +89,12 @@ async def test_what_comes_while_a_channel_is_read_is_shown(sandbox: Sandbox, toy
         # Events come in order: when the page shows the second message, it has heard of the first.
         await expect(page.locator("article.message").last).to_contain_text("later")
         await route.fulfill(response=read)
+        done.set()
 
     await page.route("**/page/api/messages*", hold, times=1)
+    # The page reads the new channel. It goes there afterwards: in it, the second message would never be shown.
     sandbox.add_channel("hall")
+    await asyncio.wait_for(done.wait(), PATIENCE)
     await page.locator('a.channel[data-name="hall"]').click()
     await expect(page.locator("article.message").last).to_contain_text("early")
     assert errors == []
