@@ -31,6 +31,7 @@ COMPILE = (
     "--python-version",
     "3.11",
     "--generate-hashes",
+    "--no-strip-extras",  # older pips look for `coverage[toml]` without regard to a line that pins `coverage`
 )
 
 nox.options.sessions = ["tests"]
