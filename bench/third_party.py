@@ -118,7 +118,7 @@ class Package(Struct, frozen=True):
 
 def locked(file: str) -> dict[str, str]:
     """The versions in a lock file, by the packages' names."""
-    return dict(re.findall(r"(?m)^([\w.-]+)==([^\s;]+)", (ROOT / file).read_text(encoding="utf-8")))
+    return dict(re.findall(r"(?m)^([\w.-]+)(?:\[[\w,-]+\])?==([^\s;]+)", (ROOT / file).read_text(encoding="utf-8")))
 
 
 def licence_of(metadata: Mapping[str, str | list[str]]) -> str:
