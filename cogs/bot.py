@@ -213,14 +213,16 @@ class TableBot(commands.Bot):
         self._thumbnails = Thumbnails(self._pictures)
         transport = Transport(self)
         composer = Composer(tables, self._pictures, self._thumbnails)
-        self._direct = direct = DirectMessages(self, tables.now, self.router.under_way)
+        self._direct = direct = DirectMessages(self, tables, self.router.under_way)
         self.router.pending_notice = direct
+        self.router.users = direct
         display = Display(transport, direct, tables, composer, self.router.under_way)
         private_answers = PrivateAnswers(transport, self._pictures, self._thumbnails)
         workers = Workers(options.think_processes)
         self._analyses = Analyses(workers)
         self.services = Services(tables, display, private_answers, self.router, self._analyses, options.limits)
         self.thinking = Thinking(tables, workers, self.router.under_way, display.background.backlog.add)
+        direct.on_reach = display.background.show
         composer.thinks_elsewhere = self.thinking.waiting_for
         display.on_shown = tables.scheduler.on_thinker = self.thinking.wake
         self.alarms = Alarms(tables, display.background, options.look_every)
@@ -231,7 +233,7 @@ class TableBot(commands.Bot):
         self._digests = Digests(direct, tables, self.router.under_way)
         self._matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
         self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
-        self.alarms.also.append(self._matchmaker.look)
+        self.alarms.also += [self._matchmaker.look, direct.look]
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None

@@ -54,9 +54,10 @@ def _spoken(wanted: str, offered: tuple[Language, ...]) -> Language:
 def language_of(session: Session) -> Language:
     """The table's language, for everything that is public: boards, story, pictures and alternative texts.
 
-    A game with one person in it, alone or against computers, speaks the language of this person.
+    A game with one person in it, alone or against computers, speaks the language of this person, and a view of a table
+    apart that of its viewer.
     """
-    only = session.first_person if session.alone else 0
+    only = session.viewer or (session.first_person if session.alone else 0)
     return language_by(person_of(session, only)) if only else language_around(session)
 
 

@@ -35,13 +35,22 @@ class Services(Struct, frozen=True):
     limits: Limits | None
 
     async def table_of(self, request: Request, *, going_on: bool = False) -> Session:
-        """The session that a command means, in the request's channel or in a thread of it (`Finder.meant_in`).
+        """The session that a command means.
 
-        With `going_on`, the command is about an open table. Raises NoTable or InThreads.
+        It is in the request's channel or in a thread of it (`Finder.meant_in`), or in the user's direct messages
+        (`Finder.meant_by`). With `going_on`, the command is about an open table. Raises NoTable or InThreads.
         """
-        session = await self.tables.finder.meant_in(
-            request.channel_id, request.user_id, request.thread_ids, seen=request.visible_thread_ids, going_on=going_on
-        )
+        finder = self.tables.finder
+        if request.place.direct:
+            session = await finder.meant_by(request.user_id, request.channel_id)
+        else:
+            session = await finder.meant_in(
+                request.channel_id,
+                request.user_id,
+                request.thread_ids,
+                seen=request.visible_thread_ids,
+                going_on=going_on,
+            )
         if session is None or session.state == "cancelled":
             raise NoTable
         return session

@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from data.deals import DealsStore
+from data.direct import DirectStore
 from data.news import NewsStore
 from data.offers import OffersStore
 from data.puzzles import PuzzlesStore
@@ -54,7 +55,7 @@ COPIED = "copied"
 """The name of the memo that every backup contains: when it was made. A bot that finds it runs on a restored backup."""
 
 
-class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Protocol):
+class Store(StandingStore, NewsStore, OffersStore, DirectStore, DealsStore, PuzzlesStore, Protocol):
     """Everything that is kept: sessions with their logs, results, settings, and what channels were shown."""
 
     def now(self) -> int:
@@ -100,6 +101,13 @@ class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Pro
         It is the first of these that exists: the open session in which they play there (the newest of several), the
         open exclusive one there, all open ones in which they play in `threads` (then several ids may be returned,
         oldest first), the last one there in which they played, the last one there. Those two may have been set aside.
+        """
+
+    async def meant_by(self, user_id: int, channel_id: int) -> int | None:
+        """Return the id of the session that a user means in their direct messages, the channel `channel_id`.
+
+        It is the first of these that exists: the newest open one there in which it is their turn, the newest open one,
+        the last one there in which they played. Tables apart are among them. None where there is none.
         """
 
     async def exclusive_in_channel(self, channel_id: int) -> int | None:
@@ -246,11 +254,17 @@ class Store(StandingStore, NewsStore, OffersStore, DealsStore, PuzzlesStore, Pro
         Raises StoreError where there is no such session.
         """
 
-    async def note_shown(self, session_id: int, version: int) -> Shown | None:
-        """Note that the channel was shown the session up to entry `version`, or further if that was noted before."""
+    async def note_shown(self, session_id: int, version: int, channel_id: int = 0) -> Shown | None:
+        """Note that the channel was shown the session up to entry `version`, or further if that was noted before.
 
-    async def note_not_shown(self, session_id: int, version: int) -> Shown | None:
-        """Note that the channel was not shown entry `version`, so that it is to be shown again."""
+        `channel_id` is that of a view of a table apart; without it, the only channel was, or all of them.
+        """
+
+    async def note_not_shown(self, session_id: int, version: int, channel_id: int = 0) -> Shown | None:
+        """Note that the channel was not shown entry `version`, so that it is to be shown again.
+
+        `channel_id` is that of a view of a table apart.
+        """
 
     async def forget_message(self, session_id: int, message_id: int) -> Shown | None:
         """Stop tracking a message of a session, if it is tracked: it has lost its controls, or was deleted."""

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from data.rows import EntryRow, MessageRow, SessionRow
 from rules.core import Outcome, Over, Played, Position, Resign
@@ -57,6 +58,49 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
 
     log: tuple[Entry, ...]
     """Everything that happened, oldest first."""
+
+    viewer: int = 0
+    """The id of the user to whom this view of a table apart is shown; 0 in a whole snapshot."""
+
+    # Where it is shown: a table apart has a view for each of its players
+
+    @property
+    def apart(self) -> bool:
+        """Whether it is shown to each of several players in their own direct messages."""
+        return bool(self.row.showings)
+
+    def seen_by(self, user_id: int) -> Session:
+        """The view of this user: the snapshot with their channel, their messages and what they were shown.
+
+        It is the snapshot itself where the table is not apart, or nothing of it is shown to this user.
+        """
+        mine = next((each for each in self.row.showings if each.user_id == user_id), None)
+        if mine is None or self.viewer == user_id:
+            return self
+        assert not self.viewer, "a view does not hold what others are shown"
+        messages = tuple(each for each in self.row.messages if each.channel_id == mine.channel_id)
+        row = replace(self.row, channel_id=mine.channel_id, shown=mine.shown, messages=messages)
+        return replace(self, row=row, viewer=user_id)
+
+    @property
+    def views(self) -> tuple[Session, ...]:
+        """The view of each player of a table apart; else the snapshot alone, as everybody sees the same."""
+        return tuple(self.seen_by(each.user_id) for each in self.row.showings) or (self,)
+
+    @property
+    def view_key(self) -> tuple[int, int]:
+        """What tells this view from all others of all tables: the table's id and the viewer's."""
+        return self.id, self.viewer
+
+    @property
+    def view_keys(self) -> frozenset[tuple[int, int]]:
+        """The keys of all views of this table."""
+        return frozenset((self.id, each.user_id) for each in self.row.showings) or frozenset({self.view_key})
+
+    @property
+    def unreachable(self) -> frozenset[int]:
+        """The ids of the players of a table apart to whom nothing can be sent now."""
+        return frozenset(each.user_id for each in self.row.showings if each.closed)
 
     @property
     def id(self) -> int:
@@ -231,7 +275,8 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     @property
     def called_users(self) -> tuple[int, ...]:
         """The ids of the users whom the last entry that calls somebody calls, as far as they are still meant."""
-        return tuple(filter(is_user, self.log[self.last_call - 1].calls(self))) if self.last_call else ()
+        called = tuple(filter(is_user, self.log[self.last_call - 1].calls(self))) if self.last_call else ()
+        return tuple(each for each in called if self.viewer in (0, each))
 
     @property
     def closed_for_silence(self) -> bool:

@@ -23,9 +23,11 @@ log = logging.getLogger(__name__)
 def nonce_of(session: Session, version: int) -> str:
     """The nonce of the message that shows this version: at most 25 characters, as Discord demands.
 
-    It contains a part of the fingerprint, because sessions of different databases can have the same id.
+    It contains a part of the fingerprint, because sessions of different databases can have the same id, and in a view
+    the viewer's seat: Discord keeps the nonces of a bot together for all channels.
     """
-    return f"{session.commitment[:6]}-{session.id}-{version}"
+    to = f"s{session.seat_of(session.viewer)}" if session.viewer else ""
+    return f"{session.commitment[:6]}-{session.id}-{version}{to}"
 
 
 def nonce_to(session: Session, what: str, user_ids: Iterable[int]) -> str:

@@ -39,7 +39,7 @@ class Cleanup:
         self._under_way = under_way
         self._retries = retries
         self._tasks: set[asyncio.Task[None]] = set()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     def __len__(self) -> int:
         """The number of tasks that are not finished."""
@@ -89,7 +89,7 @@ class Cleanup:
 
     async def _remove_controls(self, session: Session, message: Message, request: Request | None) -> None:
         """Delete a message, or edit it to show only what happened in its turn. Raises DISCORD_ERRORS."""
-        async with self._lock(session.id):
+        async with self._lock(session):
             session = self._tables.newest(session)
             place = session.place.at(message.channel_id)
             if all(each.message_id != message.message_id for each in session.messages):
@@ -111,7 +111,7 @@ class Cleanup:
     async def update_notice(self, session: Session, channel_id: int, message_id: int) -> None:
         """Update the notice of a running game in a thread. If this fails, the next turn updates it."""
         with self._under_way:
-            async with self._lock(session.id):
+            async with self._lock(session):
                 session = self._tables.newest(session)
                 if session.thread_anchor is None or session.ended:
                     return
@@ -122,8 +122,8 @@ class Cleanup:
                 except DISCORD_ERRORS as error:
                     log.warning("The notice %s could not be updated: %r", message_id, error)
 
-    def _lock(self, session_id: int) -> asyncio.Lock:
-        return self._locks.setdefault(session_id, asyncio.Lock())
+    def _lock(self, session: Session) -> asyncio.Lock:
+        return self._locks.setdefault(session.view_key, asyncio.Lock())
 
     def close(self) -> None:
         """Cancel all tasks. The next start of the bot finds what is left to do."""

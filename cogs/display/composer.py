@@ -148,6 +148,9 @@ class Composer:
     async def retired_message(self, session: Session, message: Message) -> Composed | None:
         """Compose what a message shows when it is retired; None if it is deleted instead."""
         live = session.live
+        if session.viewer:
+            # In direct messages one message stays of each game.
+            return None
         if message.shows == "call" or (message.shows == "board" and one_message(session)):
             return None
         if message.shows == "lobby":

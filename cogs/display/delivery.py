@@ -40,8 +40,8 @@ class Delivery:
         self._calling = calling
         self._cleanup = cleanup
         self._orphans = orphans
-        self._unstored: dict[int, Message] = {}
-        """Live messages that are posted but not stored yet, by session id."""
+        self._unstored: dict[tuple[int, int], Message] = {}
+        """Live messages that are posted but not stored yet, by the key of their view."""
 
     async def carry_out(self, session: Session, todo: Plan, request: Request | None) -> Session:
         """Carry out a plan, and return the session with its messages stored.
@@ -108,9 +108,9 @@ class Delivery:
 
         Raises NotKept. Then `store_pending` tries again before this session is shown the next time.
         """
-        self._unstored[session.id] = made
+        self._unstored[session.view_key] = made
         session = await self._tables.messages.note_post(session, made)
-        del self._unstored[session.id]
+        del self._unstored[session.view_key]
         return session
 
     async def store_pending(self, session: Session) -> Session:
@@ -119,13 +119,13 @@ class Delivery:
         These are a live message that could not be stored last time, and orphans that show the current state. Raises
         DISCORD_ERRORS, or NotKept.
         """
-        if (made := self._unstored.get(session.id)) is not None:
+        if (made := self._unstored.get(session.view_key)) is not None:
             session = await self.store(session, made)
-        if self._orphans.may_be(session.id):
+        if self._orphans.may_be(session):
             for orphan in await self._orphans.current(session):
                 if orphan.shows == "call":
                     session = await self._tables.messages.note_call(session, orphan)
                 else:
                     session = await self.store(session, orphan)
-            self._orphans.to_check.discard(session.id)
+            self._orphans.note_checked(session)
         return session

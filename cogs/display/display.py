@@ -26,6 +26,7 @@ from cogs.display.plan import plan
 from cogs.display.standing import Standing
 from cogs.display.threads import Threads
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
+from cogs.display.views import Views, worst
 from cogs.interactions.request import CONNECTION_ERRORS, Request
 from cogs.interactions.underway import UnderWay
 from cogs.languages import say_at
@@ -50,6 +51,7 @@ class Display:
         cleanup (Cleanup): retires old messages.
         threads (Threads): takes care of the threads in which games are played.
         standing (Standing): keeps the lists of servers up to date.
+        views (Views): shows tables apart to each of their players.
     """
 
     def __init__(
@@ -61,7 +63,7 @@ class Display:
         self._under_way = under_way
         self.on_shown: Callable[[Session], None] = lambda _session: None
         """Told of each session that was shown."""
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._orphans = Orphans(transport, tables)
         self.background = Background(tables, self._orphans, self._attempt)
         self._closing = Closing(tables, self._orphans, self.background.retries)
@@ -71,12 +73,15 @@ class Display:
         self._moving = Moving(transport, tables, self._delivery)
         self.threads = Threads(transport, tables, self.cleanup, under_way)
         self.standing = Standing(transport, tables, under_way)
+        self.views = Views(tables, direct, self.cleanup, self.background.retries, self.show)
 
-    def _lock(self, session_id: int) -> asyncio.Lock:
-        return self._locks.setdefault(session_id, asyncio.Lock())
+    def _lock(self, session: Session) -> asyncio.Lock:
+        return self._locks.setdefault(session.view_key, asyncio.Lock())
 
     async def show(self, session: Session, request: Request | None = None, *, repost: bool = False) -> Session:
         """Bring the session's channel up to date, and return the session as it was shown.
+
+        A table apart is shown to each of its players, first to whoever made the `request`; their view is returned.
 
         `request` is the interaction that led to it, if any: its answer edits the clicked message. `repost`: post a new
         live message even if the old one is up to date.
@@ -87,11 +92,17 @@ class Display:
         if not self._tables.shards.own(session.place.guild_id):
             # The process that holds the table's server shows it.
             return session
+        if session.apart and not session.viewer:
+            return await self.views.show(session, request, repost=repost)
+        if session.viewer in session.unreachable:
+            return session
         orphan = self._orphans.is_clicked(session, request)
         try:
             session = await self._update(session, request, repost=repost)
         except DISCORD_ERRORS as error:
             log.warning("Table %s cannot be shown in its channel: %r", session.id, error)
+            if session.viewer:
+                raise await self.views.refused(session, obstacle(error)) from error
             raise await self._closing.close_or_retry(session, obstacle(error)) from error
         except NotKept as error:
             self.background.retries.later(session.id)
@@ -108,7 +119,7 @@ class Display:
 
     async def _update(self, session: Session, request: Request | None = None, *, repost: bool = False) -> Session:
         """Make a plan and carry it out. Raises DISCORD_ERRORS, or NotKept if a sent message could not be stored."""
-        async with self._lock(session.id):
+        async with self._lock(session):
             session = await self._delivery.store_pending(self._tables.newest(session))
             if session.wants_thread:
                 session = await self._moving.into_thread(session, self._now(request), request)
@@ -116,11 +127,14 @@ class Display:
             todo = plan(session, self._now(request), repost=repost, can_open_thread=False)
             self.on_shown(session)
             try:
-                return await self._delivery.carry_out(session, todo, request)
+                session = await self._delivery.carry_out(session, todo, request)
+                if session.viewer and (todo.post or todo.edit):
+                    await self.views.arrived(session)
+                return session
             except DISCORD_ERRORS as error:
                 if isinstance(error, (discord.DiscordServerError, *CONNECTION_ERRORS)):
                     # Discord may have carried out the request despite the error.
-                    self._orphans.to_check.add(session.id)
+                    self._orphans.expect(session)
                 # A new message reopens an archived thread, but an edit does not.
                 archived = todo.edit is not None and obstacle(error) is Obstacle.ARCHIVED
                 if archived and await self._transport.reopen_thread(session.place.channel_id):
@@ -136,7 +150,8 @@ class Display:
         Raises Stale if the clicked board is not the live one, or shows another position meanwhile. Nothing would take
         the controls away again from a board that is retired at this moment.
         """
-        async with self._lock(session.id):
+        session = session.seen_by(request.user_id)
+        async with self._lock(session):
             seen, session = session, await self._delivery.store_pending(self._tables.newest(session))
             live = session.live
             if live is None or live.message_id != request.message_id or session.position != seen.position:
@@ -170,7 +185,8 @@ class Display:
 
     async def delete_orphan(self, session: Session, request: Request) -> None:
         """Delete the clicked message if it is an orphan."""
-        async with self._lock(session.id):
+        session = session.seen_by(request.user_id)
+        async with self._lock(session):
             await self._orphans.delete_clicked(session, request)
 
     async def _attempt(self, session_id: int) -> Outcome:
@@ -178,37 +194,49 @@ class Display:
         with self._under_way:
             try:
                 session = await self._tables.load(session_id)
-                if not self._tables.shards.own(session.place.guild_id):
-                    return Outcome.DONE
-                if self._lacks_right(session):
-                    # The request would fail, and Discord bans an IP address after ten thousand invalid requests.
-                    return Outcome.BLOCKED
-                try:
-                    session = await self._update(session)
-                except DISCORD_ERRORS as error:
-                    why = obstacle(error)
-                    log.warning("Table %s cannot be shown in its channel: %r", session_id, error)
-                    if why is Obstacle.OTHER:
-                        return Outcome.RETRY
-                    if why is Obstacle.GONE or never_shown(self._tables.newest(session)):
-                        await self._closing.close_or_retry(session, why)
-                    if why is Obstacle.CLOSED:
-                        # Only the player can open their direct messages; their next press or command shows the table.
-                        return Outcome.DONE
-                    if why is not Obstacle.GONE:
-                        # A thread may be unlocked, or a permission given back.
-                        return Outcome.BLOCKED
-                    # The channel was deleted, but the thread anchor may be in another channel.
-                    session = self._tables.newest(session)
-                todo = plan(session, self._now(None))
-                outcomes = [await self.cleanup.try_to_retire(session, message) for message in todo.retire]
-            except (NotKept, NotRead) as refusal:
-                log.warning("Table %s cannot be brought up to date: %s", session_id, refusal)
-                return Outcome.RETRY
             except Refusal as refusal:
-                log.warning("Table %s cannot be shown: %s", session_id, refusal)
+                return _not_done(session_id, refusal)
+            if not self._tables.shards.own(session.place.guild_id):
                 return Outcome.DONE
-            return next((each for each in (Outcome.RETRY, Outcome.BLOCKED) if each in outcomes), Outcome.DONE)
+            # At the same time: nobody waits for the direct messages of another.
+            return worst(await asyncio.gather(*map(self._attempt_view, session.views)))
+
+    async def _attempt_view(self, session: Session) -> Outcome:
+        """Show a table in one place in the background, and retire its old messages there."""
+        if session.viewer in session.unreachable:
+            return Outcome.DONE
+        if self._lacks_right(session):
+            # The request would fail, and Discord bans an IP address after ten thousand invalid requests.
+            return Outcome.BLOCKED
+        try:
+            try:
+                session = await self._update(session)
+            except DISCORD_ERRORS as error:
+                outcome = await self._failed(session, error)
+                if outcome is not Outcome.DONE or obstacle(error) is not Obstacle.GONE or session.viewer:
+                    return outcome
+                # The channel was deleted, but the thread anchor may be in another channel.
+                session = self._tables.newest(session)
+            todo = plan(session, self._now(None))
+            return worst([await self.cleanup.try_to_retire(session, message) for message in todo.retire])
+        except Refusal as refusal:
+            return _not_done(session.id, refusal)
+
+    async def _failed(self, session: Session, error: BaseException) -> Outcome:
+        """Do what follows from an error of Discord when a table was to be shown, and return what is left to do."""
+        why = obstacle(error)
+        log.warning("Table %s cannot be shown in its channel: %r", session.id, error)
+        if session.viewer:
+            return await self.views.outcome(session, why)
+        if why is Obstacle.OTHER:
+            return Outcome.RETRY
+        if why is Obstacle.GONE or never_shown(self._tables.newest(session)):
+            await self._closing.close_or_retry(session, why)
+        if why in (Obstacle.CLOSED, Obstacle.GONE):
+            # Only the player can open their direct messages; their next press or command shows the table.
+            return Outcome.DONE
+        # A thread may be unlocked, or a permission given back.
+        return Outcome.BLOCKED
 
     def _lacks_right(self, session: Session) -> bool:
         """Whether the bot is known to lack a permission that is needed to show the session."""
@@ -231,3 +259,12 @@ class Display:
         self.background.close()
         self.cleanup.close()
         self.standing.close()
+
+
+def _not_done(session_id: int, refusal: Refusal) -> Outcome:
+    """Log why a table could not be shown in the background, and return whether that may be over soon."""
+    if isinstance(refusal, NotKept | NotRead):
+        log.warning("Table %s cannot be brought up to date: %s", session_id, refusal)
+        return Outcome.RETRY
+    log.warning("Table %s cannot be shown: %s", session_id, refusal)
+    return Outcome.DONE

@@ -66,11 +66,25 @@ class Orphans:
         self._transport = transport
         self._tables = tables
         self.to_check: set[int] = set()
+        self._checked: set[tuple[int, int]] = set()
+        """The keys of the views of them that were looked at, as long as another view was not."""
         self.unknown = False
 
-    def may_be(self, session_id: int) -> bool:
-        """Whether there may be an orphan of a session."""
-        return self.unknown or session_id in self.to_check
+    def may_be(self, session: Session) -> bool:
+        """Whether there may be an orphan of a session where this view is shown."""
+        return (self.unknown or session.id in self.to_check) and session.view_key not in self._checked
+
+    def expect(self, session: Session) -> None:
+        """Note that there may be an orphan where this view is shown."""
+        self.to_check.add(session.id)
+        self._checked.discard(session.view_key)
+
+    def note_checked(self, session: Session) -> None:
+        """Note that there is no orphan where this view is shown."""
+        self._checked.add(session.view_key)
+        if session.view_keys <= self._checked:
+            self._checked -= session.view_keys
+            self.to_check.discard(session.id)
 
     def is_clicked(self, session: Session, request: Request | None) -> bool:
         """Whether the clicked message is public and not stored."""

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 
-from sessions.log import Bound, Invited, Revealed
+from sessions.log import Bound, Invited, PlyPlayed, Revealed
 from sessions.people.settings import mentioned, one_message, person_of
 from sessions.results.closing import closed_at, told_of_end
 from sessions.session import Session
@@ -84,7 +84,7 @@ def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thre
     )
     if session.shown >= session.version and not repost:
         return Plan(shows, retire=retire)
-    if (live is None and _nobody_waits(session)) or (not repost and _nothing_new(session)):
+    if (live is None and _nobody_waits(session)) or (not repost and _nothing_new(session, live)):
         return Plan(shows, mark_shown=True, retire=retire)
     # A board that somebody asks for calls nobody.
     calls, direct = ((), ()) if repost else _by_preference(session, _due_calls(session, live), call)
@@ -113,10 +113,23 @@ def _nobody_waits(session: Session) -> bool:
     return session.state == "cancelled" or (session.ending is not None and session.ending.how is TableEnding.NOT_SHOWN)
 
 
-def _nothing_new(session: Session) -> bool:
-    """Whether a closed game was shown, and all later entries are about its secret."""
+def _nothing_new(session: Session, live: Message | None) -> bool:
+    """Whether nothing has happened of which a message is to tell.
+
+    That is what is about the secret of a closed game that was shown, and in a view steps within the turn of another.
+    """
     unseen = session.log[session.shown :]
-    return session.ended and session.shown > 0 and all(isinstance(each, Bound | Revealed) for each in unseen)
+    if session.ended:
+        return session.shown > 0 and all(isinstance(each, Bound | Revealed) for each in unseen)
+    if live is None or live.shows != "board" or not _waits(session):
+        return False
+    unseen = session.log[live.version :]
+    return bool(unseen) and all(isinstance(each, PlyPlayed) for each in unseen) and _same_turn(session, live)
+
+
+def _waits(session: Session) -> bool:
+    """Whether this is a view of somebody who waits for the turn of another: nobody is to be called there then."""
+    return bool(session.viewer) and (session.actor_person is None or session.actor_person.user_id != session.viewer)
 
 
 def _can_edit(session: Session, live: Message, shows: Shows, now: datetime) -> bool:
@@ -125,10 +138,14 @@ def _can_edit(session: Session, live: Message, shows: Shows, now: datetime) -> b
         return False
     if shows == "lobby":
         return live.shows == "lobby" and not newly_invited(session)
-    young = now - created_at(live.message_id) < OLD
     # An edit notifies nobody.
     called = live.version >= session.last_call or not session.called_users
-    return shows == live.shows == "board" and _same_turn(session, live) and young and called
+    if not (shows == live.shows == "board" and called):
+        return False
+    if session.viewer:
+        # However old it is: every post in direct messages notifies.
+        return _waits(session) or _same_turn(session, live)
+    return _same_turn(session, live) and now - created_at(live.message_id) < OLD
 
 
 def _is_only_message(session: Session, live: Message, shows: Shows) -> bool:
@@ -181,6 +198,9 @@ def _by_preference(
 
     `call` is the message that has mentioned them. At the end of a table it may stand beside the one to be edited.
     """
+    if session.viewer:
+        # Whatever is posted in direct messages notifies.
+        return user_ids, ()
     told = session.ended and call is not None
     calls = tuple(each for each in user_ids if mentioned(session, each) and not told)
     return calls, tuple(each for each in user_ids if person_of(session, each).direct)
@@ -216,7 +236,7 @@ def _due_calls(session: Session, live: Message | None) -> tuple[int, ...]:
     here = live is not None and live.channel_id == session.place.channel_id
     if here and live is not None and live.shows == "board" and _same_turn(session, live):
         return summoned
-    acts = (session.actor_person.user_id,) if isinstance(session.actor_person, Person) else ()
+    acts = (session.actor_person.user_id,) if isinstance(session.actor_person, Person) and not _waits(session) else ()
     return tuple(dict.fromkeys((*acts, *summoned)))
 
 

@@ -126,6 +126,13 @@ class PendingNotice(Protocol):
         """Note that the text is being sent to the user."""
 
 
+class Users(Protocol):
+    """Follows who uses the bot."""
+
+    async def used(self, user_id: int) -> None:
+        """Note that a user uses the bot, before they are answered. Raises nothing."""
+
+
 class Check(Protocol):
     """What is checked of each press before its handler is called."""
 
@@ -139,6 +146,7 @@ class Router:
     Attributes:
         under_way (UnderWay): counts the interactions that are being answered, and other work that must be finished.
         pending_notice (PendingNotice or None): texts that follow answers; None where there are none.
+        users (Users or None): told who uses the bot; None where nobody wants to know.
         window (AnswerWindow): which interactions this process answers, while another one takes over.
         readers (Readers or None): in which languages people read; None: all read in that of their Discord.
         origins (Check or None): checks that a press may be about the table that it names; None where nothing does.
@@ -150,6 +158,7 @@ class Router:
         self.under_way = UnderWay()
         self.window = AnswerWindow()
         self.pending_notice: PendingNotice | None = None
+        self.users: Users | None = None
         self.readers: Readers | None = None
         self.origins: Check | None = None
         self.answered: Callable[[str, float], None] | None = None
@@ -215,6 +224,8 @@ class Router:
         began = time.perf_counter()
         with self.under_way:
             try:
+                if self.users is not None:
+                    await self.users.used(request.user_id)
                 yield request
                 await request.finish()
                 await self._reply_with_notice(request)

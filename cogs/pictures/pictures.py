@@ -171,7 +171,9 @@ def past_scene(session: Session, turn: Sequence[Played]) -> Scene:
 
 
 def _viewer(session: Session) -> int | None:
-    """The seat from whose side everybody sees the board. Without that table option, the board does not turn."""
+    """The seat from whose side a place sees the board: the viewer's, or what the table option says for everybody."""
+    if session.viewer:
+        return session.seat_of(session.viewer)
     return session.actor if session.table_options.get(SIDE.name) == "mover" else FIRST_SEAT
 
 

@@ -20,9 +20,22 @@ _MARK = "scrub"
 _TODO, _DOING = "all", "doing"
 
 TABLES = (
-    *("attempt", "best", "digest", "entry", "follow", "game_of_player", "meeting", "message", "named", "note", "offer"),
+    *(
+        "attempt",
+        "best",
+        "digest",
+        "direct",
+        "entry",
+        "follow",
+        "game_of_player",
+        "meeting",
+        "message",
+        "named",
+        "note",
+        "offer",
+    ),
     *("person_setting", "plan", "played", "player", "puzzle", "ranking", "result", "server", "server_setting"),
-    *("standing", "watch"),
+    *("showing", "standing", "watch"),
 )
 """The tables from which people and servers are deleted."""
 

@@ -2,7 +2,7 @@
 
 from data.rows.books import BestRow, Book, LatestRow, PlayedRow
 from data.rows.deals import AttemptRow, DealRow, DealTable, NewAttempt, PuzzleAnswer, PuzzleRow
-from data.rows.messages import MessageRow, Shown, Shows, StandingRow
+from data.rows.messages import DirectRow, MessageRow, ShowingRow, Shown, Shows, StandingRow
 from data.rows.news import DigestRow, FollowRow, Follows
 from data.rows.offers import ANY, OfferRow, WatchRow
 from data.rows.results import Finished, FinishedRow, MeetingRow, Rated, ResultRow
@@ -10,6 +10,7 @@ from data.rows.sessions import (
     NOTHING,
     OPEN_STATES,
     Change,
+    Closing,
     EntryRow,
     NewEntry,
     NewSession,
@@ -29,9 +30,11 @@ __all__ = [
     "BestRow",
     "Book",
     "Change",
+    "Closing",
     "DealRow",
     "DealTable",
     "DigestRow",
+    "DirectRow",
     "EntryRow",
     "Finished",
     "FinishedRow",
@@ -55,6 +58,7 @@ __all__ = [
     "Rewriting",
     "SessionRow",
     "SettingRow",
+    "ShowingRow",
     "Shown",
     "Shows",
     "StandingRow",

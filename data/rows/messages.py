@@ -26,15 +26,47 @@ class MessageRow(Struct, frozen=True):
     live: bool = True
 
 
+class ShowingRow(Struct, frozen=True):
+    """Where a session is shown to one of several who play it in direct messages.
+
+    user_id, channel_id: to whom, and their direct messages with the bot
+    shown: the number of the last entry that they were shown; 0 for none
+    closed: whether nothing is sent to them now, as Discord refused a message
+    """
+
+    user_id: int
+    channel_id: int
+    shown: int = 0
+    closed: bool = False
+
+
+class DirectRow(Struct, frozen=True):
+    """The direct messages of a user with the bot.
+
+    channel_id: the id of the channel; 0 where it is not known
+    opened_at: when it was noted
+    closed_at: since when nothing is sent there, as Discord refused a message; None once the user uses the bot again
+    refused_at: when Discord refused the last message, if none has arrived since
+    """
+
+    user_id: int
+    channel_id: int
+    opened_at: int
+    closed_at: int | None = None
+    refused_at: int | None = None
+
+
 class Shown(Struct, frozen=True):
     """What the channels were shown of a session.
 
     version: the number of the last entry that was shown; 0 for none
     messages: those that are live or to be retired, oldest first
+    showings: where it is shown to each of several; empty where it is shown in one place
     """
 
     version: int
     messages: tuple[MessageRow, ...]
+    showings: tuple[ShowingRow, ...] = ()
 
 
 class StandingRow(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from data.rows.deals import NewAttempt
-from data.rows.messages import MessageRow
+from data.rows.messages import MessageRow, ShowingRow
 from data.rows.offers import OfferRow
 from data.rows.results import FinishedRow, ResultRow
 from data.rows.settings import PlanRow, SettingRow
@@ -44,6 +44,18 @@ class NewEntry(Struct, frozen=True):
     facts: str
 
 
+class Closing(Struct, frozen=True):
+    """The end of a session in the transaction that opens another one.
+
+    session_id, version: the session, and the number of its last entry
+    change: what is appended to its log
+    """
+
+    session_id: int
+    version: int
+    change: Change
+
+
 class NewSession(Struct, frozen=True):
     """A session that is to be opened.
 
@@ -58,6 +70,9 @@ class NewSession(Struct, frozen=True):
     limits: by user, at how many open tables for several they want to sit: it is opened only where each sits at fewer
     after: the finished session of which it is a rematch; 0 if it is none
     rematch: what names this rematch: only one with this name is open at a time; empty if it is none
+    showings: where it is shown to each of several who play it in direct messages; empty: in its channel alone
+    calls: messages there that are edited into its boards
+    closes: the lobby that it comes from, which is closed with it; None where it comes from none
     """
 
     game: str
@@ -72,6 +87,9 @@ class NewSession(Struct, frozen=True):
     limits: tuple[tuple[int, int], ...] = ()
     after: int = 0
     rematch: str = ""
+    showings: tuple[ShowingRow, ...] = ()
+    calls: tuple[MessageRow, ...] = ()
+    closes: Closing | None = None
 
 
 class SessionRow(Struct, frozen=True):
@@ -88,6 +106,7 @@ class SessionRow(Struct, frozen=True):
     elsewhere: whether somebody who sits there sits at another open table too
     plans: the moves that users have planned for it
     often: whether its game does not count for the ratings, as two of its players had enough such games that day
+    showings: where it is shown to each of several who play it in direct messages; empty where it is shown in one place
     """
 
     id: int
@@ -107,6 +126,7 @@ class SessionRow(Struct, frozen=True):
     settings: tuple[SettingRow, ...] = ()
     elsewhere: bool = False
     plans: tuple[PlanRow, ...] = ()
+    showings: tuple[ShowingRow, ...] = ()
 
     @property
     def live(self) -> MessageRow | None:

@@ -20,6 +20,7 @@ from data.rows import (
 from data.shards import EVERY_SERVER, Shards, Sign
 from data.sql.connection import Connection
 from data.sql.deals import SqlDeals
+from data.sql.direct import SqlDirect
 from data.sql.news import SqlNews
 from data.sql.offers import SqlOffers
 from data.sql.puzzles import SqlPuzzles
@@ -28,6 +29,7 @@ from data.sql.queries import (
     books,
     deals,
     digests,
+    direct,
     finding,
     following,
     logs,
@@ -61,7 +63,7 @@ from data.store import Store
 _log = logging.getLogger(__name__)
 
 
-class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
+class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles, Store):
     """The sessions in a database that speaks SQL. `Store` says what each method does.
 
     `clock` returns the time in seconds since 1970.
@@ -96,6 +98,7 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
             raise
 
     meant_in = reads(finding.meant_in)
+    meant_by = reads(finding.meant_by)
     exclusive_in_channel = reads(finding.exclusive_in_channel)
     open_in_channels = reads(finding.open_in_channels)
     open_in_server = reads(finding.open_in_server)
@@ -217,7 +220,7 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDeals, SqlPuzzles, Store):
         def work(within: Connection) -> list[int]:
             self._mark_deletion(within)
             met = meetings_queries.servers_of(within, user_id)
-            for each in (settings, following, digests, deals, puzzles, private, meetings_queries):
+            for each in (settings, following, digests, deals, puzzles, private, direct, meetings_queries):
                 each.forget_person(within, user_id)
             offers.forget_person(within, user_id, now)
             return rewriting.rewrite(within, wanted, without, met)

@@ -290,6 +290,11 @@ def one_message(session: Session) -> bool:
 
 
 def mentioned(session: Session, user_id: int) -> bool:
-    """Whether a user is to be mentioned now: they have chosen every turn and the end, reminders only, or never."""
+    """Whether a user is to be mentioned now: they have chosen every turn and the end, reminders only, or never.
+
+    In a view of a table apart nobody but its viewer is.
+    """
+    if session.viewer:
+        return session.viewer == user_id
     pings = person_of(session, user_id).pings
     return pings == "every turn" or (pings == "reminders" and user_id in session.called_users)

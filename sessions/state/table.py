@@ -61,6 +61,10 @@ DIRECT = 0
 """The number that stands for the server of direct messages, which belong to none. No server has this id."""
 
 
+APART = 0
+"""The number that stands for the channel of a table apart, which is shown in several. No channel has this id."""
+
+
 class Place(Struct, frozen=True):
     """Where a table is shown: a channel of a server, a thread of such a channel, or direct messages with the bot.
 
@@ -75,7 +79,7 @@ class Place(Struct, frozen=True):
 
     @property
     def direct(self) -> bool:
-        """Whether this is direct messages of one person with the bot: nobody else reads them."""
+        """Whether this is direct messages with the bot, of one person or, of a table apart, of each player."""
         return self.guild_id == DIRECT
 
     @property

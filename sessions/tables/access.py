@@ -134,8 +134,8 @@ class SessionAccess:
         return found
 
     def newest(self, session: Session) -> Session:
-        """The newest snapshot of this session that this process knows. Nothing is read from the store."""
-        return self.cache.newest(session)
+        """The newest snapshot of this session that this process knows, of a view the view. Nothing is read."""
+        return self.cache.newest(session).seen_by(session.viewer)
 
     async def do(self, session_id: int, act: Act, seen: Session | None = None) -> Session:
         """Do `act` as `perform` does, and return the session as it stands then.
@@ -176,7 +176,7 @@ class SessionAccess:
         entries either.
         """
         async with self.lock(session_id):
-            session = self.newest(seen) if seen is not None else await self.load(session_id)
+            session = self.cache.newest(seen) if seen is not None and not seen.viewer else await self.load(session_id)
             done = await self._commit(session, act)
             while done.entries and done.session.planned is not None:
                 try:

@@ -49,6 +49,16 @@ class Finder:
             raise InThreads(await self._access.load_playable(others), own=False)
         return await self._access.load(others[0]) if others else last
 
+    async def meant_by(self, user_id: int, channel_id: int) -> Session | None:
+        """The session that a user means in their direct messages, the channel `channel_id`; None if there is none.
+
+        It is the first of the following that exists: the newest open one there in which it is their turn, the newest
+        open one, their last one there. Of a table apart it is their view. Raises NotRead.
+        """
+        with failing_as(NotRead):
+            found = await self._store.meant_by(user_id, channel_id)
+        return None if found is None else (await self._access.load(found)).seen_by(user_id)
+
     async def lobbies_of(self, user_id: int) -> list[Session]:
         """The lobbies whose host is this user, oldest first. Outdated and damaged ones are left out."""
         with failing_as(NotRead):

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct, field
 
 from data.errors import AttemptedError, ConflictError, FullError, OfferGoneError, RematchedError, SeatedError
-from data.rows import NewAttempt, NewSession, OfferRow, SessionRow
+from data.rows import NewAttempt, NewSession, OfferRow, SessionRow, ShowingRow
 from data.store import Store
 from rules.catalogue import GAMES
 from rules.game import Game, OptionError
@@ -90,6 +90,9 @@ class Opening(Struct, frozen=True):
     after: int = 0
     """The id of the finished game of which it is the rematch; 0 if it is none."""
 
+    showings: Mapping[int, int] = field(default_factory=dict)
+    """The channel of each player's direct messages with the bot, by the user's id; empty for a table in one place."""
+
 
 def games() -> Mapping[str, Game]:
     """The games of the catalogue by key."""
@@ -130,6 +133,7 @@ class Openings:
             limits=await self._limits(opening),
             after=opening.after,
             rematch=_rematch_of(opening),
+            showings=tuple(ShowingRow(*each) for each in opening.showings.items()),
         )
         at = self._store.now()
         session = _folded(new, game, entries, at)

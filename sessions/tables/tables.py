@@ -12,6 +12,7 @@ from data.store import Store
 from sessions.people.settings import StoredSettings
 from sessions.tables.access import SessionAccess
 from sessions.tables.deals import Deals
+from sessions.tables.direct import Direct
 from sessions.tables.fairness import Fairness
 from sessions.tables.finding import Finder
 from sessions.tables.messages import Messages
@@ -35,6 +36,7 @@ class Tables(SessionAccess):
         openings (Openings): opens tables.
         offers (Offers): open offers to play.
         deals (Deals): the deals of the day.
+        direct (Direct): who can be reached by direct messages, and where.
         fairness (Fairness): whether an analysis or a hint helps somebody in another game.
         finder (Finder): finds the table that somebody means.
         messages (Messages): notes which messages show which session.
@@ -63,6 +65,7 @@ class Tables(SessionAccess):
         self.openings = Openings(self, store, self.settings)
         self.offers = Offers(self, store, self.settings, self.openings, shards)
         self.deals = Deals(self, store, self.settings, self.openings)
+        self.direct = Direct(store)
         self.fairness = Fairness(self, store)
         self.finder = Finder(self, store)
         self.messages = Messages(self, store, shards)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from data.rows import (
     Change,
+    Closing,
     DealRow,
     DigestRow,
     FinishedRow,
@@ -24,6 +25,7 @@ from data.rows import (
     ResultRow,
     Rewriting,
     SessionRow,
+    ShowingRow,
     StandingRow,
     Waits,
 )
@@ -41,6 +43,9 @@ def nobody(row: SessionRow) -> Rewriting:
     """A rewriting of the log of `row` that replaces all facts and removes Alice's id."""
     return Rewriting(tuple(NewEntry(each.kind, '{"other":1}') for each in row.entries), {ALICE: -1})
 
+
+APART = replace(table(0), guild_id=0, exclusive=False, showings=(ShowingRow(ALICE, 31), ShowingRow(BOB, 32)))
+"""A table that is shown to Alice and to Bob in their direct messages."""
 
 STANDING = StandingRow(5, "games", 0, 0, "", 0, posting=False, marked=True)
 
@@ -60,6 +65,21 @@ ACTS: dict[str, Act] = {
     ),
     "session": lambda store: store.session(1),
     "meant_in": lambda store: store.meant_in(7, ALICE),
+    "meant_by": lambda store: store.meant_by(ALICE, 7),
+    "create apart": lambda store: store.create(
+        replace(
+            APART,
+            calls=(MessageRow(558, 31, "call", 1),),
+            closes=Closing(1, 1, Change((entry("cancelled"),), "cancelled")),
+        ),
+        lobby(),
+    ),
+    "direct_of": lambda store: store.direct_of(ALICE),
+    "note_direct_opened": lambda store: store.note_direct_opened(ALICE, 31),
+    "note_direct_closed": lambda store: store.note_direct_closed(ALICE, 31),
+    "note_direct_used": lambda store: store.note_direct_used(BOB),
+    "refusing_directs": lambda store: store.refusing_directs(0),
+    "apart_to_show": lambda store: store.apart_to_show(),
     "lobbies_with": lambda store: store.lobbies_with(ALICE),
     "wants_hints": lambda store: store.wants_hints(ALICE, "stranded"),
     "server_settings": lambda store: store.server_settings(5),
@@ -176,6 +196,8 @@ async def ready(store: Store) -> None:
     await store.change_server_settings(5, {"games_channel": "9"})
     await store.follow(FollowRow(CAROL, 1, 5, "turns", 0), 5, 5)
     await store.change_digest(CAROL, {}, 50)
+    await store.create(APART, replace(lobby(ALICE, BOB), state="running"))
+    await store.note_direct_closed(BOB, 32)
 
 
 class Trials:

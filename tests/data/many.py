@@ -30,7 +30,7 @@ NOW = 1_800_000_000
 
 LARGE = (
     *("session", "entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "meeting"),
-    *("puzzle", "follow", "result_post", "offer", "watch", "person_setting", "digest"),
+    *("puzzle", "follow", "result_post", "offer", "watch", "person_setting", "digest", "showing", "direct"),
 )
 """The tables that grow with the games and people of a bot."""
 
@@ -54,6 +54,8 @@ def _rows(dice: random.Random) -> Iterator[tuple[str, dict[str, Any]]]:
     for user in people:
         yield "person_setting", {"user_id": user, "name": "hints", "value": "true"}
         yield "digest", {"user_id": user, "due": NOW + user, "begun": 0}
+        direct = {"user_id": user, "channel_id": user * 10, "opened_at": NOW - user}
+        yield "direct", {**direct, "closed_at": None, "refused_at": NOW - user if user % 50 == 0 else None}
         guild = dice.randrange(100, 100 + SERVERS)
         yield "watch", {"guild_id": guild, "user_id": user, "game": "any", "told_at": NOW - user}
         yield (
@@ -148,6 +150,8 @@ def _game(
         yield "player", {"user_id": user, "channel_id": channel, "session_id": number, "open": is_open, "acts": 0}
         yield "named", {"user_id": user, "session_id": number}
         yield "note", {"user_id": user, "session_id": number, "text": "the left side"}
+        if number % 3 == 0:
+            yield "showing", {"session_id": number, "user_id": user, "channel_id": user * 10, "shown": ENTRIES}
         if is_open:
             yield "plan", {"session_id": number, "user_id": user, "since": 1, "lines": "[]"}
         else:

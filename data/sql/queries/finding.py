@@ -34,6 +34,22 @@ def meant_in(connection: Connection, channel_id: int, user_id: int = 0, threads:
     return [int(each) for each in (mine, newest) if each is not None][:1]
 
 
+def meant_by(connection: Connection, user_id: int, channel_id: int) -> int | None:
+    """The id of the session that a user means in their direct messages: see `Store.meant_by`."""
+    row = connection.execute(
+        "SELECT session.id FROM player INDEXED BY open_of_player JOIN session ON session.id = player.session_id"
+        " WHERE player.user_id = ? AND player.open AND NOT set_aside AND guild_id = 0"
+        " ORDER BY player.acts DESC, session.id DESC LIMIT 1",
+        (user_id,),
+    ).fetchone()
+    if row is None:
+        # Tables apart have the channel 0.
+        row = connection.execute(
+            "SELECT max(session_id) FROM player WHERE user_id = ? AND channel_id IN (0, ?)", (user_id, channel_id)
+        ).fetchone()
+    return None if row[0] is None else int(row[0])
+
+
 def exclusive_in_channel(connection: Connection, channel_id: int) -> int | None:
     """The id of the channel's open exclusive session, if there is one."""
     row = connection.execute(

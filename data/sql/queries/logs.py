@@ -23,13 +23,14 @@ from data.sql.queries import (
     seats,
     servers,
     settings,
+    showing,
     standing,
 )
 
 _COLUMNS = ", ".join(
     name
     for name in SessionRow.__struct_fields__
-    if name not in ("entries", "messages", "settings", "elsewhere", "plans")
+    if name not in ("entries", "messages", "settings", "elsewhere", "plans", "showings")
 )
 
 _SEAL = "(SELECT seal FROM entry WHERE session_id = session.id AND number = ?)"
@@ -57,6 +58,10 @@ def create(connection: Connection, new: NewSession, change: Change, now: int) ->
         ).fetchall()
     except connection.IntegrityError as error:
         raise _taken(error) from error
+    showing.begin(connection, session_id, new.showings)
+    messages.retire(connection, session_id, new.calls)
+    if new.closes is not None:
+        append(connection, new.closes.session_id, new.closes.version, new.closes.change, now)
     if new.attempt is not None:
         deals.begin(connection, session_id, new.attempt)
     return append(connection, session_id, 0, change, now)
@@ -175,6 +180,7 @@ def _whole(connection: Connection, row: SessionRow, entries: Iterable[EntryRow])
         row,
         entries=tuple(entries),
         messages=messages.tracked(connection, row.id),
+        showings=() if row.channel_id else showing.showings(connection, row.id),
         settings=settings.at_table(connection, row.id, row.guild_id),
         elsewhere=elsewhere,
         plans=private.plans_at(connection, row.id) if planned else (),

@@ -7,13 +7,18 @@ from collections.abc import Iterable
 from data.rows import MessageRow, Shown, Shows
 from data.shards import EVERY_SERVER, Shards
 from data.sql.connection import Connection
+from data.sql.queries import showing
 from data.sql.queries.ownership import owned
 
 
 def note_post(connection: Connection, session_id: int, message: MessageRow) -> Shown | None:
-    """Make `message` the live one, and note what it shows as shown. The live one before it is to be retired."""
-    _note_shown(connection, session_id, message.version)
-    connection.execute("UPDATE message SET live = FALSE WHERE session_id = ? AND live", (session_id,))
+    """Make `message` the live one of its view, and note what it shows as shown.
+
+    The live one before it is to be retired.
+    """
+    apart = _note_shown(connection, session_id, message.version, message.channel_id)
+    here, given = (" AND channel_id = ?", (message.channel_id,)) if apart else ("", ())
+    connection.execute(f"UPDATE message SET live = FALSE WHERE session_id = ? AND live{here}", (session_id, *given))  # noqa: S608 - ours
     _track(connection, session_id, message, live=True)
     return _shown(connection, session_id)
 
@@ -43,23 +48,36 @@ def retire(connection: Connection, session_id: int, given: Iterable[MessageRow])
     )
 
 
-def note_shown(connection: Connection, session_id: int, version: int) -> Shown | None:
-    """Note that the channel was shown the session up to entry `version`, or further."""
-    _note_shown(connection, session_id, version)
+def note_shown(connection: Connection, session_id: int, version: int, channel_id: int = 0) -> Shown | None:
+    """Note that a channel was shown the session up to entry `version`, or further; 0: the only one, or all of them."""
+    _note_shown(connection, session_id, version, channel_id)
     return _shown(connection, session_id)
 
 
-def _note_shown(connection: Connection, session_id: int, version: int) -> None:
-    # The row is changed in any case, and so taken.
-    connection.execute(
-        "UPDATE session SET shown = CASE WHEN shown < ? THEN ? ELSE shown END WHERE id = ?",
-        (version, version, session_id),
-    )
+def _note_shown(connection: Connection, session_id: int, version: int, channel_id: int) -> bool:
+    """Note what was shown; whether the table is apart. Then it was shown in this channel alone."""
+    # The row is changed in any case, and so taken: of two views that are noted at once, one waits for the other.
+    rows = connection.execute(
+        "UPDATE session SET shown = CASE WHEN shown < ? AND (channel_id <> 0 OR ? = 0) THEN ? ELSE shown END"
+        " WHERE id = ? RETURNING channel_id",
+        (version, channel_id, version, session_id),
+    ).fetchall()
+    if not rows or rows[0][0]:
+        return False
+    if channel_id:
+        showing.note_shown(connection, session_id, version, channel_id)
+    else:
+        connection.execute(
+            "UPDATE showing SET shown = ? WHERE session_id = ? AND shown < ?", (version, session_id, version)
+        )
+    return True
 
 
-def note_not_shown(connection: Connection, session_id: int, version: int) -> Shown | None:
-    """Note that the channel was not shown entry `version`."""
+def note_not_shown(connection: Connection, session_id: int, version: int, channel_id: int = 0) -> Shown | None:
+    """Note that a channel was not shown entry `version`; 0: the only one."""
     connection.execute("UPDATE session SET shown = ? WHERE id = ? AND shown >= ?", (version - 1, session_id, version))
+    if channel_id:
+        showing.note_not_shown(connection, session_id, version, channel_id)
     return _shown(connection, session_id)
 
 
@@ -72,14 +90,15 @@ def forget(connection: Connection, session_id: int, message_id: int) -> Shown | 
 def _shown(connection: Connection, session_id: int) -> Shown | None:
     """What the channels were shown of a session; None where there is no such session."""
     rows = connection.execute(
-        "SELECT shown, message_id, message.channel_id, shows, message.version, live FROM session"
+        "SELECT shown, message_id, message.channel_id, shows, message.version, live, session.channel_id FROM session"
         " LEFT JOIN message ON session_id = id WHERE id = ? ORDER BY message_id",
         (session_id,),
     ).fetchall()
     if not rows:
         return None
     # A session without messages is one row without a message.
-    return Shown(rows[0][0], tuple(_message(*row[1:]) for row in rows if row[1] is not None))
+    found = tuple(_message(*row[1:6]) for row in rows if row[1] is not None)
+    return Shown(rows[0][0], found, () if rows[0][6] else showing.showings(connection, session_id))
 
 
 def to_show(connection: Connection, shards: Shards = EVERY_SERVER) -> list[int]:
@@ -96,6 +115,17 @@ def to_show(connection: Connection, shards: Shards = EVERY_SERVER) -> list[int]:
         " AND NOT EXISTS (SELECT * FROM session WHERE id = session_id"
         f" AND (set_aside OR (shows = 'call' AND state IN ('lobby', 'running')))){retiring} ORDER BY 1",
         (*given, *given),
+    )
+    return [row[0] for row in rows]
+
+
+def apart_to_show(connection: Connection, shards: Shards = EVERY_SERVER) -> list[int]:
+    """The ids of the tables apart of `shards` whose last entry was not shown to somebody who can be reached."""
+    ours, given = owned(shards)
+    rows = connection.execute(
+        "SELECT id FROM session INDEXED BY session_to_show"  # noqa: S608 - the text is ours
+        f" WHERE NOT set_aside AND shown < version AND guild_id = 0 AND channel_id = 0{ours} ORDER BY id",
+        given,
     )
     return [row[0] for row in rows]
 

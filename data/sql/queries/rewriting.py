@@ -12,7 +12,7 @@ from data.errors import DamagedError
 from data.rows import OPEN_STATES, Rewriting, SessionRow
 from data.seals import genesis_of, seal
 from data.sql.connection import Connection
-from data.sql.queries import books, deals, logs, standing, sums
+from data.sql.queries import books, deals, logs, showing, standing, sums
 
 _log = logging.getLogger(__name__)
 
@@ -41,10 +41,13 @@ def rewrite(
             _log.error("%s", error)
             damaged.append(session_id)
             continue
-        if row is not None and not row.guild_id and row.state not in OPEN_STATES:
+        if row is not None and not row.guild_id and row.channel_id and row.state not in OPEN_STATES:
             row = _leave_direct_messages(connection, row)
         if row is not None:
             new = without(row)
+            for each in row.showings:
+                if each.user_id in new.stand_ins:
+                    showing.leave(connection, session_id, each.user_id)
             _replace_log(connection, row, new)
             if new.stand_ins:
                 with sums.changing(connection, session_id) if counted else nullcontext():
@@ -78,7 +81,7 @@ def _delete_if_nobodys(connection: Connection, session_id: int) -> None:
 
 _PARTS = (
     *("entry", "message", "player", "named", "result", "finished"),
-    *("attempt", "plan", "note", "follow", "result_post"),
+    *("attempt", "plan", "note", "follow", "result_post", "showing"),
 )
 """The tables whose rows belong to a session."""
 

@@ -88,6 +88,8 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO attempt SELECT 20000, 2000 + id, id, 5, id, 1, 0, 0 FROM session WHERE id = ?",
             "INSERT INTO offer SELECT id + 1000000, id + 1000000, 'any', 'any', 'any', id, 0, 'Ann', 'en', 0, '9', 0,"
             " 99999, 99999 FROM session WHERE id = ?",
+            "INSERT INTO direct SELECT id + 1000000, id + 2000000, 0, NULL, NULL FROM session WHERE id = ?",
+            "INSERT INTO showing SELECT id, id + 1000000, id + 2000000, 5 FROM session WHERE id = ?",
             "INSERT INTO watch SELECT id + 1000000, id + 1000000, 'any', 0 FROM session WHERE id = ?",
         ):
             connection.executemany(statement, [(number,) for number in ids])
@@ -147,6 +149,14 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "exclusive_in_channel": lambda store, last, channel: store.exclusive_in_channel(channel),
     "write_plan": lambda store, last, channel: store.write_plan(last, 5, None, PlanRow(CAROL, 5, (("a5", "b4"),))),
     "append": lambda store, last, channel: store.append(last, 5, Change(PLIES, "over")),
+    "meant_by": lambda store, last, channel: store.meant_by(CAROL, 77_777),
+    "direct_of": lambda store, last, channel: store.direct_of(CAROL),
+    "note_direct_opened": lambda store, last, channel: store.note_direct_opened(CAROL, 77_777),
+    "note_direct_closed": lambda store, last, channel: store.note_direct_closed(CAROL),
+    "note_direct_used": lambda store, last, channel: store.note_direct_used(CAROL),
+    "refusing_directs": lambda store, last, channel: store.refusing_directs(9_999),
+    "apart_to_show": lambda store, last, channel: store.apart_to_show(),
+    "apart_to_show in some shards": lambda store, last, channel: store.apart_to_show(SOME),
     "note_post": lambda store, last, channel: store.note_post(last, MessageRow(9001, 7, "board", 8)),
     "note_call": lambda store, last, channel: store.note_call(last, MessageRow(9002, 7, "call", 8)),
     "note_shown": lambda store, last, channel: store.note_shown(last, 8),
@@ -241,6 +251,9 @@ SCANNED = {
     "to_show": "session_to_show and message_to_retire hold nothing but what is to be shown",
     "to_show in some shards": "the same",
     "what is left to show": "the same",
+    "apart_to_show": "the same",
+    "apart_to_show in some shards": "the same",
+    "refusing_directs": "direct_closed and direct_refused hold nothing but what is asked for",
     "newest": "open_session and the key are read from their end, and not further than asked for",
     "all_open": "open_session holds nothing but what is open, and all of that is asked for, once",
     "note_only_servers": "the servers themselves are compared",
