@@ -13,7 +13,9 @@ from rules.core import Outcome, Over, Played, Position, Resign
 from rules.notation import following, legal, seat_to_act
 from sessions.dice import mixed
 from sessions.log import (
+    PLAYED_APART,
     Asked,
+    Cancelled,
     Entry,
     GivenUp,
     Invited,
@@ -69,6 +71,16 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         """Whether it is shown to each of several players in their own direct messages."""
         return bool(self.row.showings)
 
+    @property
+    def goes_apart(self) -> bool:
+        """Whether its game is played in direct messages. It counts for no ratings: nobody else can see it."""
+        return self.table_options.get(THREAD.name) == "direct"
+
+    @property
+    def went_apart(self) -> bool:
+        """Whether it is a lobby whose game is played at a table apart."""
+        return any(isinstance(each, Cancelled) and each.how == PLAYED_APART for each in self.log[-1:])
+
     def seen_by(self, user_id: int) -> Session:
         """The view of this user: the snapshot with their channel, their messages and what they were shown.
 
@@ -86,6 +98,11 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     def views(self) -> tuple[Session, ...]:
         """The view of each player of a table apart; else the snapshot alone, as everybody sees the same."""
         return tuple(self.seen_by(each.user_id) for each in self.row.showings) or (self,)
+
+    @property
+    def channels(self) -> dict[int, int]:
+        """The channel of each player's direct messages in which a table apart is shown, by the user's id."""
+        return {each.user_id: each.channel_id for each in self.row.showings}
 
     @property
     def view_key(self) -> tuple[int, int]:
@@ -116,8 +133,8 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
 
     @property
     def live(self) -> MessageRow | None:
-        """The message that has the controls; None where there is none."""
-        return self.row.live
+        """The message that has the controls; None where there is none, and of a table apart as a whole."""
+        return None if self.apart and not self.viewer else self.row.live
 
     @property
     def messages(self) -> tuple[MessageRow, ...]:
@@ -163,7 +180,7 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     @property
     def wants_rating(self) -> bool:
         """Whether the game counts for the ratings if enough people play it: it is one of people, who want it."""
-        return not self.computers and self.table_options[RATED.name] == "yes"
+        return not self.computers and not self.goes_apart and self.table_options[RATED.name] == "yes"
 
     @property
     def alone(self) -> bool:
@@ -209,10 +226,12 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
 
     @property
     def withheld(self) -> bool:
-        """Whether the game is closed and its secret must not be shown yet.
+        """Whether the table is closed and its secret must not be shown yet.
 
-        A player can open the game again, or others may still play the same deal.
+        A player can open the game again, others may still play the same deal, or the game is played elsewhere.
         """
+        if self.went_apart:
+            return True
         if self.deal is not None:
             return self.ended and self.sealed
         return self.closed_for_silence and not self.revealed and any(isinstance(each, Person) for each in self.people)

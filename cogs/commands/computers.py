@@ -57,12 +57,12 @@ class Computers(commands.Cog):
     async def standin(self, request: Request, press: Press) -> None:
         """Let a computer take over a seat: ask for which and how well it plays, then do it, or ask the table.
 
-        The words are the id of the user whose seat it is, if only one is meant, and then what was picked.
+        The words are the player whose seat it is (`computers.tag_of`), if only one is meant, and then what was picked.
         """
         session, say = await self._services.tables.load(press.session), say_to(request)
         check_running(session)
         if "." not in _last(press):
-            owner = int(_last(press)) if _last(press).lstrip("-").isdecimal() else None
+            owner = computers.tagged(session, _last(press))
             question = computers.stand_in_question(say, session, request.user_id, owner)
             if question is None:
                 # The act says why it is not possible.
@@ -70,7 +70,8 @@ class Computers(commands.Cog):
                 raise NoSeatOf(session, "")
             await request.reply(view=question)
             return
-        owner, level = _choice(_last(press))
+        tag, _, level_key = _last(press).partition(".")
+        owner, level = computers.tagged(session, tag) or 0, level_of(level_key)
         act = self._substitute(say, session, request, owner, level)
         if owner > 0 and owner != request.user_id:
             act = replace(act, owner_left=await has_left(request, owner))

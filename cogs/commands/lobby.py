@@ -36,6 +36,7 @@ from sessions.acts import (
 from sessions.acts.checks import check_host, check_lobby, seat_at
 from sessions.log import Person
 from sessions.people.eligibility import check_invited
+from sessions.refusals.base import Refusal
 from sessions.refusals.moments import WasCancelled
 from sessions.refusals.participants import NotMember
 from sessions.refusals.requests import BotInvited
@@ -90,9 +91,33 @@ class Lobby(commands.Cog):
 
     async def start(self, request: Request, press: Press) -> None:
         """Start the game. The interaction's id, which Discord chose, goes into the dice where players gave no words."""
-        session = await self._do(request, press, Start(request.user_id, salt=str(request.interaction.id)))
+        start = Start(request.user_id, salt=str(request.interaction.id))
+        lobby = await self._services.tables.load(press.session)
+        if lobby.state == "lobby" and lobby.goes_apart:
+            await self._start_apart(request, lobby, start)
+            return
+        session = await self._do(request, press, start)
         if trouble := why_no_thread(request, session):
             await request.reply(trouble)
+
+    async def _start_apart(self, request: Request, lobby: Session, start: Start) -> None:
+        """Start the game in the players' direct messages. If somebody accepts none, the lobby stays and says so."""
+        start.apply(lobby)
+        display, tables = self._services.display, self._services.tables
+        await request.acknowledge()
+        greetings = await display.views.greet(lobby)
+        if {each.user_id for each in lobby.people if isinstance(each, Person)} != {*greetings}:
+            await display.views.take_back(greetings)
+            await display.show_again(lobby, request)
+            return
+        try:
+            lobby, session = await tables.apart.start(lobby.id, start, greetings)
+        except Refusal:
+            await display.views.take_back(greetings)
+            raise
+        # Nobody waits here for the direct messages of others.
+        display.background.show([session.id])
+        await display.show(lobby, request)
 
     async def cancel(self, request: Request, press: Press) -> None:
         """Cancel the table before its game has started."""

@@ -13,7 +13,7 @@ from cogs.interactions.request import Request
 from cogs.messages.parts import Composed, note
 from cogs.services import Services
 from cogs.words import lobby as words
-from cogs.words.names import address, link
+from cogs.words.names import address, link, with_link
 from sessions.refusals.moments import RematchOpen
 from sessions.session import Session
 
@@ -33,6 +33,10 @@ class Rematches(commands.Cog):
 
         Where it is open already, the user is led there. A level among the words is that of the computers.
         """
+        before = await self._services.tables.load(press.session)
+        if before.apart:
+            await self._want(request, before)
+            return
         check_permissions(request)
         openings = self._services.tables.openings
         opening = await openings.rematch(
@@ -66,8 +70,28 @@ class Rematches(commands.Cog):
             opened = words.table_open(say_to(request), session.game.key, link(session))
             await self._services.private_answers.update(request, Composed(note(opened)))
 
+    async def _want(self, request: Request, before: Session) -> None:
+        """Note that the user wants to play a game apart again. It begins once all of its players do."""
+        say, display = say_to(request), self._services.display
+        await request.acknowledge(thinking=True)
+        try:
+            before, begun = await self._services.tables.apart.want_rematch(
+                before.id, request.user_id, str(request.interaction.id)
+            )
+        except RematchOpen as refusal:
+            await _lead_to(request, refusal.session)
+            return
+        display.background.show([before.id])
+        if begun is None:
+            await request.reply(say.apart.rematch_asked())
+            return
+        shown = (await display.show(begun)).seen_by(request.user_id)
+        told = with_link(say.apart.rematch_begun(), say.tables.go_to_board(), link(shown))
+        await request.reply(told)
+
 
 async def _lead_to(request: Request, there: Session) -> None:
     """Tell where the rematch is open already."""
+    there = there.seen_by(request.user_id)
     again = words.again_open(say_to(request), there.game.key, link(there) or address(there.place))
     await request.reply_in_place(lambda: note(again))

@@ -89,7 +89,7 @@ class Replaying(commands.Cog):
         wanted = frames(past.played, MAX_FRAMES, over=past.over)
         scenes = [game_history.frame(viewed, each) for each in wanted]
         # Replays of one server are drawn one after the other; so are those of one user's direct messages.
-        line = session.place.channel_id if session.place.direct else session.place.guild_id
+        line = request.user_id if session.place.direct else session.place.guild_id
         key = (session.id, session.version, f"{say.language} {name}")
         job = self._films.replay(key, line, face_of(session, say.language), scenes)
         await self._report_progress(request, job)

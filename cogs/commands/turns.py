@@ -15,6 +15,7 @@ from cogs.interactions.members import departed_player, has_left
 from cogs.interactions.readers import language_for, say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import boards, calls, parts
+from cogs.messages.computers import tag_of
 from cogs.messages.controls import MENUS
 from cogs.messages.parts import Composed
 from cogs.pictures.pictures import teller_of
@@ -206,7 +207,7 @@ class Turns(commands.Cog):
         """Continue without a player who has left the server, after asking Discord once more whether they have."""
         session = await self._services.tables.load(press.session)
         awaited = session.awaited
-        if awaited is None or [str(awaited.user_id)] != [*press.words]:
+        if awaited is None or [tag_of(session, awaited.user_id)] != [*press.words]:
             raise Stale(session)
         if not await has_left(request, awaited.user_id):
             raise StillHere(session, awaited.name)

@@ -12,6 +12,7 @@ from cogs.messages.controls import cached_weigh, groups, next_words
 from cogs.messages.parts import Composed
 from cogs.pictures.pictures import Pictures, face_of, past_scene, scene_of, teller_of
 from cogs.pictures.thumbnails import Thumbnails
+from cogs.words import apart as apart_words
 from cogs.words import deals as deal_words
 from cogs.words import standings
 from cogs.words import table as words
@@ -51,13 +52,20 @@ class Composer:
         if session.state == "lobby":
             picture = await self._thumbnails.thumbnail(session.game.key, language_of(session))
             note = standings.in_lobby(say_at(session), too_often=await self._too_often(session))
-            view = lobbies.lobby(session, picture, note)
+            view = lobbies.lobby(session, picture, note, self._closed_to(session))
             return Composed(view, picture, tuple(each.user_id for each in session.invited))
         if session.actor is not None:
             return await self.board(session)
         picture = await self._pictures.draw(face_of(session), scene_of(session))
         note, next_level = await self._result_note(session), await self._next_level(session)
         return Composed(boards.final_board(session, picture, note, next_level), picture)
+
+    def _closed_to(self, session: Session) -> str:
+        """Why the game of a lobby cannot be played in direct messages, if that is known; else empty."""
+        if not session.goes_apart:
+            return ""
+        closed = self._tables.direct.closed_among(each.user_id for each in session.people)
+        return apart_words.closed_to(say_at(session), session, closed)
 
     async def _too_often(self, session: Session) -> bool:
         """Whether the game of a lobby would not count if it began now, as two of its players had enough today."""

@@ -85,17 +85,29 @@ class DirectMessages:
 
         Raises DISCORD_ERRORS, NotRead or NotKept.
         """
-        async with asyncio.timeout(HTTP_TIMEOUT):
-            channel = await self._client.create_dm(discord.Object(user_id))
-            try:
-                await channel.send(**fields_of(message))
-            except discord.HTTPException as error:
-                if obstacle(error) is not Obstacle.CLOSED:
-                    raise
-                await self.refused(user_id, channel.id)
-                return None
-        await self.arrived(user_id, channel.id)
-        return channel.id
+        posted = await self.post(user_id, message)
+        return None if posted is None else posted[0]
+
+    async def post(self, user_id: int, message: Composed, nonce: str | None = None) -> tuple[int, int] | None:
+        """Send a direct message in any case, and return the ids of the channel and of the message.
+
+        None if the user accepts none. Of several requests with the same `nonce`, Discord posts one. Raises
+        DISCORD_ERRORS, NotRead or NotKept.
+        """
+        channel_id = 0
+        try:
+            async with asyncio.timeout(HTTP_TIMEOUT):
+                channel = await self._client.create_dm(discord.Object(user_id))
+                channel_id = channel.id
+                fields = {**fields_of(message), **({"nonce": nonce} if nonce else {})}
+                sent = await channel.send(**fields)
+        except discord.HTTPException as error:
+            if obstacle(error) is not Obstacle.CLOSED:
+                raise
+            await self.refused(user_id, channel_id)
+            return None
+        await self.arrived(user_id, channel_id)
+        return channel_id, sent.id
 
     def pending(self, say: Words, user_id: int) -> str:
         """The notice to add to the next private answer to this user; empty if there is none."""

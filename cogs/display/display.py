@@ -73,7 +73,7 @@ class Display:
         self._moving = Moving(transport, tables, self._delivery)
         self.threads = Threads(transport, tables, self.cleanup, under_way)
         self.standing = Standing(transport, tables, under_way)
-        self.views = Views(tables, direct, self.cleanup, self.background.retries, self.show)
+        self.views = Views(transport, tables, direct, self.cleanup, self.background.retries, self.show)
 
     def _lock(self, session: Session) -> asyncio.Lock:
         return self._locks.setdefault(session.view_key, asyncio.Lock())
@@ -175,6 +175,11 @@ class Display:
             )
         except DISCORD_ERRORS as error:
             log.warning("Nothing tells where table %s has gone: %r", session.id, error)
+
+    async def show_again(self, session: Session, request: Request) -> None:
+        """Edit the clicked lobby to show what has changed beside its log. Raises DISCORD_ERRORS."""
+        async with self._lock(session):
+            await self._transport.answer(request, await self._composer.live_message(self._tables.newest(session)))
 
     async def close_lobby(self, session: Session, request: Request) -> None:
         """Edit the clicked lobby, whose table is closed, into a closed lobby. Errors of Discord are logged."""

@@ -8,17 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Protocol
 
+from cogs.display.calling import nonce_to
 from cogs.display.cleanup import Cleanup
 from cogs.display.direct_messages import DirectMessages
+from cogs.display.transport import DISCORD_ERRORS, Transport
 from cogs.interactions.request import Request
+from cogs.messages import calls
 from cogs.schedule import FIRST_PAUSE, LONGEST_PAUSE, Outcome, Retries
 from sessions.refusals.base import NotNoted, NotShown, Obstacle, Refusal
 from sessions.session import Session
+from sessions.state.players import Person
+from sessions.state.table import DIRECT, Place
 from sessions.tables import Tables
+from sessions.tables.messages import Message
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +40,15 @@ class Views:
     """Shows tables apart."""
 
     def __init__(
-        self, tables: Tables, direct: DirectMessages, cleanup: Cleanup, retries: Retries, show_one: Show
+        self,
+        transport: Transport,
+        tables: Tables,
+        direct: DirectMessages,
+        cleanup: Cleanup,
+        retries: Retries,
+        show_one: Show,
     ) -> None:
+        self._transport = transport
         self._tables = tables
         self._direct = direct
         self._cleanup = cleanup
@@ -61,6 +74,37 @@ class Views:
         """Show a view for which nobody waits. What fails is retried."""
         with suppress(NotShown, NotNoted):
             await self._show_one(session)
+
+    async def greet(self, lobby: Session) -> dict[int, Message]:
+        """Post to each person of a lobby what becomes their first board; the messages by user id.
+
+        Those who accept no direct messages are missing (`Direct.closed_among`). Who was refused before is asked again
+        only if they have used the bot since. Raises DISCORD_ERRORS, NotRead or NotKept, when nothing of it is left.
+        """
+        people = [each.user_id for each in lobby.people if isinstance(each, Person)]
+        closed = self._tables.direct.closed_among(people)
+        tried = [each for each in people if each not in closed]
+        found = await asyncio.gather(*(self._greet(lobby, each) for each in tried), return_exceptions=True)
+        posted = {user_id: each for user_id, each in zip(tried, found, strict=True) if isinstance(each, Message)}
+        failed = next((each for each in found if isinstance(each, BaseException)), None)
+        if failed is not None:
+            await self.take_back(posted)
+            raise failed
+        return posted
+
+    async def _greet(self, lobby: Session, user_id: int) -> Message | None:
+        posted = await self._direct.post(
+            user_id, calls.greeting(lobby, user_id), nonce_to(lobby, "greeting", [user_id])
+        )
+        return None if posted is None else Message(posted[1], posted[0], "call", 0, live=False)
+
+    async def take_back(self, greetings: Mapping[int, Message]) -> None:
+        """Delete messages of a game that does not start. Errors of Discord are logged."""
+        for each in greetings.values():
+            try:
+                await self._transport.delete(Place(DIRECT, each.channel_id), each.message_id)
+            except DISCORD_ERRORS as error:
+                log.warning("Message %s of a game that did not start stays: %r", each.message_id, error)
 
     async def arrived(self, session: Session) -> None:
         """Note that a viewer's direct messages have taken a message. What the store does not take is logged."""

@@ -24,7 +24,7 @@ from cogs.interactions.readers import Readers, say_to
 from cogs.interactions.request import CURRENT, DISCORD_ERRORS, HTTP_TIMEOUT, UNANSWERABLE_CODES, AnyInteraction, Request
 from cogs.interactions.underway import AnswerWindow, UnderWay
 from cogs.words.refusals import sentence
-from sessions.refusals.base import Refusal
+from sessions.refusals.base import Refusal, TableRefusal
 from sessions.refusals.requests import UnknownSession
 from sessions.session import Session
 from sessions.tables import Tables
@@ -232,6 +232,9 @@ class Router:
             except NotAcknowledgedError:
                 raise
             except Refusal as refusal:
+                if isinstance(refusal, TableRefusal):
+                    # What links to the table leads to the message of whoever reads it.
+                    refusal.session = refusal.session.seen_by(request.user_id)
                 await _try_to_reply(request, sentence(say_to(request), refusal))
             except DISCORD_ERRORS as error:
                 if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE_CODES:

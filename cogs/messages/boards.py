@@ -28,6 +28,7 @@ from cogs.messages.parts import (
 )
 from cogs.messages.story import BRIEF_LINES, stories, what_happened
 from cogs.pictures.pictures import Picture, face_of, how_lost_in, teller_of
+from cogs.words import apart as apart_words
 from cogs.words import computers as computer_words
 from cogs.words import deals, learning, standings
 from cogs.words import game_actions as around_words
@@ -88,6 +89,9 @@ def every_board_parts(session: Session, picture: Picture, offered: Offered) -> I
         thinks = say.computers.thinks(badge=teller.badge(position, actor), who=bold_in(say, session, person))
         status = [thinks, computer_words.thinks_elsewhere(say, session, offered.thinks_elsewhere)]
         choices, hint = (), ""
+    elif _waits(session):
+        status = [say.places.to_move(badge=teller.badge(position, actor), who=bold_in(say, session, person))]
+        choices, hint = (), ""
     if session.paused:
         status, choices, hint = [around_words.paused(say, session)], (), ""
     offer = Offer(say, position, teller, Press("pick", session.id, session.version), "before", "more", repeats=True)
@@ -100,7 +104,7 @@ def every_board_parts(session: Session, picture: Picture, offered: Offered) -> I
     also = {
         # In the table menu, it is offered in any case.
         table_menu.HINT: not chosen and session.alone and table_menu.can_have_hint(session),
-        "takeback": not chosen and table_menu.can_take_back_freely(session),
+        "takeback": not chosen and not _waits(session) and table_menu.can_take_back_freely(session),
         "viewlarge": face.large is not None,
         "nextgame": offered.elsewhere,
         "rules": True,
@@ -122,6 +126,7 @@ def every_board_parts(session: Session, picture: Picture, offered: Offered) -> I
                 standings.on_board(say, session),
                 f"-# {turning_note}" if turning_note and not session.moves else "",
                 *questions.news_lines(session),
+                *apart_words.unreachable(say, session),
             ),
             *menus,
             *questions.open_question(session),
@@ -154,6 +159,11 @@ def past_board(session: Session, turn: Sequence[Played], picture: Picture | None
     )
 
 
+def _waits(session: Session) -> bool:
+    """Whether this is a view of a table apart whose viewer is not to move: there is nothing to choose for them."""
+    return bool(session.viewer) and session.seat_of(session.viewer) != session.actor
+
+
 def final_board(
     session: Session, picture: Picture, beside: str = "", next_level: NextLevel | None = None
 ) -> discord.ui.LayoutView:
@@ -167,7 +177,7 @@ def final_board(
         GOLD,
         *_last_story(say, session),
         image(picture),
-        text(result(say, session)[0], beside),
+        text(result(say, session)[0], beside, apart_words.rematch(say, session)),
         *(_next_level(say, session, next_level) if next_level else ()),
         text(*words.hints(say, session), f"-# {words.footing(say, session)}"),
         *_dice_commitment(session),
@@ -250,7 +260,7 @@ def gone_question(say: Words, session: Session, missing: Player) -> discord.ui.L
 
 def go_on_without(say: Words, session: Session, missing: Player) -> list[Part]:
     """The parts of a private message that offer to go on without a player who has left the server."""
-    press = Press("without", session.id, words=(str(missing.user_id),))
+    press = Press("without", session.id, words=(computers.tag_of(session, missing.user_id),))
     stand_in = computers.stand_in_for(say, session, missing)
     costs = around_words.seat_costs(say, session) if stand_in else ""
     return [

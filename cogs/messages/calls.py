@@ -14,8 +14,8 @@ from cogs.messages import boards, parts
 from cogs.messages.boards import result
 from cogs.messages.parts import GOLD, GREEN, GREY, Composed, Part, image, message, text
 from cogs.pictures.pictures import Picture, teller_of
+from cogs.words import apart, lobby, offers, table
 from cogs.words import calls as words
-from cogs.words import lobby, offers, table
 from cogs.words.about import title
 from cogs.words.names import bold_names, link, plain_in
 from sessions.clocks import deadlines
@@ -33,6 +33,11 @@ def editable_call(session: Session, user_ids: Sequence[int]) -> Composed:
     """A call that is then edited into the board or lobby. Until then, a press of its button does this."""
     press, say = Press(SHOW, session.id, session.version), say_at(session)
     return Composed(_plain(button(say.settings.show_here(), press)), content=call_text(say, session, user_ids))
+
+
+def greeting(lobby: Session, user_id: int) -> Composed:
+    """The first message to a player of a game in direct messages, which is then edited into their board."""
+    return Composed(None, content=apart.greeting(say_for(lobby, user_id), lobby, user_id))
 
 
 def call(session: Session, user_ids: Sequence[int]) -> Composed:

@@ -109,10 +109,27 @@ def _choice(player: Player, level: ComputerLevel) -> str:
     return f"{player.user_id}.{level.value}"
 
 
+def tag_of(session: Session, user_id: int) -> str:
+    """What names a player in a button: their id, and at a table apart their seat, as ids are not told there."""
+    return f"{_SEAT}{session.seat_of(user_id)}" if session.apart else str(user_id)
+
+
+def tagged(session: Session, tag: str) -> int | None:
+    """The id of the player whom `tag_of` has named; None for anything else."""
+    seat = tag.removeprefix(_SEAT)
+    if tag.startswith(_SEAT) and seat.isdecimal() and 0 < int(seat) <= len(session.people):
+        return session.people[int(seat) - 1].user_id
+    return int(tag) if tag.removeprefix("-").isdecimal() else None
+
+
+_SEAT = "s"
+"""What a tag begins with that is a seat."""
+
+
 def stand_in_button(say: Words, session: Session, user_id: int, owner: int | None = None) -> list[Button]:
     """The button with which a computer takes over a seat: that of `owner`, or any. None where nobody may ask for it."""
     possible = [each for each in session.playing if owner in (None, each.user_id) and _takes(session, user_id, each)]
-    words_ = () if owner is None else (str(owner),)
+    words_ = () if owner is None else (tag_of(session, owner),)
     label = words.take_over(say, session, possible)
     return [button(label, Press("standin", session.id, words=words_), tone="bad")] if possible else []
 
@@ -129,7 +146,8 @@ def stand_in_question(say: Words, session: Session, user_id: int, owner: int | N
     seats = sorted(session.playing, key=lambda each: (each != actor, each.user_id != user_id))
     options = [
         SelectOption(
-            label=words.stands_in(say, session, each, level, own=each.user_id == user_id), value=_choice(each, level)
+            label=words.stands_in(say, session, each, level, own=each.user_id == user_id),
+            value=f"{tag_of(session, each.user_id)}.{level.value}",
         )
         for each in seats
         if owner in (None, each.user_id) and _takes(session, user_id, each)
@@ -139,7 +157,7 @@ def stand_in_question(say: Words, session: Session, user_id: int, owner: int | N
     if not options:
         return None
     ask = say.computers.stand_in_alone() if session.alone else say.computers.stand_in_ask()
-    press = Press("standin", session.id, words=() if owner is None else (str(owner),))
+    press = Press("standin", session.id, words=() if owner is None else (tag_of(session, owner),))
     told = text(*(each for each in (ask, seat_costs(say, session)) if each))
     return message(GREY, told, row(menu(say.computers.stand_in_menu(), options[:MENU_SIZE], press)))
 

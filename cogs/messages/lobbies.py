@@ -26,15 +26,18 @@ if TYPE_CHECKING:
     from rules.game import Option
 
 
-def lobby(session: Session, picture: Picture, note: str = "") -> discord.ui.LayoutView:
-    """The lobby: the game with its thumbnail, the players, the options, and who may start. `note` stands below."""
+def lobby(session: Session, picture: Picture, note: str = "", obstacle: str = "") -> discord.ui.LayoutView:
+    """The lobby: the game with its thumbnail, the players, the options, and who may start.
+
+    `note` stands below, and `obstacle` says why it cannot start.
+    """
     say, number, key = say_at(session), session.id, session.game.key
     heading = text(f"## {title(say, key)}", words.opens(say, session), f"-# {about(say, key).summary}")
     return message(
         GREEN,
         with_thumbnail(heading, picture),
         text(*words.seats(say, session), words.calls(say, [addressed(say, session, each) for each in session.invited])),
-        text(*(f"-# {line}" for line in _conditions(say, session, note) if line), note),
+        text(*(f"-# {line}" for line in _conditions(say, session, note) if line), note, obstacle),
         text(f"-# {words.fingerprint(say, session)}", words.client_seeds(say, session)),
         *_answers(say, session),
         *rows_of(_seats(say, session)),
@@ -126,9 +129,11 @@ def closed(session: Session, board: str | None = None) -> discord.ui.LayoutView:
     """
     say = say_at(session)
     heading = f"## {title(say, session.game.key)}"
-    if session.state == "cancelled":
+    if session.state == "cancelled" and not session.went_apart:
         return message(GREY, text(heading, words.closed(say, session)))
     bound = text(f"-# {bound_dice(say, session)}", words.client_seeds(say, session))
+    if session.went_apart:
+        return message(GREY, text(heading, words.closed(say, session)), bound)
     return message(GREY, text(heading, words.begun(say, session, board), standings.at_the_start(say, session)), bound)
 
 

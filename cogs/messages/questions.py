@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from cogs.interactions.components import button, row
+from cogs.interactions.components import Button, button, row
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
 from cogs.messages.computers import stand_in_for
@@ -14,9 +14,11 @@ from cogs.messages.parts import GREY, Part, message, text
 from cogs.words import clocks
 from cogs.words import game_actions as words
 from render.kit.consequences import Tone
+from sessions.acts import Answer, is_possible
 from sessions.log import Matter
 from sessions.session import Session
 from sessions.state.players import Player
+from sessions.state.questions import Question
 from words import Words
 
 
@@ -35,7 +37,6 @@ def open_question(session: Session) -> list[Part]:
     """The table's open question, or that a player's time is over, with the buttons that answer it."""
     question, say = session.question, say_at(session)
     if question is not None:
-        press = Press("answer", session.id, question.number)
         late = words.late_too(say, session)
         wait = [button(say.game_actions.wait(), Press("waiton", session.id, session.version))] if late else []
         if question.matter is Matter.TIME:
@@ -43,15 +44,14 @@ def open_question(session: Session) -> list[Part]:
             late = ""
         return [
             text(*(each for each in (late, words.question(say, session, question)) if each)),
-            row(
-                button(say.game_actions.yes(), press.with_words("yes"), tone=AGREED[question.matter]),
-                button(say.game_actions.no(), press.with_words("no")),
-                *wait,
-            ),
+            *([row(*answers)] if (answers := [*_answers(say, session, question), *wait]) else []),
         ]
     if session.clock is not None and session.clock.late and session.actor is not None:
         if session.alone:
             # Computers wait.
+            return [text(words.late(say, session))]
+        if session.viewer and session.seat_of(session.viewer) == session.actor:
+            # The others decide.
             return [text(words.late(say, session))]
         stand_in = stand_in_for(say, session, session.actor_person)
         costs = words.seat_costs(say, session) if stand_in else ""
@@ -64,6 +64,17 @@ def open_question(session: Session) -> list[Part]:
             ),
         ]
     return []
+
+
+def _answers(say: Words, session: Session, question: Question) -> list[Button]:
+    """The buttons that answer the table's question; in a view those that its viewer can press."""
+    press = Press("answer", session.id, question.number)
+    no = press.with_words("no")
+    if session.viewer and session.viewer not in question.open:
+        withdraws = is_possible(session, Answer(session.viewer, question.number, yes=False))
+        return [button(say.apart.withdraw(), no)] if withdraws else []
+    yes = button(say.game_actions.yes(), press.with_words("yes"), tone=AGREED[question.matter])
+    return [yes, button(say.game_actions.no(), no)]
 
 
 def give_up_question(say: Words, session: Session) -> discord.ui.LayoutView:

@@ -186,7 +186,9 @@ def question(say: Words, session: Session, asked: Question) -> str:
 
 
 def _asked_player(say: Words, session: Session, user_id: int) -> str:
-    """Somebody who has still to answer: a mention, or the name of a computer."""
+    """Somebody who has still to answer: a mention, or the name of a computer, and in a view of everybody else."""
+    if session.viewer not in (0, user_id):
+        return _called(say, session, user_id)
     return f"<@{user_id}>" if is_user(user_id) else _called(say, session, user_id)
 
 
@@ -238,7 +240,7 @@ def late(say: Words, session: Session) -> str:
         return ""
     who = bold_names(say, session)[session.actor - 1]
     ids = [each.user_id for each in session.playing if isinstance(each, Person) and each != session.actor_person]
-    others, number = both(say, [f"<@{each}>" for each in ids]), len(ids)
+    others, number = both(say, [_asked_player(say, session, each) for each in ids]), len(ids)
     moment = forfeit(session.clock, session.table_options)
     if not ids:
         # Computers wait for the player who is late.

@@ -56,7 +56,7 @@ def mine(say: Words, listed: Listed, user_id: int, guild_id: int) -> list[str]:
 
 def request(say: Words, session: Session, user_id: int) -> str:
     """A table that waits for somebody's answer: to an invitation, or to a question, with what it costs."""
-    words, game, where = say.games, title(say, session.game.key), f"<#{session.place.channel_id}>"
+    words, game, where = say.games, title(say, session.game.key), channel(session) or say.apart.where()
     asked = session.question
     if asked is None:
         others = [each for each in session.people if each.user_id not in (user_id, session.host)]
@@ -100,7 +100,7 @@ def _company(say: Words, session: Session, user_id: int) -> _Company:
 
 def line(say: Words, waiting: WaitingTable, user_id: int) -> str:
     """A table: what is played, with whom, whose turn it is, for how long and until when, where, and the way to it."""
-    session = waiting.session
+    session = waiting.session.seen_by(user_id)
     return " ".join((short_line(say, waiting, user_id), linked(say.tables.go_to_table(), place(session))))
 
 

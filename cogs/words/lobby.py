@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
+from cogs.words import apart
 from cogs.words.about import about, option_words, solo_games, title
 from cogs.words.names import bold, bold_names, bold_people, linked, plain_in, safe, with_link
 from cogs.words.table import bound_dice
@@ -12,7 +13,7 @@ from cogs.words.table_options import differing, mattering, table_option_value
 from cogs.words.times import span
 from render.kit.texts import capital, clip
 from sessions.clocks import deadlines
-from sessions.log import NOBODY_CAME, Cancelled, Opened
+from sessions.log import NOBODY_CAME, PLAYED_APART, Cancelled, Opened
 from sessions.session import Session
 from sessions.state.options import SEATING
 from sessions.state.players import Player
@@ -183,6 +184,8 @@ def switch_label(say: Words, game_key: str, option: Option, value: str) -> str:
 def closed(say: Words, session: Session) -> str:
     """Why a lobby closed without a game."""
     how = next((each.how for each in session.log if isinstance(each, Cancelled)), "")
+    if how == PLAYED_APART:
+        return apart.started(say, session)
     if how != NOBODY_CAME:
         return say.lobby.closed_cancelled()
     return say.lobby.closed_nobody_came() if len(session.people) < 2 else say.lobby.closed_nobody_started()

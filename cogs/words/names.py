@@ -185,7 +185,7 @@ def short_names(say: Words, names: Sequence[str]) -> tuple[str, ...]:
 
 def link(session: Session) -> str | None:
     """The address of the session's live message, if it has one."""
-    live = session.live if session.viewer or not session.apart else None
+    live = session.live
     return None if live is None else address(session.place.at(live.channel_id), live.message_id)
 
 

@@ -309,6 +309,7 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     ),
     requests.NoDeal: lambda say, _: say.refusals.no_deal(),
     moments.NotOverYet: lambda say, _: say.refusals.not_over_yet(),
+    moments.NobodyLeft: lambda say, _: say.refusals.nobody_left(),
     moments.NothingDue: lambda say, _: say.refusals.nothing_due(),
     moments.IsPaused: lambda say, _: say.refusals.is_paused(),
     moments.NotPaused: lambda say, _: say.refusals.not_paused(),

@@ -51,6 +51,7 @@ def _thread(say: Words, begins: bool) -> TableOptionWords:
         {
             "off": told.thread_off(begins=begins),
             "on": told.thread_on(begins=begins),
+            "direct": told.thread_direct(begins=begins),
         },
         told.thread_about(),
     )

@@ -28,7 +28,7 @@ from sessions.acts.lobby import (
 from sessions.acts.playing import Play, PlayPlanned, Resign
 from sessions.acts.tick import Tick
 from sessions.acts.viewing import KeepStill, Move
-from sessions.acts.waiting import BindAnew, Claim, Nudge, Pause, Reopen, Resume, WaitOn
+from sessions.acts.waiting import BindAnew, Claim, Nudge, Pause, Reopen, Resume, WaitOn, WantRematch
 from sessions.log import Entry
 from sessions.refusals.base import Refusal
 from sessions.session import Session
@@ -89,5 +89,6 @@ __all__ = [
     "TakeOut",
     "Tick",
     "WaitOn",
+    "WantRematch",
     "is_possible",
 ]

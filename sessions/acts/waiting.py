@@ -6,11 +6,22 @@ from msgspec import Struct
 
 from sessions.acts.checks import check_impartial, check_open, check_running, playing_seat, seat_at, time_up
 from sessions.clocks import deadlines
-from sessions.log import Bound, Claimed, Entry, Grace, Granted, Nudged, Paused, Reopened, Resumed, Why
-from sessions.refusals.moments import IsPaused, NoNudge, NotClaimed, NotLate, NotPaused, NotReopened, OthersDecide
-from sessions.refusals.participants import NotSeated, OutOfGame
+from sessions.log import Bound, Claimed, Entry, Grace, Granted, Nudged, Paused, RematchWanted, Reopened, Resumed, Why
+from sessions.refusals.moments import (
+    IsPaused,
+    NobodyLeft,
+    NoNudge,
+    NotClaimed,
+    NotLate,
+    NotOverYet,
+    NotPaused,
+    NotReopened,
+    OthersDecide,
+)
+from sessions.refusals.participants import NotInThatGame, NotSeated, OutOfGame
 from sessions.session import Session
 from sessions.state.clock import DAY, turn_length
+from sessions.state.players import Person
 
 
 class WaitOn(Struct, frozen=True):
@@ -105,6 +116,22 @@ class Reopen(Struct, frozen=True):
             raise OthersDecide(session)
         bound = [] if session.withheld or session.deal is not None else [Bound(self.fresh.hex(), Why.SHOWN)]
         return [*bound, Reopened(self.user_id)]
+
+
+class WantRematch(Struct, frozen=True):
+    """Want to play a finished game apart again with the same people."""
+
+    user_id: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotOverYet or NotInThatGame, or NobodyLeft where no other person is left."""
+        if session.state != "over":
+            raise NotOverYet(session)
+        if session.seat_of(self.user_id) is None:
+            raise NotInThatGame(session)
+        if all(each.user_id == self.user_id for each in session.people if isinstance(each, Person)):
+            raise NobodyLeft(session)
+        return [] if self.user_id in session.wishes else [RematchWanted(self.user_id)]
 
 
 class Claim(Struct, frozen=True):

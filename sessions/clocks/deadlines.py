@@ -27,7 +27,9 @@ def without_clock(session: Session) -> bool:
 
     In a lobby, whether they will as things stand.
     """
-    if turn_length(session.table_options) or session.solo or session.place.direct:
+    if turn_length(session.table_options) or session.solo:
+        return False
+    if session.state == "lobby" and session.place.direct:
         return False
     if session.state == "lobby" and session.free > 0 and not session.computers:
         return True

@@ -15,6 +15,7 @@ from sessions.log.game import (
     LeftServer,
     Planned,
     PlyPlayed,
+    RematchWanted,
     Reopened,
     Revealed,
     TakenBack,
@@ -22,6 +23,7 @@ from sessions.log.game import (
 )
 from sessions.log.lobby import (
     NOBODY_CAME,
+    PLAYED_APART,
     Cancelled,
     Declined,
     First,
@@ -48,6 +50,7 @@ from sessions.state.table import TableEnding
 __all__ = [
     "KINDS",
     "NOBODY_CAME",
+    "PLAYED_APART",
     "Agreed",
     "Asked",
     "Bound",
@@ -79,6 +82,7 @@ __all__ = [
     "Planned",
     "PlyPlayed",
     "RanOut",
+    "RematchWanted",
     "Reminded",
     "Removed",
     "Reopened",

@@ -8,8 +8,8 @@ from sessions.dice import Why
 from sessions.log.entry import Entry
 from sessions.state.deals import Deal
 from sessions.state.draft import Draft
-from sessions.state.players import ModeratorName, UserId
-from sessions.state.table import EarlyEnd, HintTaken, TableEnding
+from sessions.state.players import ModeratorName, Person, UserId
+from sessions.state.table import EarlyEnd, HintTaken, TableEnding, TableState
 
 
 class Dealt(Entry, frozen=True):
@@ -189,3 +189,23 @@ class Revealed(Entry, frozen=True):
     def change(self, draft: Draft) -> None:
         """The secret can be shown."""
         draft.revealed = True
+
+
+class RematchWanted(Entry, frozen=True):
+    """A player of a game apart that is over wants to play it again with the same people."""
+
+    kind = "rematch"
+    user_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """The others are called. Once all of them want it, it begins, and nobody waits for it any more."""
+        wish = tuple(dict.fromkeys((*draft.wishes, self.user_id)))
+        wanted = {each.user_id for each in draft.people if isinstance(each, Person)}
+        draft.wishes = () if wanted <= {*wish} else wish
+        draft.last_call = draft.number if draft.wishes else 0
+
+    def calls(self, table: TableState) -> tuple[int, ...]:
+        """The players who have not said so."""
+        return tuple(
+            each.user_id for each in table.people if isinstance(each, Person) and each.user_id not in table.wishes
+        )

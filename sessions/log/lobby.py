@@ -11,6 +11,9 @@ from sessions.state.table import TableState
 NOBODY_CAME = "nobody came"
 """Why a lobby closes by itself."""
 
+PLAYED_APART = "played apart"
+"""Why a lobby closes whose game begins at a table apart, in the players' direct messages."""
+
 
 class Opened(Entry, frozen=True):
     """A table was opened by `host`, who sits there with the other `people`.
@@ -18,7 +21,8 @@ class Opened(Entry, frozen=True):
     `options` are written as in a record, and `terms`, those of the table (`sessions/state/options.py`), likewise.
     `first` is the user who is to sit in seat 1, where that was said. Everybody reads the table in `language` (BCP 47).
     Tables of before have no terms, and are in English; at some of them the table plays what is the only choice
-    (`auto`). `after` is the id of the finished game of which this is the rematch, or 0.
+    (`auto`). `after` is the id of the finished game of which this is the rematch, or 0; `lobby` that of the lobby in
+    which the people of a table apart have gathered, whose secret and words it has, or 0.
     """
 
     kind = "opened"
@@ -30,6 +34,7 @@ class Opened(Entry, frozen=True):
     terms: str = ""
     language: str = "en"
     after: int = 0
+    lobby: int = 0
 
     def change(self, draft: Draft) -> None:
         """The table stands, as a lobby."""
@@ -181,7 +186,7 @@ class SeedGiven(Entry, frozen=True):
 
 
 class Cancelled(Entry, frozen=True):
-    """The lobby closed without a game; `how` says why, where nobody closed it (`NOBODY_CAME`).
+    """The lobby closed without a game; `how` says why, where nobody cancelled it (`NOBODY_CAME`, `PLAYED_APART`).
 
     `by` is who closed it, where somebody did; old logs do not say so.
     """

@@ -56,6 +56,10 @@ class NotOverYet(TableRefusal):
     """The game goes on."""
 
 
+class NobodyLeft(TableRefusal):
+    """Of the people who played a game apart, nobody else is left for a rematch."""
+
+
 class RematchOpen(TableRefusal):
     """The rematch of a game is open already: it is this table."""
 

@@ -9,8 +9,8 @@ from rules.game import Option, OptionError
 AUTO = Option("auto", ("on", "off"), "on")
 """Whether the table itself plays what is the only choice."""
 
-THREAD = Option("thread", ("off", "on"), "off")
-"""Whether the game is played in a thread of its own."""
+THREAD = Option("thread", ("off", "on", "direct"), "off")
+"""Where the game is played: where its lobby is, in a thread of its own, or in the direct messages of each player."""
 
 SIDE = Option("side", ("fixed", "mover"), "fixed")
 """From which side the board is seen: always the same, or that of who is to move."""

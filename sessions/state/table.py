@@ -243,6 +243,9 @@ class TableState(Struct, kw_only=True):
     hints: tuple[HintTaken, ...] = ()
     """The hints that players were given, oldest first: one for each position."""
 
+    wishes: tuple[int, ...] = ()
+    """The ids of the players of a game apart that is over who want a rematch, as long as not all of them do."""
+
     still: bool = False
     """Whether the players keep the picture of the board from turning by itself."""
 

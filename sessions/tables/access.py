@@ -177,10 +177,10 @@ class SessionAccess:
         """
         async with self.lock(session_id):
             session = self.cache.newest(seen) if seen is not None and not seen.viewer else await self.load(session_id)
-            done = await self._commit(session, act)
+            done = await self.commit(session, act)
             while done.entries and done.session.planned is not None:
                 try:
-                    more = await self._commit(done.session, PlayPlanned())
+                    more = await self.commit(done.session, PlayPlanned())
                 except Refusal as refusal:
                     log.warning("A planned move at table %s is played later: %r", session_id, refusal)
                     break
@@ -191,8 +191,11 @@ class SessionAccess:
         """The lock that a task holds while it changes a session. Other processes do not know of it."""
         return self._locks.setdefault(session_id, asyncio.Lock())
 
-    async def _commit(self, session: Session, act: Act) -> Done:
-        """Do `act` as `perform` does, without what is planned. `session` is the newest snapshot, and locked."""
+    async def commit(self, session: Session, act: Act) -> Done:
+        """Do `act` as `perform` does, without what is planned.
+
+        `session` is the newest snapshot, and the caller holds its lock.
+        """
         at = self.store.now()
         entries = act.apply(session)
         if not entries:

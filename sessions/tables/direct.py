@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from data.rows import DirectRow
 from data.store import Store
 from sessions.failing import failing_as
@@ -56,6 +58,11 @@ class Direct:
         if row is None or row.refused_at is None:
             return False
         return row.closed_at is not None or self._store.now() - row.refused_at < PAUSE_AFTER_REFUSAL
+
+    def closed_among(self, user_ids: Iterable[int]) -> list[int]:
+        """Those of these users who are closed, as far as this process knows."""
+        rows = self._refusing or {}
+        return [each for each in user_ids if each in rows and rows[each].closed_at is not None]
 
     async def used(self, user_id: int) -> list[int]:
         """Note that somebody uses the bot; the ids of the tables apart to be shown, if they were closed.

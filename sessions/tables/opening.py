@@ -6,22 +6,32 @@ import logging
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from data.errors import AttemptedError, ConflictError, FullError, OfferGoneError, RematchedError, SeatedError
-from data.rows import NewAttempt, NewSession, OfferRow, SessionRow, ShowingRow
+from data.rows import Closing, MessageRow, NewAttempt, NewSession, OfferRow, SessionRow, ShowingRow
 from data.store import Store
 from rules.catalogue import GAMES
 from rules.game import Game, OptionError
 from rules.record import written
 from sessions.acts import Start
 from sessions.failing import failing_as
-from sessions.fold import Fold
-from sessions.log import Dealt, Entry, Invited, Joined, Matched, Opened, Started
+from sessions.fold import Fold, then
+from sessions.log import (
+    Dealt,
+    Entry,
+    Invited,
+    Joined,
+    Matched,
+    Opened,
+    SeedGiven,
+    Started,
+)
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import ServerSettings, StoredSettings
 from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
 from sessions.refusals.limits import ServerFull
-from sessions.refusals.moments import NotOverYet, RematchOpen
+from sessions.refusals.moments import NotOverYet, RematchOpen, Stale
 from sessions.refusals.participants import NotInThatGame
 from sessions.refusals.requests import OnlyInServers, SeatedTwice, UnknownGame, WrongOptions, WrongPlayers
 from sessions.session import Session
@@ -93,6 +103,15 @@ class Opening(Struct, frozen=True):
     showings: Mapping[int, int] = field(default_factory=dict)
     """The channel of each player's direct messages with the bot, by the user's id; empty for a table in one place."""
 
+    calls: Sequence[MessageRow] = ()
+    """Messages in those channels that are edited into the first boards."""
+
+    lobby: Session | None = None
+    """The lobby in which the people of a table apart have gathered, with its secret and the words for the dice."""
+
+    appended: tuple[Session, Entry] | None = None
+    """Another table, and what is appended to its log with the opening, all in one."""
+
 
 def games() -> Mapping[str, Game]:
     """The games of the catalogue by key."""
@@ -119,7 +138,8 @@ class Openings:
         server = await self._settings.server(opening.place.guild_id)
         most = server.tables_at_once
         game, entries = _opened(opening, server)
-        secret = self._access.new_secret() if opening.deal is None else opening.deal.secret
+        secret = self._secret(opening)
+        at = self._store.now()
         new = NewSession(
             game.key,
             game.version,
@@ -134,13 +154,14 @@ class Openings:
             after=opening.after,
             rematch=_rematch_of(opening),
             showings=tuple(ShowingRow(*each) for each in opening.showings.items()),
+            closes=_closing(opening, at),
         )
-        at = self._store.now()
         session = _folded(new, game, entries, at)
         if opening.at_once and session.state == "lobby":
             started = Start(session.host, opening.salt).apply(session)
             matched = [Matched(tuple(each.user_id for each in opening.people))] if opening.offers else []
             session = _folded(new, game, [*entries, *started, *matched], at)
+        new = replace(new, calls=tuple(replace(each, version=session.version) for each in opening.calls))
         for _ in range(_TRIES):
             try:
                 with failing_as(NotKept):
@@ -151,12 +172,21 @@ class Openings:
                 raise
             except RematchedError as error:
                 await self._check_gone(error.session_id)
-            except ConflictError:
+            except ConflictError as error:
+                if new.closes is not None:
+                    # A table apart takes no channel, so somebody has acted at the other table.
+                    raise Stale(await self._access.load(new.closes.session_id)) from error
                 await self._access.make_room(opening.place.channel_id)
             else:
                 return self._access.cache.keep(as_stored(session, row))
         log.error("%s is taken, and by no table that can be found: the file is damaged", opening.place)
         raise NotKept
+
+    def _secret(self, opening: Opening) -> bytes:
+        """What the dice of a table are drawn from: of a deal or a lobby it was bound before."""
+        if opening.lobby is not None:
+            return opening.lobby.secret
+        return self._access.new_secret() if opening.deal is None else opening.deal.secret
 
     async def _check_gone(self, session_id: int) -> None:
         """Close a rematch that is open if the rules of its game have changed. Raises RematchOpen if it can go on."""
@@ -205,7 +235,7 @@ class Openings:
             people=(person,),
             invited=[each for each in session.people if isinstance(each, Person) and each.user_id != person.user_id],
             computers=[each.level for each in session.computers],
-            first=_first_of_rematch(session),
+            first=first_of_rematch(session),
             options=session.options,
             table_options=session.table_options,
             salt=salt,
@@ -235,7 +265,7 @@ class Openings:
         return None
 
 
-def _first_of_rematch(session: Session) -> int | None:
+def first_of_rematch(session: Session) -> int | None:
     """The id of the player who had seat 2, in a rematch; None if they are forgotten, so that the lot decides."""
     second = next(iter(session.people[1:2]), None)
     if isinstance(second, Computer):
@@ -249,6 +279,14 @@ def _attempt(opening: Opening) -> NewAttempt | None:
     if dealt is None or not dealt.deal.scored:
         return None
     return NewAttempt(dealt.deal.day, opening.people[0].user_id, dealt.guild_id, dealt.instead)
+
+
+def _closing(opening: Opening, at: int) -> Closing | None:
+    """What is appended to the log of another table with the opening; None for nothing."""
+    if opening.appended is None:
+        return None
+    other, entry = opening.appended
+    return Closing(other.id, other.version, change_of(then(other, [entry], at), other, at))
 
 
 def _rematch_of(opening: Opening) -> str:
@@ -269,7 +307,8 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
     if game is None:
         raise UnknownGame(opening.game_key)
     people, named = tuple(opening.people), [*opening.people, *opening.invited]
-    if opening.place.direct and len(named) + len(opening.computers) not in game.seats:
+    seated = len(named) + len(opening.computers) if opening.lobby is None else len(opening.lobby.people)
+    if opening.place.direct and seated not in game.seats:
         # Nobody else can join there.
         raise OnlyInServers(game)
     try:
@@ -282,17 +321,21 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
         raise WrongPlayers(game, len(named) + len(opening.computers))
     if len({person.user_id for person in named}) != len(named):
         raise SeatedTwice
+    lobby = opening.lobby
     opened = Opened(
         written(options),
-        people[0].user_id,
+        people[0].user_id if lobby is None else lobby.host,
         opening.first,
-        people,
+        people if lobby is None else lobby.people,
         terms=written(table_options),
         language=server.language or opening.language,
         after=opening.after,
+        lobby=0 if lobby is None else lobby.id,
     )
     computers = [Joined(Computer(-number, level)) for number, level in enumerate(opening.computers, 1)]
     entries: list[Entry] = [opened, *map(Invited, opening.invited), *computers]
+    if lobby is not None:
+        entries += [SeedGiven(each.user_id, each.word, each.digest) for each in lobby.client_seeds]
     if opening.deal is not None:
         entries.append(Dealt(opening.deal.deal.day, opening.deal.deal.scored))
     if game.seats[-1] == 1:
@@ -313,6 +356,7 @@ def _folded(new: NewSession, game: Game, entries: Sequence[Entry], at: int) -> S
         state="lobby",
         version=0,
         shown=0,
+        showings=new.showings,
     )
     fold = Fold(row, game)
     for entry in entries:

@@ -11,6 +11,7 @@ from data.shards import EVERY_SERVER, Shards
 from data.store import Store
 from sessions.people.settings import StoredSettings
 from sessions.tables.access import SessionAccess
+from sessions.tables.apart import TablesApart
 from sessions.tables.deals import Deals
 from sessions.tables.direct import Direct
 from sessions.tables.fairness import Fairness
@@ -34,6 +35,7 @@ class Tables(SessionAccess):
         shards (Shards): which servers belong to this process.
         settings (StoredSettings): the settings of servers and people.
         openings (Openings): opens tables.
+        apart (TablesApart): opens tables apart.
         offers (Offers): open offers to play.
         deals (Deals): the deals of the day.
         direct (Direct): who can be reached by direct messages, and where.
@@ -63,6 +65,7 @@ class Tables(SessionAccess):
         self.shards = shards
         self.settings = StoredSettings(store)
         self.openings = Openings(self, store, self.settings)
+        self.apart = TablesApart(self, store, self.openings)
         self.offers = Offers(self, store, self.settings, self.openings, shards)
         self.deals = Deals(self, store, self.settings, self.openings)
         self.direct = Direct(store)

@@ -328,6 +328,7 @@ CASES: list[tuple[base.Refusal, str]] = [
     (requests.MayNotWriteThere(), "You can’t post in that channel, so the table stays here."),
     (moments.RematchOpen(lobby()), "Your next game of Stranded is already open."),
     (moments.NotOverYet(running()), "This game isn’t over yet."),
+    (moments.NobodyLeft(over()), "There’s nobody left to play a rematch with."),
     (
         moments.OnlyInPractice(running()),
         "A scored attempt at the daily deal has no takebacks, hints, trying out or substitutes. Afterwards, you "

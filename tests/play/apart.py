@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from typing import Any
 
 from sandbox import Message, Person
+from sessions.acts import ChangeOption
 from sessions.session import Session
-from sessions.state import players
-from sessions.state.table import APART, DIRECT, Place
-from sessions.tables.opening import Opening
-from tests.play.club import Club, hasty, pick
+from sessions.state.options import THREAD
+from tests.play.club import Club, control, hasty, pick
 
 
-async def begin_apart(club: Club, game: str, people: Sequence[Person]) -> Session:
-    """A game that these people play in their direct messages, shown to all of them."""
-    opening = Opening(
-        game,
-        Place(DIRECT, APART),
-        [players.Person(int(each.id), each.name) for each in people],
-        salt="9",
-        at_once=True,
-        showings={int(each.id): int(each.direct().channel.id) for each in people},
-    )
-    session = await club.tables.openings.open(opening)
-    await club.bot.services.display.show(session)
-    await club.caught_up()
+async def lobby_apart(club: Club, game: str, seats: int, **options: str) -> Session:
+    """A lobby of Alice and as many others, whose game is to be played in direct messages, with these table options."""
+    named = zip(("opponent", "opponent2", "opponent3"), club.people[1:seats], strict=False)
+    guests: dict[str, Any] = dict(named)
+    await club.alice.slash("play", game=game, **guests)
+    await club.accept()
+    for name, value in {THREAD.name: "direct", **options}.items():
+        await club.tables.do((await club.session()).id, ChangeOption(int(club.alice.id), name, value))
+    lobby = await club.session()
+    await club.bot.services.display.show(lobby)
+    return lobby
+
+
+async def begin_apart(club: Club, game: str, seats: int = 2, **options: str) -> Session:
+    """A game of Alice and as many others in their direct messages, begun in a lobby, with these table options."""
+    lobby = await lobby_apart(club, game, seats, **options)
+    await club.alice.click(club.live(lobby), control(club.live(lobby), "start"))
+    await club.caught_up(since=lobby)
+    session = await club.tables.finder.meant_by(int(club.alice.id), 0)
+    assert session is not None
     return await club.tables.load(session.id)
 
 

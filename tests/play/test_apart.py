@@ -16,7 +16,7 @@ FOR_TWO = [key for key, game in GAMES.items() if 2 in game.seats]
 @pytest.mark.parametrize("game", FOR_TWO)
 async def test_two_play_to_the_end(club: Club, game: str, dice: random.Random) -> None:
     people = [club.alice, club.bob]
-    session = await begin_apart(club, game, people)
+    session = await begin_apart(club, game)
     while session.state == "running":
         for person in people:
             view, board = await view_of(club, session, person), await board_of(club, session, person)

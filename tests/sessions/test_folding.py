@@ -45,6 +45,7 @@ from sessions.log import (
     Planned,
     PlyPlayed,
     RanOut,
+    RematchWanted,
     Reminded,
     Removed,
     Reopened,
@@ -152,12 +153,13 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (
         Opened("blacks=2", 11, 22, (ANN, Person(5, '*"né\n'))),
         "opened",
-        r'{"options":"blacks=2","host":11,"first":22,"people":[[11,"Ann"],[5,"*\"né\n"]],"auto":false,"terms":"","language":"en","after":0}',
+        r'{"options":"blacks=2","host":11,"first":22,"people":[[11,"Ann"],[5,"*\"né\n"]],"auto":false,"terms":"","language":"en","after":0,"lobby":0}',
     ),
     (
         Opened("", 11, None, (), terms="auto=on", language="de", after=7),
         "opened",
-        '{"options":"","host":11,"first":null,"people":[],"auto":false,"terms":"auto=on","language":"de","after":7}',
+        '{"options":"","host":11,"first":null,"people":[],"auto":false,"terms":"auto=on","language":"de",'
+        '"after":7,"lobby":0}',
     ),
     (OptionsChanged("blacks=1", "auto=off"), "settled", '{"options":"blacks=1","terms":"auto=off"}'),
     (Joined(ANN), "joined", '{"person":[11,"Ann"]}'),
@@ -236,6 +238,7 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (TimeUp(11), "time up", '{"user_id":11,"by":0}'),
     (TimeUp(11, 22), "time up", '{"user_id":11,"by":22}'),
     (Reopened(11), "reopened", '{"by":11}'),
+    (RematchWanted(11), "rematch", '{"user_id":11}'),
     (Unanswered(), "unanswered", "{}"),
     (GivenUp(11, 99), "given up", '{"user_id":11,"by":99}'),
     (Stilled(11, still=True), "stilled", '{"by":11,"still":true}'),

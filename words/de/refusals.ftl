@@ -203,6 +203,7 @@ there-already = Diese Partie ist schon in dem Kanal.
 not-started = Diese Partie hat noch nicht begonnen.
 already-started = Diese Partie hat schon begonnen.
 not-over-yet = Diese Partie ist noch nicht vorbei.
+nobody-left = Für eine Revanche ist niemand mehr da.
 nothing-due = An diesem Tisch hat sich nichts geändert.
 is-paused = Die Partie ist angehalten, bis die Moderation sie fortsetzt.
 not-paused = Die Partie ist nicht angehalten.

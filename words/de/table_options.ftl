@@ -16,9 +16,10 @@ auto-off =
 
 ## thread
 
-thread-about = Ob die Partie einen eigenen Thread bekommt
+thread-about = Wo die Partie gespielt wird
 thread-off = Partie in diesem Kanal
 thread-on = Partie in einem Thread
+thread-direct = Ungewertete Partie in Direktnachrichten
 
 ## side
 

@@ -247,6 +247,8 @@ there-already = This game is already in that channel.
 not-started = This game hasn’t started yet.
 already-started = This game has already started.
 not-over-yet = This game isn’t over yet.
+# The other players of a game in direct messages have deleted their data.
+nobody-left = There’s nobody left to play a rematch with.
 nothing-due = Nothing has changed at this table.
 is-paused = The game is paused until a moderator resumes it.
 not-paused = The game isn’t paused.

@@ -23,7 +23,7 @@ auto-off =
 ## thread: where the game is played
 
 # max 100
-thread-about = Whether the game gets its own thread
+thread-about = Where the game is played
 # max 80
 thread-off =
     { $begins ->
@@ -35,6 +35,13 @@ thread-on =
     { $begins ->
         [yes] Played in a thread
        *[no] played in a thread
+    }
+# Each player has a board in their own direct messages with the bot.
+# max 80
+thread-direct =
+    { $begins ->
+        [yes] Played in direct messages, unrated
+       *[no] played in direct messages, unrated
     }
 
 ## side: from which side the board is seen

@@ -207,6 +207,7 @@ there-already = Cette partie est déjà dans ce salon-là.
 not-started = Cette partie n’a pas encore commencé.
 already-started = Cette partie a déjà commencé.
 not-over-yet = Cette partie n’est pas encore terminée.
+nobody-left = Il n’y a plus personne pour une revanche.
 nothing-due = Rien n’a changé à cette table.
 is-paused = La partie est en pause jusqu’à ce que la modération la fasse reprendre.
 not-paused = La partie n’est pas en pause.

@@ -16,7 +16,7 @@ auto-off =
 
 ## thread
 
-thread-about = Où se joue la partie (fil à part ou non)
+thread-about = Où se joue la partie
 thread-off =
     { $begins ->
         [yes] Partie dans ce salon
@@ -26,6 +26,11 @@ thread-on =
     { $begins ->
         [yes] Partie dans un fil
        *[no] partie dans un fil
+    }
+thread-direct =
+    { $begins ->
+        [yes] Partie amicale en messages privés
+       *[no] partie amicale en messages privés
     }
 
 ## side
