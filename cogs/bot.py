@@ -222,7 +222,7 @@ class TableBot(commands.Bot):
         self._analyses = Analyses(workers)
         self.services = Services(tables, display, private_answers, self.router, self._analyses, options.limits)
         self.thinking = Thinking(tables, workers, self.router.under_way, display.background.backlog.add)
-        direct.on_reach = display.background.show
+        direct.on_reach = display.views.reach_changed
         composer.thinks_elsewhere = self.thinking.waiting_for
         display.on_shown = tables.scheduler.on_thinker = self.thinking.wake
         self.alarms = Alarms(tables, display.background, options.look_every)

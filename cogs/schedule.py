@@ -10,6 +10,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from sessions.refusals.base import Refusal
+from sessions.state.table import DIRECT
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -17,6 +18,10 @@ log = logging.getLogger(__name__)
 
 PAUSE = 20.0
 """Seconds between two checks. Each check is one query of an index, however many tables there are."""
+
+
+PAUSE_APART = 2.0
+"""Seconds between two looks for tables apart that another process has begun or changed."""
 
 
 class Shower(Protocol):
@@ -28,6 +33,9 @@ class Shower(Protocol):
     async def pick_up(self) -> None:
         """Show the sessions that other processes have changed. Raises NotRead."""
 
+    async def pick_up_apart(self) -> None:
+        """Show the tables apart that other processes have begun or changed, without a pause. Raises NotRead."""
+
 
 class Alarms:
     """Checks at regular intervals which tables are due, and which were changed by other processes."""
@@ -38,27 +46,31 @@ class Alarms:
         self._look_every = look_every
         self.also: list[Callable[[], Awaitable[None]]] = []
         """Other looks for what is due. Each is one query of an index, too. They may raise a Refusal."""
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to check. An event loop must be running."""
-        self._task = asyncio.create_task(self._run())
+        self._tasks = [asyncio.create_task(self._run(self.look, self._look_every))]
+        shards = self._tables.shards
+        if not shards.every and shards.own(DIRECT):
+            # A lobby that this process does not hold may begin a game in direct messages.
+            self._tasks.append(asyncio.create_task(self._run(self._background.pick_up_apart, PAUSE_APART)))
 
     def close(self) -> None:
         """Stop checking. The next start of the bot finds what has fallen due meanwhile."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
 
-    async def _run(self) -> None:
+    async def _run(self, look: Callable[[], Awaitable[None]], pause: float) -> None:
         while True:
             try:
-                await self.look()
+                await look()
             except Refusal as refusal:
                 log.warning("What is due could not be looked at: %s", refusal)
             except Exception:
                 # Nothing awaits this task, so the error is logged. The next check tries again.
                 log.exception("What is due could not be done")
-            await asyncio.sleep(self._look_every)
+            await asyncio.sleep(pause)
 
     async def look(self) -> None:
         """Do what is due at all tables, then have them shown. The next check does not wait for their channels.

@@ -43,5 +43,8 @@ class DirectStore(Protocol):
     async def refusing_directs(self, since: int) -> list[DirectRow]:
         """Return the closed users, and those who refused a message at `since` or later and got none after it."""
 
-    async def apart_to_show(self, shards: Shards = EVERY_SERVER) -> list[int]:
-        """Return the ids of the tables apart of `shards` that the display has something to show of, oldest first."""
+    async def apart_to_show(self, shards: Shards = EVERY_SERVER) -> dict[int, int]:
+        """Return the tables apart of `shards` of which somebody who can be reached was not shown the last entry.
+
+        That is the number of the last entry by the table's id.
+        """

@@ -105,7 +105,7 @@ class Lobby(commands.Cog):
         start.apply(lobby)
         display, tables = self._services.display, self._services.tables
         await request.acknowledge()
-        greetings = await display.views.greet(lobby)
+        greetings = await display.views.greet(lobby, start.salt)
         if {each.user_id for each in lobby.people if isinstance(each, Person)} != {*greetings}:
             await display.views.take_back(greetings)
             await display.show_again(lobby, request)

@@ -35,6 +35,8 @@ class Background:
         """The tables that were out of date at the last look for what other processes changed."""
         self._picked_up: set[int] = set()
         """Those of them that were put in the backlog."""
+        self._apart: dict[int, int] = {}
+        """The tables apart that were out of date at the last look for these alone: the version by id."""
         self.retries = Retries(self._try, tables.now)
         self.backlog = Backlog(self._show)
 
@@ -64,6 +66,15 @@ class Background:
         self._behind = behind
         self._picked_up |= found
         self.backlog.add(sorted(found))
+
+    async def pick_up_apart(self) -> None:
+        """Put the tables apart in the backlog that are out of date, if not since before the last look. Raises NotRead.
+
+        One that this process is showing at this moment is looked at once more, and there is nothing to do then.
+        """
+        behind = await self._tables.messages.apart_to_show()
+        self.backlog.add(each for each, version in behind.items() if self._apart.get(each) != version)
+        self._apart = behind
 
     async def _try(self, session_id: int) -> Outcome:
         async with self._places:

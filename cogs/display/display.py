@@ -73,7 +73,7 @@ class Display:
         self._moving = Moving(transport, tables, self._delivery)
         self.threads = Threads(transport, tables, self.cleanup, under_way)
         self.standing = Standing(transport, tables, under_way)
-        self.views = Views(transport, tables, direct, self.cleanup, self.background.retries, self.show)
+        self.views = Views(transport, tables, direct, self.cleanup, self.background, self.show)
 
     def _lock(self, session: Session) -> asyncio.Lock:
         return self._locks.setdefault(session.view_key, asyncio.Lock())
@@ -121,6 +121,8 @@ class Display:
         """Make a plan and carry it out. Raises DISCORD_ERRORS, or NotKept if a sent message could not be stored."""
         async with self._lock(session):
             session = await self._delivery.store_pending(self._tables.newest(session))
+            if session.viewer:
+                session = await self.views.refreshed(session)
             if session.wants_thread:
                 session = await self._moving.into_thread(session, self._now(request), request)
             self.threads.add_players(session)

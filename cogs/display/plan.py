@@ -140,11 +140,11 @@ def _can_edit(session: Session, live: Message, shows: Shows, now: datetime) -> b
         return live.shows == "lobby" and not newly_invited(session)
     # An edit notifies nobody.
     called = live.version >= session.last_call or not session.called_users
+    if session.viewer and shows == live.shows and called:
+        # However old it is: every post in direct messages notifies.
+        return shows == "end" or _waits(session) or _same_turn(session, live)
     if not (shows == live.shows == "board" and called):
         return False
-    if session.viewer:
-        # However old it is: every post in direct messages notifies.
-        return _waits(session) or _same_turn(session, live)
     return _same_turn(session, live) and now - created_at(live.message_id) < OLD
 
 

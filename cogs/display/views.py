@@ -12,13 +12,14 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Protocol
 
+from cogs.display.background import Background
 from cogs.display.calling import nonce_to
 from cogs.display.cleanup import Cleanup
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.transport import DISCORD_ERRORS, Transport
 from cogs.interactions.request import Request
 from cogs.messages import calls
-from cogs.schedule import FIRST_PAUSE, LONGEST_PAUSE, Outcome, Retries
+from cogs.schedule import FIRST_PAUSE, LONGEST_PAUSE, Outcome
 from sessions.refusals.base import NotNoted, NotShown, Obstacle, Refusal
 from sessions.session import Session
 from sessions.state.players import Person
@@ -45,15 +46,17 @@ class Views:
         tables: Tables,
         direct: DirectMessages,
         cleanup: Cleanup,
-        retries: Retries,
+        background: Background,
         show_one: Show,
     ) -> None:
         self._transport = transport
         self._tables = tables
         self._direct = direct
         self._cleanup = cleanup
-        self._retries = retries
+        self._background = background
         self._show_one = show_one
+        self._stale: set[tuple[int, int]] = set()
+        """The keys of views that say wrongly whether somebody can be reached, or may be about to."""
 
     async def show(self, session: Session, request: Request | None, *, repost: bool) -> Session:
         """Show a session to each of its players, and return the view of whoever made the request.
@@ -75,8 +78,10 @@ class Views:
         with suppress(NotShown, NotNoted):
             await self._show_one(session)
 
-    async def greet(self, lobby: Session) -> dict[int, Message]:
+    async def greet(self, lobby: Session, attempt: str) -> dict[int, Message]:
         """Post to each person of a lobby what becomes their first board; the messages by user id.
+
+        `attempt` names the attempt to start: messages of one before may have been deleted.
 
         Those who accept no direct messages are missing (`Direct.closed_among`). Who was refused before is asked again
         only if they have used the bot since. Raises DISCORD_ERRORS, NotRead or NotKept, when nothing of it is left.
@@ -84,7 +89,7 @@ class Views:
         people = [each.user_id for each in lobby.people if isinstance(each, Person)]
         closed = self._tables.direct.closed_among(people)
         tried = [each for each in people if each not in closed]
-        found = await asyncio.gather(*(self._greet(lobby, each) for each in tried), return_exceptions=True)
+        found = await asyncio.gather(*(self._greet(lobby, each, attempt) for each in tried), return_exceptions=True)
         posted = {user_id: each for user_id, each in zip(tried, found, strict=True) if isinstance(each, Message)}
         failed = next((each for each in found if isinstance(each, BaseException)), None)
         if failed is not None:
@@ -92,10 +97,9 @@ class Views:
             raise failed
         return posted
 
-    async def _greet(self, lobby: Session, user_id: int) -> Message | None:
-        posted = await self._direct.post(
-            user_id, calls.greeting(lobby, user_id), nonce_to(lobby, "greeting", [user_id])
-        )
+    async def _greet(self, lobby: Session, user_id: int, attempt: str) -> Message | None:
+        nonce = nonce_to(lobby, f"greeting {attempt}", [user_id])
+        posted = await self._direct.post(user_id, calls.greeting(lobby, user_id), nonce)
         return None if posted is None else Message(posted[1], posted[0], "call", 0, live=False)
 
     async def take_back(self, greetings: Mapping[int, Message]) -> None:
@@ -105,6 +109,21 @@ class Views:
                 await self._transport.delete(Place(DIRECT, each.channel_id), each.message_id)
             except DISCORD_ERRORS as error:
                 log.warning("Message %s of a game that did not start stays: %r", each.message_id, error)
+
+    def reach_changed(self, session_ids: Iterable[int]) -> None:
+        """Show tables anew, by id, as one of their players can be reached from now on, or cannot be."""
+        changed = [*session_ids]
+        for session in filter(None, map(self._tables.cache.get, changed)):
+            # The store knows which views are to be shown. One that is on its way will be noted as shown, though.
+            self._stale |= session.view_keys
+        self._background.show(changed)
+
+    async def refreshed(self, session: Session) -> Session:
+        """The view, noted as not shown if it may say wrongly who can be reached. Raises NotKept."""
+        if session.view_key not in self._stale:
+            return session
+        self._stale.discard(session.view_key)
+        return await self._tables.messages.note_not_shown(session)
 
     async def arrived(self, session: Session) -> None:
         """Note that a viewer's direct messages have taken a message. What the store does not take is logged."""
@@ -117,7 +136,7 @@ class Views:
         """Do what follows where a viewer's direct messages take no message. Returns the refusal that tells them so."""
         outcome = await self.outcome(session, why)
         if outcome is not Outcome.DONE:
-            self._retries.later(session.id, pause=FIRST_PAUSE if outcome is Outcome.RETRY else LONGEST_PAUSE)
+            self._background.retries.later(session.id, pause=FIRST_PAUSE if outcome is Outcome.RETRY else LONGEST_PAUSE)
         return NotShown(session, why)
 
     async def outcome(self, session: Session, why: Obstacle) -> Outcome:

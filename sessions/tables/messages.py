@@ -65,8 +65,8 @@ class Messages:
             row = replace(row, channel_id=APART)
         return self._cache.keep(replace(newest, row=row, viewer=0)).seen_by(session.viewer)
 
-    async def apart_to_show(self) -> list[int]:
-        """The ids of this process's tables apart of which somebody who can be reached was not shown all."""
+    async def apart_to_show(self) -> dict[int, int]:
+        """This process's tables apart of which somebody who can be reached was not shown all: the version by id."""
         with failing_as(NotRead):
             return await self._store.apart_to_show(self._shards)
 

@@ -119,15 +119,15 @@ def to_show(connection: Connection, shards: Shards = EVERY_SERVER) -> list[int]:
     return [row[0] for row in rows]
 
 
-def apart_to_show(connection: Connection, shards: Shards = EVERY_SERVER) -> list[int]:
-    """The ids of the tables apart of `shards` whose last entry was not shown to somebody who can be reached."""
+def apart_to_show(connection: Connection, shards: Shards = EVERY_SERVER) -> dict[int, int]:
+    """The tables apart of `shards` whose last entry was not shown to somebody who can be reached: its number by id."""
     ours, given = owned(shards)
     rows = connection.execute(
-        "SELECT id FROM session INDEXED BY session_to_show"  # noqa: S608 - the text is ours
+        "SELECT id, version FROM session INDEXED BY session_to_show"  # noqa: S608 - the text is ours
         f" WHERE NOT set_aside AND shown < version AND guild_id = 0 AND channel_id = 0{ours} ORDER BY id",
         given,
     )
-    return [row[0] for row in rows]
+    return {row[0]: row[1] for row in rows}
 
 
 def tracked(connection: Connection, session_id: int) -> tuple[MessageRow, ...]:
