@@ -99,16 +99,21 @@ class Privacy(commands.Cog):
 
     async def forgotten(self, request: Request, _press: Press) -> None:
         """The button that confirms it: delete what is stored about the user."""
-        people = self._services.tables.people
-        for session in await people.leave_direct_messages(request.user_id):
+        people, display = self._services.tables.people, self._services.display
+        left = await people.leave_direct_messages(request.user_id)
+        for session in left:
             # Once it is deleted, nothing can tell there that the game is over.
             with suppress(NotShown, NotNoted, TimeoutError):
                 async with asyncio.timeout(SHOWN_WITHIN):
-                    await self._services.display.show(session)
+                    if not session.apart:
+                        await display.show(session)
+        boards = await people.boards_of(request.user_id)
         done = await people.forget(request.user_id, request.person.name)
+        # Where these messages are is stored no more.
+        display.views.start_deleting(boards)
         self._services.router.forget_language(request)
-        for session_id in done.changed:
-            self._services.display.background.retries.later(session_id, pause=0)
+        for session_id in (*done.changed, *(each.id for each in left if each.apart)):
+            display.background.retries.later(session_id, pause=0)
         sentences = words.forgotten(say_to(request), done, self._backups)
         await request.update(lambda: {"view": note(sentences)})
 

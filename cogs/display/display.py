@@ -73,7 +73,7 @@ class Display:
         self._moving = Moving(transport, tables, self._delivery)
         self.threads = Threads(transport, tables, self.cleanup, under_way)
         self.standing = Standing(transport, tables, under_way)
-        self.views = Views(transport, tables, direct, self.cleanup, self.background, self.show)
+        self.views = Views(transport, tables, direct, self.cleanup, self.background, under_way, self.show)
 
     def _lock(self, session: Session) -> asyncio.Lock:
         return self._locks.setdefault(session.view_key, asyncio.Lock())

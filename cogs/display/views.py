@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -18,6 +18,7 @@ from cogs.display.cleanup import Cleanup
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.transport import DISCORD_ERRORS, Transport
 from cogs.interactions.request import Request
+from cogs.interactions.underway import UnderWay
 from cogs.messages import calls
 from cogs.schedule import FIRST_PAUSE, LONGEST_PAUSE, Outcome
 from sessions.refusals.base import NotNoted, NotShown, Obstacle, Refusal
@@ -47,6 +48,7 @@ class Views:
         direct: DirectMessages,
         cleanup: Cleanup,
         background: Background,
+        under_way: UnderWay,
         show_one: Show,
     ) -> None:
         self._transport = transport
@@ -54,6 +56,7 @@ class Views:
         self._direct = direct
         self._cleanup = cleanup
         self._background = background
+        self._under_way = under_way
         self._show_one = show_one
         self._stale: set[tuple[int, int]] = set()
         """The keys of views that say wrongly whether somebody can be reached, or may be about to."""
@@ -104,11 +107,19 @@ class Views:
 
     async def take_back(self, greetings: Mapping[int, Message]) -> None:
         """Delete messages of a game that does not start. Errors of Discord are logged."""
-        for each in greetings.values():
-            try:
-                await self._transport.delete(Place(DIRECT, each.channel_id), each.message_id)
-            except DISCORD_ERRORS as error:
-                log.warning("Message %s of a game that did not start stays: %r", each.message_id, error)
+        await self._delete([(each.channel_id, each.message_id) for each in greetings.values()])
+
+    def start_deleting(self, messages: Sequence[tuple[int, int]]) -> None:
+        """Start deleting messages in somebody's direct messages: the channel and the id of each."""
+        self._cleanup.start(self._delete(messages))
+
+    async def _delete(self, messages: Sequence[tuple[int, int]]) -> None:
+        with self._under_way:
+            for channel_id, message_id in messages:
+                try:
+                    await self._transport.delete(Place(DIRECT, channel_id), message_id)
+                except DISCORD_ERRORS as error:
+                    log.warning("Message %s in direct messages stays: %r", message_id, error)
 
     def reach_changed(self, session_ids: Iterable[int]) -> None:
         """Show tables anew, by id, as one of their players can be reached from now on, or cannot be."""

@@ -78,8 +78,8 @@ def told_of_end(session: Session) -> tuple[int, ...]:
     A game of one person that its rules ended is before their eyes, as is everything in direct messages.
     """
     by, ending = closed_by(session), session.ending
-    if session.state == "cancelled" and not by and not _nobody_came(session):
-        # It was never shown.
+    if session.went_apart or (session.state == "cancelled" and not by and not _nobody_came(session)):
+        # Its game has begun, or it was never shown.
         return ()
     if session.place.direct or (ending is None and session.alone) or (ending is not None and ending.how not in _TOLD):
         return ()

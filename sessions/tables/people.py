@@ -154,6 +154,15 @@ class People:
         left = [each for each in own if await self._stand_up(each, user_id)]
         return await self._access.load_playable(left)
 
+    async def boards_of(self, user_id: int) -> list[tuple[int, int]]:
+        """The messages of tables apart in a user's direct messages: the channel and the id of each. Raises NotRead."""
+        with failing_as(NotRead):
+            rows = [row async for row in self._rows(await self._store.sessions_naming(user_id))]
+        channels = {each.channel_id for row in rows for each in row.showings if each.user_id == user_id}
+        return [
+            (each.channel_id, each.message_id) for row in rows for each in row.messages if each.channel_id in channels
+        ]
+
     async def scrub(self) -> bool:
         """Remove the traces that deletions have left in the files. False if some could not be removed now."""
         try:

@@ -10,7 +10,7 @@ from sandbox import Person
 from sessions.session import Session
 from sessions.state.clock import DAY
 from tests.play.apart import begin_apart, board_of, lobby_apart, play_ply, view_of, with_controls
-from tests.play.club import Club, control
+from tests.play.club import Club, control, hasty, pick
 
 
 def refused(club: Club) -> int:
@@ -87,8 +87,6 @@ async def test_no_access_is_a_fault_of_discord_and_tried_again(club: Club, dice:
     turn = session.position.number
     while session.position.number == turn:
         actor = club.who(session).direct()
-        from tests.play.club import hasty, pick
-
         await pick(actor, await board_of(club, session, actor), hasty(session, dice))
         await club.bot.router.under_way.idle()
         session = await club.tables.load(session.id)
