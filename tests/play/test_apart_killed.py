@@ -37,13 +37,14 @@ async def begin(sandbox: Sandbox) -> list[Person]:
     await sandbox.settle(0.3)
 
     def lobby() -> Message:
-        return next(each for each in reversed(sandbox.messages()) if each.buttons and not each.ephemeral)
+        shown = [each for each in reversed(sandbox.messages()) if not each.ephemeral]
+        return next(each for each in shown if any(":options:" in (button.custom_id or "") for button in each.buttons))
 
     await bob.click(lobby(), control(lobby(), "accept"))
     await sandbox.settle(0.3)
     panel = (await alice.click(lobby(), "Options")).said
-    page = next(each.custom_id for each in panel.buttons if (each.custom_id or "").endswith("table"))
-    await alice.click(panel, page or "")
+    page = control(panel, "panel", "table")
+    await alice.click(panel, page)
     menu = next(each for each in panel.menus if "direct" in each.values)
     await alice.press(panel, menu.custom_id, ["direct"])
     await sandbox.settle(0.3)
