@@ -62,6 +62,7 @@ class Privacy(commands.Cog):
                 "puzzles": puzzles,
                 "you follow": followed,
                 "daily digest": await tables.people.digest(user_id),
+                "direct messages": await tables.people.direct(user_id),
                 **offers,
             }
             if not (kept or settings or any(others.values())):

@@ -50,7 +50,7 @@ def about(
         "table": row.id,
         "game": row.game,
         "server": str(row.guild_id) if row.guild_id != DIRECT else "none (direct messages)",
-        "channel": str(row.channel_id),
+        "channel": str(next((each.channel_id for each in row.showings if each.user_id == user_id), row.channel_id)),
         "state": row.state,
         "opened": row.entries[0].at,
         "last change": row.entries[-1].at,

@@ -103,6 +103,21 @@ class People:
             row = await self._store.digest_of(user_id)
         return [{"next": row.due, "last": row.begun or None}] if row else []
 
+    async def direct(self, user_id: int) -> list[dict[str, Any]]:
+        """What is stored of a user's direct messages with the bot, as plain values; empty for nothing."""
+        with failing_as(NotRead):
+            row = await self._store.direct_of(user_id)
+        if row is None:
+            return []
+        return [
+            {
+                "channel": str(row.channel_id),
+                "since": row.opened_at,
+                "closed since": row.closed_at,
+                "refused at": row.refused_at,
+            }
+        ]
+
     async def forget(self, user_id: int, name: str = "") -> Deletion:
         """Delete a user: they leave lobbies, decline invitations and resign running games, and their name and id go.
 
