@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from bench import (
+    apart,
     clicks,
     deploy,
     farming,
@@ -46,6 +47,7 @@ SUBJECTS: dict[str, Measure] = {
     "pictures": pictures.measure,
     "clicks": clicks.measure,
     "processor": processor.measure,
+    "apart": apart.measure,
     "load": load.measure,
     "start": start.measure,
     "offers": offers.measure,

@@ -10,46 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import BotProcess, Message, Person, Sandbox
-from tests.play.club import control
+from bench.apart import begin, choices
+from sandbox import BotProcess, Person, Sandbox
 from tests.play.restarts import stored
-from tests.play.test_crashes import all_is_shown, pick_of
+from tests.play.test_crashes import all_is_shown
 from tests.play.test_shards import connected, process
-
-
-def choices(message: Message) -> list[tuple[str, list[str] | None]]:
-    """What can be pressed under a board to move, and under a call to see it."""
-    found: list[tuple[str, list[str] | None]] = []
-    for each in message.buttons:
-        pick = pick_of(each.custom_id)
-        if each.custom_id and not each.disabled and ((pick and pick.words) or each.label == "Here"):
-            found.append((each.custom_id, None))
-    for menu in message.menus:
-        if pick_of(menu.custom_id):
-            found += [(menu.custom_id, [value]) for value in menu.values]
-    return found
-
-
-async def begin(sandbox: Sandbox) -> list[Person]:
-    """Alice and Bob begin a game in their direct messages, from a lobby in #table."""
-    alice, bob = sandbox.person("alice"), sandbox.person("bob")
-    await alice.slash("play", game="strata5", opponent=bob)
-    await sandbox.settle(0.3)
-
-    def lobby() -> Message:
-        shown = [each for each in reversed(sandbox.messages()) if not each.ephemeral]
-        return next(each for each in shown if any(":options:" in (button.custom_id or "") for button in each.buttons))
-
-    await bob.click(lobby(), control(lobby(), "accept"))
-    await sandbox.settle(0.3)
-    panel = (await alice.click(lobby(), "Options")).said
-    page = control(panel, "panel", "table")
-    await alice.click(panel, page)
-    menu = next(each for each in panel.menus if "direct" in each.values)
-    await alice.press(panel, menu.custom_id, ["direct"])
-    await sandbox.settle(0.3)
-    await alice.click(lobby(), control(lobby(), "start"))
-    return [alice.direct(), bob.direct()]
 
 
 async def clicking(people: Sequence[Person], dice: random.Random, sandbox: Sandbox) -> None:
@@ -94,7 +59,7 @@ async def test_one_process_is_killed(tmp_path: Path, dice: random.Random) -> Non
         sandbox.expect(10062, 40060, 10008)
         bot = BotProcess(sandbox, database)
         await bot.start()
-        people = await begin(sandbox)
+        people = await begin(sandbox, "strata5", apart=True)
         task = asyncio.create_task(clicking(people, dice, sandbox))
         try:
             for _ in range(10):
@@ -124,7 +89,7 @@ async def test_any_of_four_processes_is_killed(tmp_path: Path, dice: random.Rand
         await asyncio.gather(*(bot.start(online=False) for bot in bots))
         shards = [(n, 4) for n in range(4)]
         await connected(sandbox, shards)
-        people = await begin(sandbox)
+        people = await begin(sandbox, "strata5", apart=True)
         task = asyncio.create_task(clicking(people, dice, sandbox))
         try:
             for kill in range(6):
