@@ -23,6 +23,7 @@ from cogs.interactions.ids import BUTTON, MENU, Press, press_from_id, press_of
 from cogs.messages.calls import SHOW
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Message, Person, Sandbox
+from sandbox.people.person import PATIENCE
 
 CLICKS, FEW = 120, 6
 
@@ -96,8 +97,11 @@ async def begin(sandbox: Sandbox, game: str, *, apart: bool) -> list[Person]:
         await alice.press(panel, menu.custom_id, ["direct"])
         await sandbox.settle(QUIET)
     await alice.click(*lobby("start"))
-    await sandbox.settle(QUIET)
-    return [alice.direct(), bob.direct()] if apart else [alice, bob]
+    people = [alice.direct(), bob.direct()] if apart else [alice, bob]
+    async with asyncio.timeout(PATIENCE):
+        while _next(people) is None:
+            await sandbox.settle(QUIET)
+    return people
 
 
 def _next(people: Sequence[Person]) -> tuple[Person, Message] | None:
@@ -154,6 +158,8 @@ async def spend(seed: int, clicks: int) -> dict[tuple[str, bool], Spent]:
                     spent = found.setdefault((key, apart), Spent())
                     while not await click(sandbox, bot, people[apart], spent, rolls):
                         people[apart] = await begin(sandbox, key, apart=apart)
+            # A board of the game before would be taken for that of the next one.
+            await people[True][0].click((await people[True][0].slash("resign")).said, "Resign")
         if bot.problems:
             raise RuntimeError("\n".join(bot.problems))
     return found

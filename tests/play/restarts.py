@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from data.rows import SessionRow
 from data.sqlite.store import SqliteStore
-from sandbox import Message
+from sandbox import Message, Sandbox
+from sandbox.people.person import PATIENCE
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.play.club import Club
@@ -51,3 +53,15 @@ async def unnoted(club: Club, session: Session) -> Message:
     await club.tables.store.note_not_shown(session.id, session.version)
     club.tables.cache.clear()
     return orphan
+
+
+async def nothing_left_to_show(sandbox: Sandbox, database: Path) -> None:
+    """Wait until the running bot has shown all that is on disk."""
+    store = await SqliteStore.open(database)
+    try:
+        async with asyncio.timeout(2 * PATIENCE):
+            await sandbox.settle()
+            while await store.to_show():  # noqa: ASYNC110 (nothing tells of it)
+                await asyncio.sleep(0.05)
+    finally:
+        await store.close()

@@ -12,9 +12,8 @@ import pytest
 
 from bench.apart import begin, choices
 from sandbox import BotProcess, Person, Sandbox
-from tests.play.restarts import stored
-from tests.play.test_crashes import all_is_shown
-from tests.play.test_shards import connected, process
+from tests.play.processes import connected, process
+from tests.play.restarts import nothing_left_to_show, stored
 
 
 async def clicking(people: Sequence[Person], dice: random.Random, sandbox: Sandbox) -> None:
@@ -40,7 +39,8 @@ async def clicking(people: Sequence[Person], dice: random.Random, sandbox: Sandb
 async def check(sandbox: Sandbox, database: Path, people: Sequence[Person]) -> None:
     """Each has one message with controls, which the store knows, and was shown everything."""
     sandbox.clock.advance(5)
-    await all_is_shown(sandbox, database)
+    await nothing_left_to_show(sandbox, database)
+    await sandbox.settle()
     row = next(each for each in (await stored(database)).values() if each.showings)
     assert row.version > 5
     for person in people:

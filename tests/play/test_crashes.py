@@ -16,14 +16,13 @@ from msgspec.structs import replace
 from cogs.interactions.ids import BUTTON, MENU, Press, press_of
 from cogs.pictures.pictures import face_of, scene_of
 from data.rows import EntryRow, SessionRow
-from data.sqlite.store import SqliteStore
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Button, Message, Person, Sandbox
 from sandbox.people.person import PATIENCE
 from sandbox.refusals.errors import Json
 from sandbox.refusals.walking import components
 from sessions.tables.storing import read_session
-from tests.play.restarts import stored
+from tests.play.restarts import nothing_left_to_show, stored
 from tests.waiting import until
 
 KILLS = 30
@@ -131,14 +130,7 @@ def at(row: SessionRow, version: int) -> str:
 
 async def all_is_shown(sandbox: Sandbox, database: Path) -> None:
     """Wait until the running bot has nothing left to show, and each game has but one board, if that ever is so."""
-    store = await SqliteStore.open(database)
-    try:
-        async with asyncio.timeout(2 * PATIENCE):
-            await sandbox.settle()
-            while await store.to_show():  # noqa: ASYNC110 (nothing tells of it)
-                await asyncio.sleep(0.05)
-    finally:
-        await store.close()
+    await nothing_left_to_show(sandbox, database)
     with contextlib.suppress(TimeoutError):
         await until(lambda: len(tables_on(sandbox)) == len(set(tables_on(sandbox))))
     await sandbox.settle()

@@ -14,10 +14,10 @@ from types import SimpleNamespace
 import pytest
 
 from cogs import sharded
-from sandbox import BotProcess, Sandbox
-from sandbox.people.person import PATIENCE
+from sandbox import Sandbox
 from sandbox.wire.connection import shard_of
 from sandbox.world.clock import Clock
+from tests.play.processes import connected, process
 from tests.starts import ended
 
 SERVERS = 6
@@ -33,19 +33,6 @@ def two_servers(sandbox: Sandbox) -> tuple[str, str]:
         sandbox.add_guild(f"server {number}", "alice", "bob", channels=(f"hall-{number}",))
         found.setdefault(shard_of(sandbox.world.guild(f"server {number}").id, 2), f"hall-{number}")
     return found[0], found[1]
-
-
-async def connected(sandbox: Sandbox, shards: list[tuple[int, int]]) -> None:
-    """Wait until these shards are connected, and no others."""
-    async with asyncio.timeout(PATIENCE):
-        while sandbox.gateway.shards != shards:  # noqa: ASYNC110 (nothing tells of it)
-            await asyncio.sleep(0.01)
-
-
-def process(sandbox: Sandbox, folder: Path, **settings: str) -> BotProcess:
-    """A process of the bot; the time of its own lets claims end."""
-    environment = {"SANDBOX_CLOCK": "", "TABLES_LIMITS": "no", **settings}
-    return BotProcess(sandbox, folder / "tables.sqlite3", environment=environment)
 
 
 async def registrations(sandbox: Sandbox) -> int:
