@@ -233,7 +233,7 @@ class TableBot(commands.Bot):
         self._digests = Digests(direct, tables, self.router.under_way)
         self._matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
         self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
-        self.alarms.also += [self._matchmaker.look, direct.look]
+        self.alarms.also += [self._matchmaker.look, direct.look, tables.overview.books.renew]
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None

@@ -364,6 +364,16 @@ class Store(StandingStore, NewsStore, OffersStore, DirectStore, DealsStore, Puzz
     async def servers_left(self, days: int, shards: Shards = EVERY_SERVER) -> list[int]:
         """Return the servers of `shards` that the bot left `days` days ago or earlier, by id."""
 
+    async def forget_logs(
+        self, guild_id: int, after: int, most: int, without: Callable[[SessionRow], Rewriting]
+    ) -> int | None:
+        """Replace the next logs of a server that name somebody by what `without` returns for them.
+
+        These are the logs of at most `most` sessions with ids above `after`, by id, and nothing is shown of
+        them any more. Returns the last id; None where there is none. What else `forget_server` does is left to it, and
+        so are damaged sessions.
+        """
+
     async def forget_server(self, guild_id: int, without: Callable[[SessionRow], Rewriting]) -> list[int]:
         """Forget a server that the bot has left: its settings, offers and puzzles, who its logs name, what was shown.
 

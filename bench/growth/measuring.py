@@ -16,7 +16,7 @@ from sessions.tables import Tables
 
 Act = Callable[[], Awaitable[object]]
 
-COLUMNS = ("what", "ms", "event loop ms", "other table ms")
+COLUMNS = ("what", "ms", "event loop ms", "other table ms", "processor ms", "of it the event loop at once")
 
 
 async def measure(where: Place, plan: Plan, made: Made, *, deletion: bool = True) -> Table:
@@ -30,7 +30,8 @@ async def measure(where: Place, plan: Plan, made: Made, *, deletion: bool = True
         *await _read(where, plan, made),
         *(await _deleted(where, plan, made) if deletion else []),
     ]:
-        table.add(name, *(milliseconds(each) for each in (found.whole, found.loop, found.other)))
+        told = (found.whole, found.loop, found.other, found.processor, found.held)
+        table.add(name, *map(milliseconds, told))
     return table
 
 

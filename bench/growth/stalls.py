@@ -21,22 +21,28 @@ class Taken(Struct, frozen=True):
         whole: from its beginning to its end.
         loop: by how much the event loop came back later than it was to, at the worst.
         other: how long the loading of another table took, at the worst.
+        processor: how much processor time this process used meanwhile, in all its threads. What else the machine has to
+            do changes it little.
+        held: how much processor time the event loop's thread used between two looks, at the worst.
     """
 
     whole: float
     loop: float
     other: float
+    processor: float
+    held: float
 
 
 async def taken(act: Callable[[], Awaitable[object]], store: Store, other: int) -> Taken:
     """Do `act`, while the event loop is watched and the table `other` is read again and again."""
-    found = {"loop": 0.0, "other": 0.0}
+    found = {"loop": 0.0, "other": 0.0, "held": 0.0}
 
     async def watch() -> None:
         while True:
-            due = time.perf_counter() + STEP
+            due, used = time.perf_counter() + STEP, time.thread_time()
             await asyncio.sleep(STEP)
             found["loop"] = max(found["loop"], time.perf_counter() - due)
+            found["held"] = max(found["held"], time.thread_time() - used)
 
     async def read() -> None:
         while True:
@@ -48,14 +54,14 @@ async def taken(act: Callable[[], Awaitable[object]], store: Store, other: int) 
     beside = [asyncio.create_task(watch()), asyncio.create_task(read())]
     try:
         await asyncio.sleep(5 * STEP)
-        found.update(loop=0.0, other=0.0)
-        begun = time.perf_counter()
+        found.update(dict.fromkeys(found, 0.0))
+        begun, used = time.perf_counter(), time.process_time()
         await act()
-        whole = time.perf_counter() - begun
+        whole, processor = time.perf_counter() - begun, time.process_time() - used
         # One that waits since then is counted, too.
         await asyncio.sleep(5 * STEP)
     finally:
         for each in beside:
             each.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
-    return Taken(whole, found["loop"], found["other"])
+    return Taken(whole, found["loop"], found["other"], processor, found["held"])

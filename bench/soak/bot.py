@@ -100,6 +100,7 @@ class Bots:
     def __init__(self, sandbox: Sandbox, database: Place, processes: int = 1, broken: str = "") -> None:
         self.lines: list[str] = []
         self._database = database
+        self._before = 0
         self._sandbox = sandbox
         self.processes = [
             WatchedBot(sandbox, database, each, processes, self.lines, broken) for each in range(processes)
@@ -124,6 +125,11 @@ class Bots:
         """Whether a process computes something at this moment."""
         return any(each.computes for each in self.processes)
 
+    async def pass_over(self) -> None:
+        """Leave out what the database holds by now: other tables than those of the soak."""
+        async with self._store() as store:
+            self._before = max(await store.newest(1), default=0)
+
     async def start(self) -> None:
         """Start all, and wait until all are connected."""
         await asyncio.gather(*(each.start() for each in self.processes))
@@ -137,9 +143,9 @@ class Bots:
         await asyncio.gather(*(each.end(kill=True) for each in self.processes if each.running))
 
     async def stored(self) -> dict[int, SessionRow]:
-        """Every table that is on disk, by its id."""
+        """Every table of the soak that is on disk, by its id."""
         async with self._store() as store:
-            return await _everything(store)
+            return await _everything(store, self._before + 1)
 
     async def to_show(self) -> list[int]:
         """The tables of which something is still to be shown."""
@@ -174,10 +180,10 @@ def taken_by(pid: int) -> tuple[int, int] | None:
         return None
 
 
-async def _everything(store: Store) -> dict[int, SessionRow]:
+async def _everything(store: Store, first: int) -> dict[int, SessionRow]:
     found: dict[int, SessionRow] = {}
     # PostgreSQL leaves numbers out.
-    for session_id in range(1, max(await store.newest(1), default=0) + 1):
+    for session_id in range(first, max(await store.newest(1), default=0) + 1):
         if (row := await store.session(session_id)) is not None:
             found[row.id] = row
     return found

@@ -42,8 +42,17 @@ ANSWERED_WITHIN = 15.0
 """Seconds after which nobody waits for an answer any more. The proofs take it that everything was done by then."""
 
 
-LIMIT = 40.0
-"""Seconds within which a shard that lost its connection must be online again."""
+IDENTIFY, TIMES, BESIDE = 6.0, 3, 4.0
+"""Seconds from one shard's identify to the next one's, as Discord wants it; how often troubles may ask for it; and
+seconds for all else."""
+
+
+def longest_away(shards: int) -> float:
+    """Within how many seconds a shard that lost its connection must be online again.
+
+    All shards may have lost theirs, and identify one after the other: 40 s for two, 76 s for four.
+    """
+    return TIMES * shards * IDENTIFY + BESIDE
 
 
 def add_servers(sandbox: Sandbox, shards: int) -> None:
@@ -174,7 +183,7 @@ class Away:
     def _back(self, shard: int, began: float, since: float) -> None:
         # The clock may have been moved on by days meanwhile: how long it was away is counted in real seconds.
         away = time.perf_counter() - began
-        if away > LIMIT:
+        if away > longest_away(self._shards):
             self._told.append(f"shard {shard} was away for {away:.0f} s")
         until = self._sandbox.clock.now() + 1.0
         self._excuses.append(Excuse("not connected", since, until, guild_ids=self.guilds_of(shard)))

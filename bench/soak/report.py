@@ -72,7 +72,9 @@ def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
     parser.add_argument("--kills", type=int, help="default: three a minute")
     parser.add_argument("--thinking", type=float, default=8.0, help="seconds between what the people of a table do")
     parser.add_argument("--log", type=Path, help="where to keep what the bot logged")
-    parser.add_argument("--database", type=place, help="an empty one, such as postgresql://…; default: a file")
+    parser.add_argument(
+        "--database", type=place, help="one without open tables, such as postgresql://…; default: a file"
+    )
     parser.add_argument("--processes", type=int, default=1, help="how many, each with a shard of its own (default: 1)")
     parser.add_argument("--database-kills", type=int, help="default: one a minute of a database in PostgreSQL")
     parser.add_argument("--broken", choices=("all", UNBROKEN, *NAMES), nargs="+", help="soak broken bots")

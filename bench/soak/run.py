@@ -136,6 +136,7 @@ class Soak:
             *people, first, second, leaver = add_people(sandbox, PEOPLE + 3)
             # Whatever fails here: no process is left behind.
             stack.push_async_callback(self._bot.kill)
+            await self._bot.pass_over()
             await self._bot.start()
             places, threads = await add_rooms(sandbox, self._size.tables)
             seats = self._seats(places, people)
@@ -290,7 +291,8 @@ class Soak:
 async def soak(seed: int, size: Size, broken: str = "", database: Place | None = None) -> Soaked:
     """Run a soak and its proofs. `broken` names the broken bot to run, if any.
 
-    `database` is an empty one, or one that is made; if it is None, a file that is removed at the end.
+    `database` is one without open tables, or one that is made; if it is None, a file that is removed at the end. Games
+    that it holds already are no matter of the proofs.
     """
     # What it refuses is ordered, and would be logged thousands of times.
     logging.getLogger("sandbox").setLevel(logging.CRITICAL)

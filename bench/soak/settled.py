@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bench.soak.evidence import Evidence, Kept, Request, Violation
 from data.rows import SettingRow
 from sessions.clocks import absence
-from sessions.people.setting_checks import find_zone
+from sessions.people.setting_checks import find_zone, language
 from sessions.people.settings import PersonSettings, ServerSettings, written
 from sessions.refusals.base import Refusal
 
@@ -202,7 +202,8 @@ def _changed(settled: OptionsChanged, name: str, value: Any, user_id: int) -> Op
         case tuple():
             fresh = tuple(each for each in ServerSettings().clocks if each in value)
         case _:
-            fresh = value[0]
+            # A menu needs a value for no language.
+            fresh = language(value[0]) if name == "language" else value[0]
     after: OptionsChanged = replace(settled, **{name: fresh})
     if isinstance(after, ServerSettings) and after.clock not in after.clocks:
         return settled if name == "clock" else replace(after, clock=after.clocks[0])

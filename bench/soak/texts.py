@@ -96,9 +96,11 @@ def _expected(history: History, screen: Screen, before: Screen | None) -> Iterat
             if session.state == "over":
                 yield from _end(session, screen)
     elif shows is not None:
-        then = history.at(table_id, screen.version)
-        if then is not None:
-            yield from _live(then, screen)
+        # A call is not edited when its reader goes away afterwards, by which their deadline becomes later.
+        for when in (None, screen.at) if shows == "call" else (None,):
+            then = history.at(table_id, screen.version, when)
+            if then is not None:
+                yield from _live(then, screen)
     elif before is not None and before.shows is not None:
         yield from _left(history, before, table_id)
 

@@ -248,13 +248,28 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles,
         before = self.now() - days * 86_400
         return await self._read(lambda within: servers.servers_left(within, before, shards))
 
+    async def forget_logs(
+        self, guild_id: int, after: int, most: int, without: Callable[[SessionRow], Rewriting]
+    ) -> int | None:
+        def work(within: Connection) -> int | None:
+            session_ids = servers.sessions_with_names(within, guild_id, after, most)
+            if not session_ids:
+                return None
+            self._mark_deletion(within)
+            rewriting.rewrite(within, session_ids, without)
+            servers.leave_shown(within, session_ids)
+            return session_ids[-1]
+
+        return await self._run(work)
+
     async def forget_server(self, guild_id: int, without: Callable[[SessionRow], Rewriting]) -> list[int]:
         def work(within: Connection) -> list[int]:
             self._mark_deletion(within)
             session_ids = servers.sessions_with_names(within, guild_id)
             damaged = rewriting.rewrite(within, session_ids, without, [guild_id], counted=False)
             sums.count_anew(within, guild_id)
-            servers.forget_server(within, guild_id, session_ids)
+            servers.leave_shown(within, session_ids)
+            servers.forget_server(within, guild_id)
             for each in (standing, following, announcing, deals, puzzles, private, offers, meetings_queries):
                 each.forget_server(within, guild_id)
             return damaged

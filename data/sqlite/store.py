@@ -6,6 +6,7 @@ half done.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import sqlite3
@@ -34,6 +35,7 @@ class SqliteStore(SqlStore):
         # Reads that take long have a connection, and so a thread, of their own: nobody waits for them.
         self._aside = aside
         self._path = path
+        self._scrubbing = asyncio.Lock()
 
     @classmethod
     async def open(
@@ -99,7 +101,9 @@ class SqliteStore(SqlStore):
 
     async def scrub(self) -> bool:
         try:
-            return await self._connection.run(scrubbing.scrub)
+            # One at a time: another one would wait for its locks in vain.
+            async with self._scrubbing:
+                return await scrubbing.scrub(self._connection, self._path)
         except sqlite3.Error as error:
             raise store_error(self._path, error) from error
 

@@ -32,7 +32,7 @@ class Rating(Struct, frozen=True):
     provisional: bool
 
 
-EDITION = 1
+EDITION = 2
 """It rises whenever the same meetings lead to other ratings. What an earlier version has kept is not used then."""
 
 AVERAGE = 1000.0
@@ -115,30 +115,36 @@ def _strengths(people: Collection[int], meetings: Iterable[MeetingRow], known: _
                 seen[row.one].append((row.other, row.weight, row.won))
             if row.other in seen:
                 seen[row.other].append((row.one, row.weight, row.weight - row.won))
+    # An exponential is what takes longest, and this is needed as often as somebody has rivals.
+    odds = {person: exp(value) for person, value in values.items()}
     for _ in range(_ROUNDS):
-        if max((_adapt(values, person, each) for person, each in seen.items()), default=0.0) < _CLOSE:
+        if max((_adapt(values, odds, person, each) for person, each in seen.items()), default=0.0) < _CLOSE:
             break
     certain = {person: each.certainty for person, each in known.items()} | dict.fromkeys(seen, _PRIOR)
-    _note_certainties(values, certain, seen)
+    _note_certainties(odds, certain, seen)
     return {person: _Strength(values[person], certain[person]) for person in seen}
 
 
-def _adapt(values: dict[int, float], person: int, seen: Iterable[_Seen]) -> float:
-    """Change somebody's strength to the most probable one, if the others' are right; by how much it was changed."""
-    value = values[person]
+def _adapt(values: dict[int, float], odds: dict[int, float], person: int, seen: Iterable[_Seen]) -> float:
+    """Change somebody's strength to the most probable one, if the others' are right; by how much it was changed.
+
+    `odds` are the exponentials of the strengths, and are changed with them.
+    """
+    value, own = values[person], odds[person]
     slope, bend = -_PRIOR * value, _PRIOR
     for rival, weight, won in seen:
-        chance = 1 / (1 + exp(values[rival] - value))
+        chance = own / (own + odds[rival])
         expected = weight * chance
         slope += won - expected
         bend += expected * (1 - chance)
     step = max(-1.0, min(1.0, slope / bend))
     values[person] = value + step
+    odds[person] = exp(value + step)
     return abs(step)
 
 
 def _note_certainties(
-    values: Mapping[int, float], certain: dict[int, float], seen: Mapping[int, Sequence[_Seen]]
+    odds: Mapping[int, float], certain: dict[int, float], seen: Mapping[int, Sequence[_Seen]]
 ) -> None:
     """Work out how certain the strengths are of those in `seen`: a rival of whom little else is known tells little.
 
@@ -149,7 +155,7 @@ def _note_certainties(
     doubts = []
     for person, each in seen.items():
         for rival, weight, _ in each:
-            chance = 1 / (1 + exp(values[rival] - values[person]))
+            chance = odds[person] / (odds[person] + odds[rival])
             doubts.append(1 / (weight * chance * (1 - chance)))
     # What each rival tells, in the order of the pairs, and what they were told by the same person. The last one is
     # nothing: what those are told who are known already.
@@ -174,34 +180,51 @@ def course(present: Ranking, games: Iterable[Finished], user_id: int) -> tuple[f
     The earlier ones are told by the strengths that the others have today. Games with people who were forgotten are
     worth nothing in them.
     """
-    known, seen = present.known, dict[int, _Seen]()
-    strengths = {person: each.value for person, each in known.items()} | {user_id: 0.0}
-    values = list[float]()
+    known, seen = present.known, dict[int, _Rival]()
+    if user_id not in known:
+        return ()
+    values, value = list[float](), 0.0
     for game in games:
         own = next((each for each in game.results if each.user_id == user_id), None)
-        if own is None or game.rated != "yes" or user_id not in known:
+        if own is None or game.rated != "yes":
             continue
         for rival in game.results:
             if rival.user_id in known and rival is not own and is_user(rival.user_id):
                 worth = 2 / len(game.results)
                 won = worth * (0.5 if own.place == rival.place else own.place < rival.place)
-                _, weight, wins = seen.get(rival.user_id, (0, 0.0, 0.0))
-                seen[rival.user_id] = rival.user_id, weight * MEMORY + worth, wins * MEMORY + won
-        values.append(_alone(known, strengths, user_id, list(seen.values())).shown)
+                _, _, weight, wins = seen.get(rival.user_id, (0.0, 0.0, 0.0, 0.0))
+                their = known[rival.user_id]
+                after = weight * MEMORY + worth, wins * MEMORY + won
+                seen[rival.user_id] = exp(their.value), 1 / their.certainty, *after
+        found = _alone(value, list(seen.values()))
+        value = found.value
+        values.append(found.shown)
     return (*values[:-1], known[user_id].shown) if values else ()
 
 
-def _alone(known: _Known, strengths: dict[int, float], user_id: int, seen: Sequence[_Seen]) -> _Strength:
-    """What would be known of a user who has these meetings, with the strengths that the others have.
+_Rival = tuple[float, float, float, float]
+"""Somebody whose strength is known, as a user who met them sees it.
 
-    Their own one in `strengths` is where it begins to look, and what it finds.
-    """
+The exponential of the strength, one by how certain it is, how many games the meeting is worth, and how many of them the
+user won.
+"""
+
+
+def _alone(value: float, seen: Sequence[_Rival]) -> _Strength:
+    """What would be known of a user who has these meetings. `value` is the strength where it begins to look."""
+    certainty = _PRIOR
     for _ in range(_ROUNDS):
-        if _adapt(strengths, user_id, seen) < _CLOSE:
+        own, slope, bend, certainty = exp(value), -_PRIOR * value, _PRIOR, _PRIOR
+        for odds, doubt, weight, won in seen:
+            chance = own / (own + odds)
+            expected = weight * chance
+            told = expected * (1 - chance)
+            slope += won - expected
+            bend += told
+            # The rival's strength follows from nothing here.
+            certainty += 1 / (1 / told + doubt)
+        step = max(-1.0, min(1.0, slope / bend))
+        value += step
+        if abs(step) < _CLOSE:
             break
-    value, certainty = strengths[user_id], _PRIOR
-    # The others' strengths are known, and follow from nothing here.
-    for rival, weight, _ in seen:
-        chance = 1 / (1 + exp(strengths[rival] - value))
-        certainty += 1 / (1 / (weight * chance * (1 - chance)) + 1 / known[rival].certainty)
     return _Strength(value, certainty)

@@ -128,6 +128,18 @@ class Books:
         # Others may wait for the same ratings.
         return await asyncio.shield(task)
 
+    async def renew(self) -> None:
+        """Work out the ratings anew that were asked for and have changed since, so that nobody waits for them.
+
+        Of the servers whose books are kept. Raises NotRead.
+        """
+        for guild_id, known in list(self._kept.items()):
+            asked = sorted(known.rankings)
+            # Others are read with the book when somebody asks.
+            book = await self.of(guild_id) if asked else known
+            for key in asked if book is not known else ():
+                await self.ranking(book, key)
+
     async def _rank(self, book: ServerBook, key: str) -> Ranking:
         guild_id = book.guild_id
         with failing_as(NotRead):

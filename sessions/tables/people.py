@@ -283,7 +283,11 @@ class Servers:
                 session_ids = await self._store.open_in_server(guild_id)
             for session_id in session_ids:
                 await self._end(session_id, TableEnding.SERVER_LEFT)
+            # One by one: others play meanwhile, and a server may have had thousands of games.
+            last: int | None = 0
             with failing_as(NotKept):
+                while last is not None:
+                    last = await self._store.forget_logs(guild_id, last, 1, without_all)
                 await self._store.forget_server(guild_id, without_all)
         if guild_ids:
             await self._people.scrub()

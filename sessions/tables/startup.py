@@ -23,6 +23,10 @@ _RESULTS, _WAITS, _MEETINGS = "results", "waits", "meetings"
 their logs."""
 
 
+TOLD_EVERY = 1000
+"""After so many tables that got other dice, the log says how far this has come."""
+
+
 class Startup:
     """The work at a start."""
 
@@ -42,9 +46,12 @@ class Startup:
                 return
             session_ids = await self._store.open_or_due()
         log.warning("The database is a backup that was restored: %s tables get other dice", len(session_ids))
-        for session_id in session_ids:
+        for number, session_id in enumerate(session_ids, 1):
             with suppress(Outdated, Damaged, Finished, WasCancelled):
                 await self._access.do(session_id, BindAnew(self._access.new_secret()))
+            # Each game is read, replayed and written: of ten thousand that takes a minute or more.
+            if not number % TOLD_EVERY:
+                log.info("%s of %s tables have other dice", number, len(session_ids))
         with failing_as(NotKept):
             await self._store.forget_memo(COPIED)
 

@@ -81,6 +81,13 @@ def test_what_was_surely_changed_must_be_stored() -> None:
     assert ["hints is kept as false, and None" in each.what for each in settled(found)] == [True]
 
 
+def test_no_language_is_nothing_that_is_stored() -> None:
+    found = Evidence(requests=[asks(10, "language", "de"), asks(20, "language", "-")])
+    found.kept = [stored(15, language='"de"'), stored(30)]
+    assert list(settled(found)) == []
+    assert not Settlements(found).of(ANN).language
+
+
 def test_whoever_has_their_data_deleted_has_settled_nothing() -> None:
     found = Evidence(requests=[asks(10, "confirm", "on")])
     found.requests.append(replace(asks(20), name="forgotten"))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bench.soak import health, report
 from bench.soak.database import CRASHED
 from bench.soak.evidence import Evidence, Excuse, Request
-from bench.soak.local import LIMIT, OTHER, RULED, Away, add_servers
+from bench.soak.local import OTHER, RULED, Away, add_servers, longest_away
 from bench.soak.run import Size
 from sandbox import Sandbox
 from sandbox.wire.connection import Sharding, shard_of
@@ -60,7 +60,8 @@ def test_a_shard_that_is_away_is_an_excuse_for_its_servers(monkeypatch: pytest.M
     away.hear(BOT)
     assert excuses == [Excuse("not connected", 1_000.0, 1_006.0, guild_ids=frozenset({odd}))]
     assert not list(away.told())
-    moments = iter((0.0, LIMIT + 1, LIMIT + 1))
+    late = longest_away(2) + 1
+    moments = iter((0.0, late, late))
     monkeypatch.setattr("bench.soak.local.time", SimpleNamespace(perf_counter=lambda: next(moments)))
     for shards in ([(1, 2)], [(0, 2), (1, 2)]):
         discord.gateway.shards = shards

@@ -12,9 +12,11 @@ from bench.soak import asked as asked_for
 from bench.soak import health, notifications, proofs
 from bench.soak.answers import told
 from bench.soak.evidence import Evidence, Excuse, Request, Sample, Screen
-from bench.soak.texts import SAY
+from bench.soak.history import History
+from bench.soak.texts import SAY, _expected
 from cogs.words.refusals import sentence
 from sessions.refusals.requests import NoTable
+from sessions.session import Session
 from sessions.state.deals import closes
 from tests.bench.doctored import beginnings, bot, logs, messages, playing
 from tests.bench.doctored import following as followers
@@ -60,6 +62,25 @@ async def test_people_are_matched_who_offered_to_play(found: Evidence) -> None:
     offered(found, 11, 12)
     matched(found, 11, 12)
     assert list(asked_for.matched(found)) == []
+
+
+async def test_a_call_says_what_was_settled_when_it_was_posted(
+    found: Evidence, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = found.rows[RUNNING]
+    show = {"type": 2, "custom_id": f"b2:show:{RUNNING}:{len(row.entries)}:0:"}
+    stamp = "2026-11-27T21:00:00+00:00"
+    call = Screen({"components": [{"type": 1, "components": [show]}], "timestamp": stamp})
+    real, asked = History.at, set[float | None]()
+
+    def at(self: History, table: int, version: int, when: float | None = None) -> Session | None:
+        asked.add(when)
+        # It would say something else by the settings of today: nothing at all.
+        return real(self, table, version, when) if when is not None else None
+
+    monkeypatch.setattr(History, "at", at)
+    assert list(_expected(History(found), call, None))
+    assert asked == {None, call.at}
 
 
 async def test_followers_are_told_once_a_turn(found: Evidence) -> None:

@@ -135,6 +135,7 @@ ACTS: dict[str, Act] = {
     "note_only_servers": lambda store: store.note_only_servers([6]),
     "servers_left": lambda store: store.servers_left(30),
     "open_in_server": lambda store: store.open_in_server(5),
+    "forget_logs": lambda store: store.forget_logs(5, 0, 2, anonymous),
     "forget_server": lambda store: store.forget_server(5, anonymous),
     "next_due": lambda store: store.next_due(),
     "due": lambda store: store.due(5),

@@ -85,3 +85,16 @@ async def test_servers_are_left_since_when_the_bot_first_was_out_of_them(databas
         assert await store.servers_left(0) == [6]
         assert await store.to_show() == []
         assert (await found(store)).entries[0].facts == entry("opened", by=-1).facts
+
+
+async def test_the_logs_of_a_server_are_forgotten_a_few_at_a_time(store: Store) -> None:
+    for number in (1, 2, 3):
+        await kept(store, number)
+    assert await store.forget_logs(6, 0, 2, anonymous) is None, "another server"
+    assert await store.forget_logs(5, 0, 2, anonymous) == 2
+    assert await store.sessions_naming(ALICE) == [3]
+    assert await store.forget_logs(5, 2, 2, anonymous) == 3
+    assert await store.sessions_naming(ALICE) == []
+    assert await store.forget_logs(5, 3, 2, anonymous) is None
+    assert await store.to_show() == []
+    assert await store.sessions_naming(BOB) == [1, 2, 3], "whom these logs still name is up to the function"

@@ -212,10 +212,38 @@ async def test_another_process_reads_the_ratings_that_one_has_worked_out(
     assert len(worked_out) == 3, "what cannot be read is not used, either"
 
 
+async def test_ratings_that_were_asked_for_are_worked_out_again_before_anybody_asks(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    books, worked_out = tables.overview.books, list[Sequence[MeetingRow]]()
+
+    def noted(meetings: Sequence[MeetingRow]) -> Ranking:
+        worked_out.append(meetings)
+        return ranking(meetings)
+
+    monkeypatch.setattr("sessions.tables.books.ranking", noted)
+    for pair in combinations((ANN, BEN, CAT, DAN), 2):
+        await beaten(tables, *pair)
+    await books.of(5)
+    await books.renew()
+    assert not worked_out, "nobody has asked for them"
+    before = await books.ranking(await books.of(5), "stranded")
+    await books.renew()
+    assert len(worked_out) == 1, "nothing has changed"
+    await beaten(tables, ANN, BEN)
+    await books.renew()
+    assert len(worked_out) == 2
+    assert await books.ranking(await books.of(5), "stranded") != before
+    assert len(worked_out) == 2, "they were kept"
+    await beaten(tables, ANN, BEN)
+    await books.renew()
+    assert len(worked_out) == 3, "and so on"
+
+
 def test_an_edition_gives_these_ratings() -> None:
     """Where these numbers change, so must `EDITION`: then nobody is shown what an earlier version has kept."""
     found = ratings([*everybody(CLUB), met(5, A, 3, 1), met(5, B, 4, 4), met(6, A, 2, 0)])
-    assert EDITION == 1
+    assert EDITION == 2
     assert {each: round(rating.value, 3) for each, rating in found.items()} == {
         11: 712.138,
         22: 679.924,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -291,8 +292,15 @@ async def test_a_copy_says_that_it_is_one(tables: Tables, store: Store, path: Pa
 
 
 async def test_after_a_restore_all_tables_that_go_on_get_other_dice(
-    tables: Tables, time: Time, path: Path, caplog: pytest.LogCaptureFixture, secret: bytes
+    tables: Tables,
+    time: Time,
+    path: Path,
+    caplog: pytest.LogCaptureFixture,
+    secret: bytes,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("sessions.tables.startup.TOLD_EVERY", 2)
+    caplog.set_level(logging.INFO)
     closed = await silent(tables, time)
     running = await play(tables, await started(tables, channel=8), 9)
     waits = await lobby(tables, channel=9)
@@ -303,6 +311,7 @@ async def test_after_a_restore_all_tables_that_go_on_get_other_dice(
         later = Tables(store, make_secret=lambda: FRESH)
         await later.startup.bind_anew()
         assert "3 tables get other dice" in caplog.text
+        assert "2 of 3 tables have other dice" in caplog.text
         found = {each.id: await later.load(each.id) for each in (closed, running, waits, over)}
         for each in (closed, running):
             assert found[each.id].secrets == (Secret(0, secret), Secret(len(each.played), FRESH, Why.RESTORED))

@@ -46,19 +46,24 @@ def servers_left(connection: Connection, before: int, shards: Shards) -> list[in
     return [row[0] for row in rows]
 
 
-def sessions_with_names(connection: Connection, guild_id: int) -> list[int]:
-    """The ids of the sessions of a server whose logs name anybody, oldest first."""
+def sessions_with_names(connection: Connection, guild_id: int, after: int = 0, most: int | None = None) -> list[int]:
+    """The ids above `after` of the sessions of a server whose logs name anybody, oldest first; at most `most`."""
     rows = connection.execute(
-        "SELECT id FROM session WHERE guild_id = ? AND EXISTS (SELECT * FROM named WHERE session_id = id) ORDER BY id",
-        (guild_id,),
+        "SELECT id FROM session WHERE guild_id = ? AND id > ?"
+        " AND EXISTS (SELECT * FROM named WHERE session_id = id) ORDER BY id LIMIT ?",
+        (guild_id, after, 2**62 if most is None else most),
     )
     return [row[0] for row in rows]
 
 
-def forget_server(connection: Connection, guild_id: int, session_ids: Iterable[int]) -> None:
-    """Delete a server with its settings, and the messages of these sessions, which show nothing more."""
+def leave_shown(connection: Connection, session_ids: Iterable[int]) -> None:
+    """Delete the messages of these sessions of a server that the bot has left: nothing of them is to be shown."""
     for session_id in session_ids:
         connection.execute("DELETE FROM message WHERE session_id = ?", (session_id,))
         connection.execute("UPDATE session SET shown = version WHERE id = ?", (session_id,))
+
+
+def forget_server(connection: Connection, guild_id: int) -> None:
+    """Delete a server with its settings."""
     connection.execute("DELETE FROM server WHERE guild_id = ?", (guild_id,))
     connection.execute("DELETE FROM server_setting WHERE guild_id = ?", (guild_id,))

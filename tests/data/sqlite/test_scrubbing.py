@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import sqlite3
-from collections.abc import Callable
+import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from data.errors import StoreError
 from data.rows import Change, Rewriting, SessionRow
-from data.sqlite.files import scrubbing
 from data.sqlite.store import SqliteStore
 from tests.data.samples import ALICE, anonymous, entry, lobby, table
 from tests.data.sqlite.files import opened
+from tests.waiting import until
 
 GONE, STAYS = 0x1122334455667788, 0x1234123412341234
 NAMES = {GONE: "somebody who deletes", STAYS: "somebody who stays"}
@@ -61,7 +65,7 @@ async def test_nothing_is_left_while_the_store_is_open(store: SqliteStore, path:
 
 
 async def test_emptying_the_wal_alone_would_leave_copies(store: SqliteStore, path: Path) -> None:
-    """What the split of a page leaves: this is why the file is written anew."""
+    """What dividing a page leaves: this is why the file is cleared."""
     await forgotten(store)
     await store._connection.run(lambda within: within.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
     assert traces(path.parent, GONE) == [path.name]
@@ -89,25 +93,94 @@ async def test_after_a_kill_the_next_start_does_it(path: Path) -> None:
         assert traces(path.parent, GONE) == []
 
 
-async def test_without_a_deletion_nothing_is_written_anew(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_deletion_no_process_is_started(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     await forgotten(store)
     assert await store.scrub()
-    done: list[str] = []
-    real: Callable[[sqlite3.Connection], bool] = scrubbing.scrub
+    started: list[tuple[object, ...]] = []
+    real = asyncio.create_subprocess_exec
 
-    def traced(connection: sqlite3.Connection) -> bool:
-        connection.set_trace_callback(done.append)
-        try:
-            return real(connection)
-        finally:
-            connection.set_trace_callback(None)
+    async def noted(*given: Any, **named: Any) -> asyncio.subprocess.Process:
+        started.append(given)
+        return await real(*given, **named)
 
-    monkeypatch.setattr(scrubbing, "scrub", traced)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
     assert await store.scrub()
-    assert len(done) == 1
+    assert not started
     await store.forget_server(5, without)
     assert await store.scrub()
-    assert "VACUUM" in done, "what is deleted with a server too"
+    assert len(started) == 1, "what is deleted with a server too"
+
+
+async def test_what_is_deleted_meanwhile_is_left_to_the_next_attempt(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await forgotten(store)
+    real = asyncio.create_subprocess_exec
+
+    async def deleting(*given: Any, **named: Any) -> asyncio.subprocess.Process:
+        await store.forget_person(STAYS, [], without)
+        return await real(*given, **named)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", deleting)
+    assert await store.scrub()
+    assert await store.memo("scrub") == "all"
+    monkeypatch.undo()
+    assert await store.scrub()
+    assert await store.memo("scrub") is None
+
+
+async def test_a_process_that_cannot_start_or_fails_leaves_the_mark(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await forgotten(store)
+    with monkeypatch.context() as patched:
+        patched.setattr("sys.executable", str(path.parent / "missing"))
+        with pytest.raises(StoreError, match="no process could be started"):
+            await store.scrub()
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "_path", str(path.parent / "elsewhere" / "tables.sqlite3"))
+        with pytest.raises(StoreError, match="No such file"):
+            await store.scrub()
+    assert await store.memo("scrub") == "doing"
+    assert traces(path.parent, GONE)
+    assert await store.scrub()
+    assert traces(path.parent, GONE) == []
+
+
+async def test_a_bot_that_stops_meanwhile_ends_the_process(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await forgotten(store)
+    started: list[asyncio.subprocess.Process] = []
+    real = asyncio.create_subprocess_exec
+
+    async def held(*given: Any, **named: Any) -> asyncio.subprocess.Process:
+        # The work itself would be done too soon.
+        started.append(await real(sys.executable, "-c", "import time; time.sleep(600)", **named))
+        return started[0]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", held)
+    scrubbing = asyncio.create_task(store.scrub())
+    await until(lambda: bool(started))
+    scrubbing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await scrubbing
+    assert started[0].returncode == -signal.SIGTERM
+    assert await store.memo("scrub") == "doing"
+    monkeypatch.undo()
+    assert await store.scrub()
+    assert traces(path.parent, GONE) == []
+
+
+async def test_a_file_whose_pages_move_by_themselves_is_written_anew(path: Path) -> None:
+    """A host may have chosen `auto_vacuum`: such a file has pages of another kind."""
+    with closing(sqlite3.connect(path)) as before:
+        before.execute("PRAGMA auto_vacuum = FULL").fetchall()
+        before.execute("VACUUM").fetchall()
+    async with opened(path) as store:
+        await forgotten(store)
+        assert await store.scrub()
+        assert traces(path.parent, GONE) == []
 
 
 async def test_nothing_of_whoever_is_forgotten_is_left_in_the_file(path: Path) -> None:
