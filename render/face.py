@@ -59,7 +59,7 @@ class Teller(Protocol[ShownT]):
         """The game's title, its summary, and its options in words."""
 
     def alt(self, scene: Scene[ShownT]) -> str:
-        """The alternative text of the pictures: the whole position in at most ALT characters."""
+        """The alternative text of the pictures: the whole position with all names, in at most ALT characters."""
 
     def text(self, scene: Scene[ShownT]) -> str:
         """The whole position in lines, in at most TEXT characters, for people who read instead of looking.
