@@ -35,7 +35,7 @@ lint: words ## check format, style, types and import rules
 	$(BIN)/python -m words.check
 
 words: $(VENV)/dev ## compile the texts (words/*/*.ftl), and write what mypy knows of them
-	$(BIN)/python -m words.compiler
+	$(BIN)/python -m words
 
 gallery: $(VENV)/run ## write a page for each language with all that the bot says, into gallery/
 	$(BIN)/python -m render.gallery

@@ -1,4 +1,4 @@
-"""Writes THIRD-PARTY.md: what hosts install, under which licences, and what whoever passes on an image must do.
+"""Writes THIRD-PARTY.md: what hosts install, under which licences, and what is required of who passes on an image.
 
     python -m bench.third_party
 
@@ -75,7 +75,7 @@ OBLIGING = {
     "LGPL-3.0-only": "tell people that it is there, offer its source, and keep nobody from replacing it",
     "OFL-1.1": "do not sell the font by itself",
 }
-"""What other licences ask of whoever passes on an image."""
+"""What other licences ask of who passes on an image."""
 
 BUNDLED = {
     "pillow": {

@@ -8,8 +8,8 @@ from pathlib import Path
 from data.opening import require_psycopg
 from data.places import Place
 from data.progress import Tell, nobody
-from data.sql.copying import Source, Target, copy_all
-from data.sqlite.files import copying as files
+from data.sql.transfer import Source, Target, copy_all
+from data.sqlite.files import whole_file as files
 
 
 def copy(source: Place, target: Place, tell: Tell = nobody) -> dict[str, int]:
@@ -26,7 +26,7 @@ def _source(where: Place) -> AbstractContextManager[Source]:
     if isinstance(where, Path):
         return files.all_of(where)
     require_psycopg(where)
-    from data.postgres import copying as databases
+    from data.postgres import whole_database as databases
 
     return databases.all_of(where)
 
@@ -35,6 +35,6 @@ def _target(where: Place) -> AbstractContextManager[Target]:
     if isinstance(where, Path):
         return files.new(where)
     require_psycopg(where)
-    from data.postgres import copying as databases
+    from data.postgres import whole_database as databases
 
     return databases.new(where)

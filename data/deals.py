@@ -17,7 +17,7 @@ class DealsStore(Protocol):
     async def bind_deals(self, wanted: Sequence[DealRow]) -> list[DealRow]:
         """Keep each of these deals unless its day has one already, and return the deals of these days.
 
-        So all processes that bind the deal of a day get the same one, whoever is first.
+        So all processes that bind the deal of a day get the same one.
         """
 
     async def deals(self, days: Iterable[int]) -> list[DealRow]:

@@ -398,7 +398,7 @@ class Store(StandingStore, NewsStore, OffersStore, DirectStore, DealsStore, Puzz
         """Remember `new` under `name` in place of `old`. Return False, and change nothing, where it was not `old`."""
 
     async def claim(self, name: str, seconds: int, holder: str = "") -> bool:
-        """Claim `name` for so many seconds. Return False where another holder has claimed it and that time is not over.
+        """Claim `name` for `seconds`. Return False while a claim of another holder lasts.
 
         With it, one of several processes at a time does what is to be done only once. A holder renews its own claim
         with it: the time begins again. Claims without a holder are nobody's; they can be neither renewed nor released.

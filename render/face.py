@@ -12,12 +12,13 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Generic, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from render.about import About
 from render.kit import consequences
 from render.kit.advice import Advice, Compared
 from render.kit.consequences import Tone
-from render.kit.texts import Reason, capital, plain_names
+from render.kit.texts import Reason, capital, in_lines, plain_names
 from render.scene import Departure, Scene, ShownT
 from rules.core import CHANCE, Choice, Over, Played, Ply, Resign
 from rules.notation import begun, within
@@ -59,15 +60,16 @@ class Teller(Protocol[ShownT]):
         """The game's title, its summary, and its options in words."""
 
     def alt(self, scene: Scene[ShownT]) -> str:
-        """The alternative text of the pictures: the whole position in at most ALT characters."""
+        """The alternative text of the pictures: the whole position with all names, in at most ALT characters."""
 
     def text(self, scene: Scene[ShownT]) -> str:
         """The whole position in lines, in at most TEXT characters, for people who read instead of looking.
 
         It says everything that the picture shows: the places by name, row by row, and what happened last. It stands
-        in a code block, so it contains no backticks, and no Markdown except in names.
+        in a code block, so it contains no backticks, and no Markdown except in names. By default, what `alt` says.
         """
-        return self.alt(scene)
+        last = self.tell(scene.recent[-1:], plain_names(self.say, scene))[:1]
+        return in_lines(self.say, [self.alt(replace(scene, recent=()))], last, TEXT)
 
     def grid(self, _scene: Scene[ShownT], /) -> str:
         """The whole position drawn with characters of one width: at most GRID, in lines of at most COLUMNS.

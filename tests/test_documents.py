@@ -191,3 +191,11 @@ def test_the_drawing_shows_what_imports_what() -> None:
         }
 
     assert not [(start, end) for start, end in real if end not in beyond(start)], "an import without an arrow"
+
+
+def test_the_page_of_permissions_names_every_command_that_not_everybody_has() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs" / "commands").glob("*.py"))
+    limited = re.findall(r"@app_commands\.default_permissions\(.*\)\n\s+async def (\w+)", code)
+    assert len(limited) == code.count("default_permissions(")
+    page = (ROOT / "docs" / "hosting" / "permissions.md").read_text(encoding="utf-8")
+    assert [each for each in limited if f"`/{each}`" not in page] == []

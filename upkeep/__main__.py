@@ -20,7 +20,7 @@ from pathlib import Path
 from data.errors import StoreError
 from data.opening import open_store
 from data.places import Place
-from data.sqlite.files.copying import all_of
+from data.sqlite.files.whole_file import all_of
 from sessions.results.scoring import MEMORY
 from settings import SettingsError, load
 from upkeep.doctor import examine, status_of

@@ -1,26 +1,18 @@
 """Compiles Fluent files into Python.
 
-`words/loading.py` calls `module` for a file that was not compiled yet. `python -m words.compiler` (`make words`)
-compiles all of them in advance, and writes `words/messages.pyi`, from which mypy knows all messages and their
-variables. Neither result is committed. What is wrong in a language is printed, and English stands in for it; what is
-wrong in English is an error.
+`words/loading.py` calls `module` for a file that was not compiled yet, and `words/__main__.py` `stub` for the types of
+all messages.
 """
 
 from __future__ import annotations
 
 import keyword
 import re
-import sys
 from collections.abc import Iterator, Mapping
 
 from words import meaning
-from words.languages import FOLDER
-from words.loading import prepare
 from words.plurals import FORMS, PLURALS, plural_forms
-from words.source import Message, Part, Reference, Selection, Source, Text, Variable, sources
-
-STUB = FOLDER / "messages.pyi"
-"""The types of `words/messages.py`, for mypy."""
+from words.source import Message, Part, Reference, Selection, Source, Text, Variable
 
 Languages = Mapping[str, Mapping[str, Source]]
 """All Fluent files, by language and by name."""
@@ -208,22 +200,3 @@ def _signature(english: Source, message: Message) -> str:
     given = meaning.kinds(english, english.messages[message.id])
     told = ", ".join(f"{identifier(name)}: {kind.python}" for name, kind in given.items())
     return f"def {identifier(message.id)}(self{', *, ' + told if told else ''}) -> str:"
-
-
-def main() -> int:
-    """Write the types and compile all languages; 1 if English has faults, which are printed."""
-    languages = sources()
-    wrong = faults(languages)
-    for told in wrong.values():
-        sys.stderr.writelines(f"{each}\n" for each in told)
-    if wrong["en"]:
-        return 1
-    types = stub(languages["en"])
-    if not STUB.exists() or STUB.read_text("utf-8") != types:
-        STUB.write_text(types, "utf-8", newline="\n")
-    prepare()
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

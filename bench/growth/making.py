@@ -23,8 +23,8 @@ from data.places import Place
 from data.progress import Tell, nobody
 from data.rows import FinishedRow, ResultRow, SessionRow
 from data.seals import genesis, seal
-from data.sql.copying import Target
-from data.sqlite.files import copying
+from data.sql.transfer import Target
+from data.sqlite.files import whole_file
 from rules.catalogue import GAMES
 from sessions.log import Opened, Person, Started, TableEnding
 from sessions.log.game import Ended
@@ -287,9 +287,9 @@ def make(target: Target, plan: Plan, seed: int, now: int, tell: Tell = nobody) -
 
 def _new(where: Place) -> AbstractContextManager[Target]:
     if isinstance(where, Path):
-        return copying.new(where)
+        return whole_file.new(where)
     require_psycopg(where)
-    from data.postgres.copying import new
+    from data.postgres.whole_database import new
 
     return new(where)
 

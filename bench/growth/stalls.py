@@ -1,4 +1,4 @@
-"""How long others wait while something is done: the event loop, and whoever reads another table."""
+"""How long others wait while something is done: the event loop, and a user who reads another table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Containerfile as stages and steps, so that whoever follows it without a container engine does what it says."""
+"""The Containerfile as stages and steps, to be followed without a container engine."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -19,6 +19,7 @@ from cogs.messages import settings as shown
 from cogs.services import Services
 from cogs.words import settings as words
 from cogs.words.commands import described
+from cogs.words.settings import Setting, SettingsT
 from sessions.people.setting_checks import find_zone
 from sessions.people.settings import PersonSettings, ServerSettings
 from sessions.refusals.limits import NotManager, WrongSetting
@@ -51,12 +52,12 @@ class ServerSettingsCog(commands.Cog, name="Settings"):
     async def change(self, request: Request, press: Press) -> None:
         """A menu or button of the screen: change that setting, and show its page with a sentence about it."""
         check_manager(request)
-        name, value = change_of(press, ServerSettings())
+        name, value = change_of(press, words.SERVER, ServerSettings())
         if name in shown.CHANNELS and value:
             _check_may_post(request, str(value))
         changed = await self._services.tables.settings.change_server(request.guild_id, **{name: value})
         say = say_to(request)
-        sentence, page = words.told_server(say, name, changed), shown.server
+        sentence, page = words.told(say, words.SERVER[name], changed), shown.server
         if name in shown.CHANNELS:
             page = shown.channels
             await self._services.display.standing.look()
@@ -78,10 +79,15 @@ def check_manager(request: Request) -> None:
         raise NotManager
 
 
-def change_of(press: Press, defaults: ServerSettings | PersonSettings) -> tuple[str, object]:
-    """The name of the setting that a press changes, and its new value, of the type that it has in `defaults`."""
+def change_of(press: Press, known: Mapping[str, Setting[SettingsT]], defaults: SettingsT) -> tuple[str, object]:
+    """The name of the setting that a press changes, and its new value, of the type that it has in `defaults`.
+
+    Raises WrongSetting for a setting that no screen changes.
+    """
     name, values = press.words[0] if press.words else "", press.words[1:]
-    return name, _value(getattr(defaults, name, None), values)
+    if name not in known or known[name].told is None:
+        raise WrongSetting(name)
+    return name, _value(getattr(defaults, name), values)
 
 
 def _value(default: object, values: Sequence[str]) -> Any:
@@ -114,7 +120,7 @@ class Me(commands.Cog):
 
     async def change(self, request: Request, press: Press) -> None:
         """A menu or button of the screen: change that setting, and show the screen with a sentence about it."""
-        name, value = change_of(press, PersonSettings())
+        name, value = change_of(press, words.PERSON, PersonSettings())
         await self._change(request, name, value)
 
     async def turn_page(self, request: Request, press: Press) -> None:
@@ -142,4 +148,4 @@ class Me(commands.Cog):
         await self._services.router.learn_language(request)
         say = say_to(request)
         page = shown.digest if name in ("digest", "zone") else shown.person
-        await request.update(lambda: {"view": page(say, changed, words.told_person(say, name, changed))})
+        await request.update(lambda: {"view": page(say, changed, words.told(say, words.PERSON[name], changed))})

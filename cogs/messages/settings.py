@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
+from typing import Generic
 
 import discord
+from msgspec import Struct
 
-from cogs.interactions.components import Button, button, channel_menu, form, menu, people_menu, row
+from cogs.interactions.components import Button, Menu, button, channel_menu, form, menu, people_menu, row
 from cogs.interactions.ids import Press
 from cogs.languages import betas, offered, reports
 from cogs.messages.offers import PERSON_PAGE, TELL_ME
 from cogs.messages.parts import BLURPLE, Part, message, text
 from cogs.words import settings as words
+from cogs.words.settings import Setting, SettingsT
 from sessions.people.setting_checks import DEFAULT_ZONE, MOST_LISTED, NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
 from words import Words
@@ -33,19 +36,19 @@ def server(say: Words, settings: ServerSettings, existing: Container[int], chang
     """The settings of a server. `existing`: the ids of channels that still exist; `change`: what was changed last."""
     channels = [each for each in sorted(settings.channels) if each in existing]
     picked = channel_menu(say.settings.all_channels(), channels, _press(SERVER, "channels"), max_values=MOST_LISTED)
-    heads = words.server_headings(say)
+    screen = _Screen(say, SERVER, words.SERVER, settings)
     return message(
         BLURPLE,
         text(say.settings.server(), _changed(change)),
-        *(text(heads["channels"]), row(picked)),
-        *(text(heads["openers"]), _choice(say, SERVER, "openers", settings.openers)),
-        *(text(heads["tables_at_once"]), _limit(say, SERVER, "tables_at_once", settings.tables_at_once)),
-        *(text(heads["clocks"]), _several(say, SERVER, "clocks", settings.clocks)),
-        *(text(heads["clock"]), _choice(say, SERVER, "clock", settings.clock, settings.clocks)),
-        *(text(heads["past"]), _choice(say, SERVER, "past", settings.past)),
-        *_languages(say, SERVER, say.languages.server_heading(), settings.language),
+        *screen.headed("channels", picked),
+        *screen.menu("openers"),
+        *screen.menu("tables_at_once"),
+        *screen.menu("clocks"),
+        *screen.menu("clock", settings.clocks),
+        *screen.menu("past"),
+        *screen.languages(settings.language),
         row(
-            _switch(say, SERVER, "threads", on=settings.threads),
+            screen.switch("threads"),
             button(say.settings.channels_page(), Press(PAGES, words=("channels",))),
         ),
     )
@@ -53,11 +56,11 @@ def server(say: Words, settings: ServerSettings, existing: Container[int], chang
 
 def channels(say: Words, settings: ServerSettings, existing: Container[int], change: str = "") -> discord.ui.LayoutView:
     """The page of a server's settings with the channels for lists and results; the parameters are those of `server`."""
-    heads, found = words.server_headings(say), list[Part]()
+    screen, found = _Screen(say, SERVER, words.SERVER, settings), list[Part]()
     for name in CHANNELS:
         chosen = [each for each in (getattr(settings, name),) if each in existing]
         picked = channel_menu(say.settings.no_channel(), chosen, _press(SERVER, name), max_values=1, threads=False)
-        found += [text(heads[name]), row(picked)]
+        found += screen.headed(name, picked)
     return message(
         BLURPLE,
         text(say.settings.channels_heading(), _changed(change)),
@@ -72,24 +75,20 @@ def person(say: Words, settings: PersonSettings, change: str = "") -> discord.ui
     picked = people_menu(
         say.settings.nobody(), _press(PERSON, "avoided"), max_values=MOST_LISTED, min_values=0, chosen=avoided
     )
-    heads = words.person_headings(say)
+    screen = _Screen(say, PERSON, words.PERSON, settings)
     return message(
         BLURPLE,
         text(say.settings.person(), say.settings.person_note(), _changed(change)),
-        *(text(heads["pings"]), _choice(say, PERSON, "pings", settings.pings)),
-        row(_switch(say, PERSON, "direct", on=settings.direct), _digest_button(say)),
-        *(text(heads["reminder"]), _choice(say, PERSON, "reminder", settings.reminder)),
-        *(text(heads["open_games"]), _limit(say, PERSON, "open_games", settings.open_games)),
-        *(text(heads["company"]), _choice(say, PERSON, "company", settings.company)),
-        *(text(heads["avoided"]), row(picked)),
-        *_languages(say, PERSON, say.languages.person_heading(), settings.language),
+        *screen.menu("pings"),
+        row(screen.switch("direct"), button(say.settings.digest_button(), Press(DIGEST))),
+        *screen.menu("reminder"),
+        *screen.menu("open_games"),
+        *screen.menu("company"),
+        *screen.headed("avoided", picked),
+        *screen.languages(settings.language),
         row(button(say.offers.watch(), Press(TELL_ME))),
-        row(_switch(say, PERSON, "turned", on=settings.turned), _switch(say, PERSON, "hints", on=settings.hints)),
-        row(
-            _switch(say, PERSON, "confirm", on=settings.confirm),
-            _switch(say, PERSON, "sentences", on=settings.sentences),
-            _switch(say, PERSON, "named_everywhere", on=settings.named_everywhere),
-        ),
+        row(screen.switch("turned"), screen.switch("hints")),
+        row(screen.switch("confirm"), screen.switch("sentences"), screen.switch("named_everywhere")),
     )
 
 
@@ -118,10 +117,6 @@ def zone_form(say: Words) -> discord.ui.Modal:
     return form(told.zone_title(), told.zone_text(), told.zone_label(), told.zone_hint(), 40, Press(ZONE))
 
 
-def _digest_button(say: Words) -> Button:
-    return button(say.settings.digest_button(), Press(DIGEST))
-
-
 def _press(action: str, *chosen: str) -> Press:
     return Press(action, words=chosen)
 
@@ -130,43 +125,58 @@ def _changed(change: str) -> str:
     return f"✅ {change}" if change else ""
 
 
-def _choice(say: Words, action: str, name: str, now: str, allowed: Sequence[str] | None = None) -> Part:
-    """A menu of the values of the setting `name`, with the present value `now`; of those `allowed`, if given."""
-    labels = words.labels(say, name)
-    options = [
-        discord.SelectOption(label=label, value=value, default=value == now)
-        for value, label in labels.items()
-        if allowed is None or value in allowed
-    ]
-    return row(menu(labels[now], options, _press(action, name)))
+class _Screen(Struct, Generic[SettingsT], frozen=True):
+    """The controls of a screen, each made from the words of its setting and from its present value."""
 
+    say: Words
+    action: str
+    """The action of the controls: SERVER or PERSON."""
 
-def _languages(say: Words, action: str, heading: str, now: str) -> list[Part]:
-    """A menu of the offered languages between its heading and a note on new ones; nothing if there is only English."""
-    if len(offered()) == 1:
-        return []
-    new = betas()
-    labels = words.language_labels(say, offered(), new)
-    chosen = now if now in labels else words.AS_IN_DISCORD
-    options = [discord.SelectOption(label=each, value=value, default=value == chosen) for value, each in labels.items()]
-    note = [text(words.beta_note(say, new, reports()))] if new else []
-    return [text(heading), row(menu(labels[chosen], options, _press(action, "language"))), *note]
+    known: Mapping[str, Setting[SettingsT]]
+    now: SettingsT
 
+    def headed(self, name: str, control: Menu) -> list[Part]:
+        """The heading of a setting, and the menu that changes it."""
+        heading = self.known[name].heading
+        assert heading is not None, "a menu has a heading"
+        return [text(heading(self.say)), row(control)]
 
-def _several(say: Words, action: str, name: str, now: Sequence[str]) -> Part:
-    labels = words.labels(say, name)
-    options = [discord.SelectOption(label=each, value=value, default=value in now) for value, each in labels.items()]
-    return row(menu(labels[now[0]], options, _press(action, name), max_values=len(options)))
+    def menu(self, name: str, allowed: Sequence[str] | None = None) -> list[Part]:
+        """A menu of the values of a setting, below its heading; of those `allowed`, if given.
 
+        Of a setting with several values, several can be picked.
+        """
+        setting, now = self.known[name], getattr(self.now, name)
+        chosen = now if isinstance(now, tuple) else (now,)
+        if setting.labels:
+            labels = dict(setting.labels(self.say))
+        else:
+            numbers = sorted({*setting.numbers, now})
+            labels = {str(each): words.limit(self.say, each) for each in numbers}
+        picked = [str(each) for each in chosen]
+        options = [
+            discord.SelectOption(label=label, value=value, default=value in picked)
+            for value, label in labels.items()
+            if allowed is None or value in allowed
+        ]
+        most = len(options) if isinstance(now, tuple) else 1
+        return self.headed(name, menu(labels[picked[0]], options, _press(self.action, name), max_values=most))
 
-def _limit(say: Words, action: str, name: str, now: int) -> Part:
-    numbers = sorted({*words.LIMITS[name], now})
-    options = [
-        discord.SelectOption(label=words.limit(say, each), value=str(each), default=each == now) for each in numbers
-    ]
-    return row(menu(words.limit(say, now), options, _press(action, name)))
+    def languages(self, now: str) -> list[Part]:
+        """The menu of the offered languages, and a note on new ones; nothing if there is only English."""
+        if len(offered()) == 1:
+            return []
+        new = betas()
+        labels = words.language_labels(self.say, offered(), new)
+        chosen = now if now in labels else words.AS_IN_DISCORD
+        options = [
+            discord.SelectOption(label=each, value=value, default=value == chosen) for value, each in labels.items()
+        ]
+        note = [text(words.beta_note(self.say, new, reports()))] if new else []
+        return [*self.headed("language", menu(labels[chosen], options, _press(self.action, "language"))), *note]
 
-
-def _switch(say: Words, action: str, name: str, *, on: bool) -> Button:
-    """A button that turns a setting on or off. It contains the new value, so that a double click changes it once."""
-    return button(words.switch(say, name, on=on), _press(action, name, "off" if on else "on"))
+    def switch(self, name: str) -> Button:
+        """A button that turns a setting on or off. It contains the new value: a double click changes it once."""
+        label, on = self.known[name].switch, getattr(self.now, name)
+        assert label is not None, "a switch has a label"
+        return button(label(self.say, on), _press(self.action, name, "off" if on else "on"))

@@ -36,7 +36,7 @@ def game(say: Words, key: str) -> str:
 
 def clock(say: Words, value: str) -> str:
     """The clock of an offer, as a label."""
-    return say.offers.any_clock() if value == ANY else setting_words.labels(say, "clock")[value]
+    return say.offers.any_clock() if value == ANY else setting_words.clocks(say)[value]
 
 
 def rated(say: Words, value: str) -> str:

@@ -1,9 +1,11 @@
-"""What people read at /settings and /me."""
+"""What people read at /settings and /me: all words of a setting stand in one descriptor, in SERVER or in PERSON."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Literal
+from typing import Generic, Literal, TypeVar
+
+from msgspec import Struct
 
 from sessions.people.setting_checks import DEFAULT_ZONE, NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
@@ -36,20 +38,6 @@ def language_name(language: str) -> str:
     return of(Language(language)).languages.name()
 
 
-def _told_person_language(say: Words, settings: PersonSettings) -> str:
-    """In which language a person reads from now on."""
-    if not settings.language:
-        return say.languages.person_as_in_discord()
-    return say.languages.person_chosen(language=language_name(settings.language))
-
-
-def _told_server_language(say: Words, settings: ServerSettings) -> str:
-    """In which language new tables of a server are from now on."""
-    if not settings.language:
-        return say.languages.server_as_in_discord()
-    return say.languages.server_chosen(language=language_name(settings.language))
-
-
 _TIMES: Mapping[str, Literal["none", "hour", "half-day", "day", "three-days", "week"]] = {
     "none": "none",
     "1h": "hour",
@@ -60,69 +48,272 @@ _TIMES: Mapping[str, Literal["none", "hour", "half-day", "day", "three-days", "w
 }
 """The values of a clock, as the settings and as the messages have them."""
 
-LIMITS = {
-    "tables_at_once": (NO_LIMIT, 1, 2, 3, 5, 10, 20, 50, 100),
-    "open_games": (NO_LIMIT, 0, 1, 2, 3, 5, 10, 20),
+SettingsT = TypeVar("SettingsT", bound=ServerSettings | PersonSettings)
+
+
+class Setting(Struct, Generic[SettingsT], frozen=True):
+    """One setting in words. Of `labels`, `numbers` and `switch`, it has the one by which it is changed, if any."""
+
+    told: Callable[[Words, SettingsT], str] | None = None
+    """The sentence after a change: what holds from now on. None for what no screen changes."""
+
+    heading: Callable[[Words], str] | None = None
+    """What stands above its menu."""
+
+    labels: Callable[[Words], Mapping[str, str]] | None = None
+    """What can be picked in its menu: the label of each value."""
+
+    numbers: tuple[int, ...] = ()
+    """The limits that can be picked in its menu."""
+
+    switch: Callable[[Words, bool], str] | None = None
+    """The label of the button that turns it on or off; the bool is whether it is on now."""
+
+    settled: Callable[[Words], str] | None = None
+    """What it is called in the list of what is stored of somebody; None for a setting of a server."""
+
+
+def clocks(say: Words) -> Mapping[str, str]:
+    """The times for a turn in a menu, by their values."""
+    return {value: say.settings.clock(time=named) for value, named in _TIMES.items()}
+
+
+def _told_channel(say: Words, channel_id: int, chosen: Callable[..., str], none: Callable[[], str]) -> str:
+    """What holds after the channel of a list, or of results, was chosen; 0: there is none."""
+    return chosen(channel=channels(say, [channel_id])) if channel_id else none()
+
+
+def _told_channels(say: Words, now: ServerSettings) -> str:
+    if not now.channels:
+        return say.settings.told_every_channel()
+    return say.settings.told_channels(channels=channels(say, sorted(now.channels)))
+
+
+def _told_openers(say: Words, now: ServerSettings) -> str:
+    words = say.settings
+    return words.told_openers_everyone() if now.openers == "everyone" else words.told_openers_moderators()
+
+
+def _told_tables_at_once(say: Words, now: ServerSettings) -> str:
+    most = now.tables_at_once
+    return say.settings.told_tables_no_limit() if most == NO_LIMIT else say.settings.told_tables(most=most)
+
+
+def _told_clocks(say: Words, now: ServerSettings) -> str:
+    allowed = both(say, [clock_within(say, each) for each in now.clocks])
+    return say.settings.told_clocks(clocks=allowed, clock=clock_within(say, now.clock))
+
+
+def _told_past(say: Words, now: ServerSettings) -> str:
+    told = {
+        "sentences": say.settings.told_past_sentences,
+        "pictures": say.settings.told_past_pictures,
+        "one message": say.settings.told_past_one_message,
+    }
+    return told[now.past]()
+
+
+def _told_server_language(say: Words, now: ServerSettings) -> str:
+    """In which language new tables of a server are from now on."""
+    if not now.language:
+        return say.languages.server_as_in_discord()
+    return say.languages.server_chosen(language=language_name(now.language))
+
+
+SERVER: Mapping[str, Setting[ServerSettings]] = {
+    "channels": Setting(_told_channels, heading=lambda say: say.settings.server_channels()),
+    "openers": Setting(
+        _told_openers,
+        heading=lambda say: say.settings.server_openers(),
+        labels=lambda say: {
+            "everyone": say.settings.openers_everyone(),
+            "moderators": say.settings.openers_moderators(),
+        },
+    ),
+    "tables_at_once": Setting(
+        _told_tables_at_once,
+        heading=lambda say: say.settings.server_tables_at_once(),
+        numbers=(NO_LIMIT, 1, 2, 3, 5, 10, 20, 50, 100),
+    ),
+    "clocks": Setting(_told_clocks, heading=lambda say: say.settings.server_clocks(), labels=clocks),
+    "clock": Setting(
+        lambda say, now: say.settings.told_clock(clock=clock_within(say, now.clock)),
+        heading=lambda say: say.settings.server_clock(),
+        labels=clocks,
+    ),
+    "past": Setting(
+        _told_past,
+        heading=lambda say: say.settings.server_past(),
+        labels=lambda say: {
+            "sentences": say.settings.past_sentences(),
+            "pictures": say.settings.past_pictures(),
+            "one message": say.settings.past_one_message(),
+        },
+    ),
+    "language": Setting(_told_server_language, heading=lambda say: say.languages.server_heading()),
+    "threads": Setting(
+        lambda say, now: say.settings.told_threads(on=now.threads),
+        switch=lambda say, on: say.settings.switch_threads(on=on),
+    ),
+    "games_channel": Setting(
+        lambda say, now: _told_channel(
+            say, now.games_channel, say.settings.told_games_channel, say.settings.told_no_games_channel
+        ),
+        heading=lambda say: say.settings.server_games_channel(),
+    ),
+    "offers_channel": Setting(
+        lambda say, now: _told_channel(
+            say, now.offers_channel, say.settings.told_offers_channel, say.settings.told_no_offers_channel
+        ),
+        heading=lambda say: say.settings.server_offers_channel(),
+    ),
+    "results_channel": Setting(
+        lambda say, now: _told_channel(
+            say, now.results_channel, say.settings.told_results_channel, say.settings.told_no_results_channel
+        ),
+        heading=lambda say: say.settings.server_results_channel(),
+    ),
 }
+"""The settings of a server, which those change who manage it, by the names of the fields of `ServerSettings`."""
 
 
-# The screens
-
-
-def server_headings(say: Words) -> Mapping[str, str]:
-    """What stands above the menu of each setting of a server, by the setting's name."""
-    words = say.settings
-    return {
-        "channels": words.server_channels(),
-        "openers": words.server_openers(),
-        "tables_at_once": words.server_tables_at_once(),
-        "clocks": words.server_clocks(),
-        "clock": words.server_clock(),
-        "past": words.server_past(),
-        "games_channel": words.server_games_channel(),
-        "offers_channel": words.server_offers_channel(),
-        "results_channel": words.server_results_channel(),
+def _told_calls(say: Words, now: PersonSettings) -> str:
+    told = {
+        "every turn": say.settings.told_pings_every_turn,
+        "reminders": say.settings.told_pings_reminders,
+        "never": say.settings.told_pings_never,
     }
+    return told[now.pings](direct=now.direct)
 
 
-def person_headings(say: Words) -> Mapping[str, str]:
-    """What stands above the menu of each setting of a person, by the setting's name."""
+def _told_reminder(say: Words, now: PersonSettings) -> str:
     words = say.settings
-    return {
-        "pings": words.person_pings(),
-        "reminder": words.person_reminder(),
-        "open_games": words.person_open_games(),
-        "company": words.person_company(),
-        "avoided": words.person_avoided(),
-    }
+    return words.told_reminder_half() if now.reminder == "half" else words.told_reminder_nine_tenths()
 
 
-def labels(say: Words, name: str) -> Mapping[str, str]:
-    """What can be picked for the setting `name`: the label of each value."""
-    words = say.settings
-    match name:
-        case "clock" | "clocks":
-            return {value: words.clock(time=named) for value, named in _TIMES.items()}
-        case "openers":
-            return {"everyone": words.openers_everyone(), "moderators": words.openers_moderators()}
-        case "past":
-            return {
-                "sentences": words.past_sentences(),
-                "pictures": words.past_pictures(),
-                "one message": words.past_one_message(),
-            }
-        case "pings":
-            return {
-                "every turn": words.pings_every_turn(),
-                "reminders": words.pings_reminders(),
-                "never": words.pings_never(),
-            }
-        case "company":
-            return {"everyone": words.company_everyone(), "met": words.company_met()}
-        case "reminder":
-            return {"half": words.reminder_half(), "nine tenths": words.reminder_nine_tenths()}
-        case _:
-            raise KeyError(name)
+def _told_open_games(say: Words, now: PersonSettings) -> str:
+    most = now.open_games
+    return say.settings.told_open_games_no_limit() if most == NO_LIMIT else say.settings.told_open_games(most=most)
+
+
+def _told_company(say: Words, now: PersonSettings) -> str:
+    return say.settings.told_company_everyone() if now.company == "everyone" else say.settings.told_company_met()
+
+
+def _told_avoided(say: Words, now: PersonSettings) -> str:
+    if not now.avoided:
+        return say.settings.told_avoided_nobody()
+    return say.settings.told_avoided(people=either(say, [f"<@{each}>" for each in sorted(now.avoided)]))
+
+
+def _told_person_language(say: Words, now: PersonSettings) -> str:
+    """In which language a person reads from now on."""
+    if not now.language:
+        return say.languages.person_as_in_discord()
+    return say.languages.person_chosen(language=language_name(now.language))
+
+
+def _told_digest(say: Words, now: PersonSettings) -> str:
+    if now.digest == NO_LIMIT:
+        return say.settings.told_no_digest()
+    return say.settings.told_digest(hour=hour(now.digest), zone=now.zone or DEFAULT_ZONE)
+
+
+PERSON: Mapping[str, Setting[PersonSettings]] = {
+    "pings": Setting(
+        _told_calls,
+        heading=lambda say: say.settings.person_pings(),
+        labels=lambda say: {
+            "every turn": say.settings.pings_every_turn(),
+            "reminders": say.settings.pings_reminders(),
+            "never": say.settings.pings_never(),
+        },
+        settled=lambda say: say.settings.settled_pings(),
+    ),
+    "direct": Setting(
+        _told_calls,
+        switch=lambda say, on: say.settings.switch_direct(on=on),
+        settled=lambda say: say.settings.settled_direct(),
+    ),
+    "reminder": Setting(
+        _told_reminder,
+        heading=lambda say: say.settings.person_reminder(),
+        labels=lambda say: {
+            "half": say.settings.reminder_half(),
+            "nine tenths": say.settings.reminder_nine_tenths(),
+        },
+        settled=lambda say: say.settings.settled_reminder(),
+    ),
+    "open_games": Setting(
+        _told_open_games,
+        heading=lambda say: say.settings.person_open_games(),
+        numbers=(NO_LIMIT, 0, 1, 2, 3, 5, 10, 20),
+        settled=lambda say: say.settings.settled_open_games(),
+    ),
+    "company": Setting(
+        _told_company,
+        heading=lambda say: say.settings.person_company(),
+        labels=lambda say: {"everyone": say.settings.company_everyone(), "met": say.settings.company_met()},
+        settled=lambda say: say.settings.settled_company(),
+    ),
+    "avoided": Setting(
+        _told_avoided,
+        heading=lambda say: say.settings.person_avoided(),
+        settled=lambda say: say.settings.settled_avoided(),
+    ),
+    "language": Setting(
+        _told_person_language,
+        heading=lambda say: say.languages.person_heading(),
+        settled=lambda say: say.languages.settled_language(),
+    ),
+    "turned": Setting(
+        lambda say, now: say.settings.told_turned(on=now.turned),
+        switch=lambda say, on: say.settings.switch_turned(on=on),
+        settled=lambda say: say.settings.settled_turned(),
+    ),
+    "hints": Setting(
+        lambda say, now: say.settings.told_hints(on=now.hints),
+        switch=lambda say, on: say.settings.switch_hints(on=on),
+        settled=lambda say: say.settings.settled_hints(),
+    ),
+    "confirm": Setting(
+        lambda say, now: say.settings.told_confirm(on=now.confirm),
+        switch=lambda say, on: say.settings.switch_confirm(on=on),
+        settled=lambda say: say.settings.settled_confirm(),
+    ),
+    "sentences": Setting(
+        lambda say, now: say.settings.told_sentences(on=now.sentences),
+        switch=lambda say, on: say.settings.switch_sentences(on=on),
+        settled=lambda say: say.settings.settled_sentences(),
+    ),
+    "named_everywhere": Setting(
+        lambda say, now: say.settings.told_named_everywhere(on=now.named_everywhere),
+        switch=lambda say, on: say.settings.switch_named_everywhere(on=on),
+        settled=lambda say: say.settings.settled_named_everywhere(),
+    ),
+    "digest": Setting(_told_digest, settled=lambda say: say.settings.settled_digest()),
+    "zone": Setting(
+        lambda say, now: say.settings.told_zone(zone=now.zone or DEFAULT_ZONE),
+        settled=lambda say: say.settings.settled_zone(),
+    ),
+    "away_until": Setting(settled=lambda say: say.settings.settled_away_until()),
+    "absences": Setting(settled=lambda say: say.settings.settled_absences()),
+    "locale": Setting(settled=lambda say: say.languages.settled_locale()),
+}
+"""The settings of a person, which they change themselves, by the names of the fields of `PersonSettings`."""
+
+
+def told(say: Words, setting: Setting[SettingsT], now: SettingsT) -> str:
+    """What holds from now on, after a setting was changed on its screen."""
+    assert setting.told is not None, "no screen changes it"
+    return setting.told(say, now)
+
+
+def settled(say: Words, name: str) -> str:
+    """What somebody has set, for the list of what is stored of them. Raises KeyError for an unknown setting."""
+    found = PERSON[name].settled
+    assert found is not None, "a setting of a person is listed"
+    return found(say)
 
 
 def limit(say: Words, number: int) -> str:
@@ -132,128 +323,9 @@ def limit(say: Words, number: int) -> str:
     return say.settings.limit_zero() if number == 0 else str(number)
 
 
-def switch(say: Words, name: str, *, on: bool) -> str:
-    """The label of a button that turns something on or off."""
-    words = say.settings
-    told = {
-        "threads": words.switch_threads,
-        "direct": words.switch_direct,
-        "turned": words.switch_turned,
-        "hints": words.switch_hints,
-        "confirm": words.switch_confirm,
-        "sentences": words.switch_sentences,
-        "named_everywhere": words.switch_named_everywhere,
-    }
-    return told[name](on=on)
-
-
-# The sentence after a change
-
-
-def told_server(say: Words, name: str, settled: ServerSettings) -> str:
-    """What holds in the server from now on, after something there was changed."""
-    words = say.settings
-    if name.endswith("_channel"):
-        return _told_channel(say, name, getattr(settled, name))
-    match name:
-        case "channels":
-            if not settled.channels:
-                return words.told_every_channel()
-            return words.told_channels(channels=channels(say, sorted(settled.channels)))
-        case "openers":
-            return words.told_openers_everyone() if settled.openers == "everyone" else words.told_openers_moderators()
-        case "tables_at_once":
-            most = settled.tables_at_once
-            return words.told_tables_no_limit() if most == NO_LIMIT else words.told_tables(most=most)
-        case "clocks":
-            allowed = both(say, [clock_within(say, each) for each in settled.clocks])
-            return words.told_clocks(clocks=allowed, clock=clock_within(say, settled.clock))
-        case "clock":
-            return words.told_clock(clock=clock_within(say, settled.clock))
-        case "language":
-            return _told_server_language(say, settled)
-        case "threads":
-            return words.told_threads(on=settled.threads)
-        case _:
-            return _told_past(say, settled)
-
-
-def _told_past(say: Words, settled: ServerSettings) -> str:
-    told = {
-        "sentences": say.settings.told_past_sentences,
-        "pictures": say.settings.told_past_pictures,
-        "one message": say.settings.told_past_one_message,
-    }
-    return told[settled.past]()
-
-
-def _told_channel(say: Words, name: str, channel_id: int) -> str:
-    """What holds after the channel of a list, or of results, was chosen; 0: there is none."""
-    words = say.settings
-    told = {
-        "games_channel": (words.told_games_channel, words.told_no_games_channel),
-        "offers_channel": (words.told_offers_channel, words.told_no_offers_channel),
-        "results_channel": (words.told_results_channel, words.told_no_results_channel),
-    }
-    chosen, none = told[name]
-    return chosen(channel=channels(say, [channel_id])) if channel_id else none()
-
-
-def told_person(say: Words, name: str, settled: PersonSettings) -> str:
-    """What holds for somebody from now on, after they have changed something."""
-    words = say.settings
-    switched: Mapping[str, Callable[..., str]] = {
-        "turned": words.told_turned,
-        "hints": words.told_hints,
-        "confirm": words.told_confirm,
-        "sentences": words.told_sentences,
-        "named_everywhere": words.told_named_everywhere,
-    }
-    if name in switched:
-        return switched[name](on=getattr(settled, name))
-    match name:
-        case "pings" | "direct":
-            return _calls(say, settled)
-        case "open_games":
-            if settled.open_games == NO_LIMIT:
-                return words.told_open_games_no_limit()
-            return words.told_open_games(most=settled.open_games)
-        case "company":
-            return words.told_company_everyone() if settled.company == "everyone" else words.told_company_met()
-        case "language":
-            return _told_person_language(say, settled)
-        case "digest" | "zone":
-            return _told_digest(say, name, settled)
-        case "avoided":
-            if not settled.avoided:
-                return words.told_avoided_nobody()
-            return words.told_avoided(people=either(say, [f"<@{each}>" for each in sorted(settled.avoided)]))
-        case _:
-            return words.told_reminder_half() if settled.reminder == "half" else words.told_reminder_nine_tenths()
-
-
-def _told_digest(say: Words, name: str, settled: PersonSettings) -> str:
-    """What holds after the hour of the digest, or the time zone, was changed."""
-    zone = settled.zone or DEFAULT_ZONE
-    if name == "zone":
-        return say.settings.told_zone(zone=zone)
-    if settled.digest == NO_LIMIT:
-        return say.settings.told_no_digest()
-    return say.settings.told_digest(hour=hour(settled.digest), zone=zone)
-
-
 def hour(number: int) -> str:
     """An hour of the day, 0 to 23."""
     return f"{number}:00"
-
-
-def _calls(say: Words, settled: PersonSettings) -> str:
-    told = {
-        "every turn": say.settings.told_pings_every_turn,
-        "reminders": say.settings.told_pings_reminders,
-        "never": say.settings.told_pings_never,
-    }
-    return told[settled.pings](direct=settled.direct)
 
 
 def clock_within(say: Words, value: str) -> str:
@@ -264,28 +336,3 @@ def clock_within(say: Words, value: str) -> str:
 def channels(say: Words, channel_ids: Sequence[int]) -> str:
     """Channels as Discord shows them."""
     return both(say, [f"<#{each}>" for each in channel_ids])
-
-
-def settled(say: Words, name: str) -> str:
-    """What somebody has set, for the list of what is stored of them. Raises KeyError for an unknown setting."""
-    words = say.settings
-    told = {
-        "pings": words.settled_pings,
-        "direct": words.settled_direct,
-        "turned": words.settled_turned,
-        "hints": words.settled_hints,
-        "confirm": words.settled_confirm,
-        "open_games": words.settled_open_games,
-        "avoided": words.settled_avoided,
-        "reminder": words.settled_reminder,
-        "company": words.settled_company,
-        "away_until": words.settled_away_until,
-        "absences": words.settled_absences,
-        "sentences": words.settled_sentences,
-        "named_everywhere": words.settled_named_everywhere,
-        "digest": words.settled_digest,
-        "zone": words.settled_zone,
-        "language": say.languages.settled_language,
-        "locale": say.languages.settled_locale,
-    }
-    return told[name]()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from data.places import Url
 from data.postgres.connection import WRITE
-from data.postgres.copying import transaction
 from data.postgres.statistics import gather
+from data.postgres.whole_database import transaction
 from data.sql.queries import memos
 from data.store import COPIED
 

@@ -139,7 +139,7 @@ class OpenRow(Struct, frozen=True):
 
     session_id, guild_id, channel_id: which one, and where it is
     since: since when it has waited, in seconds since 1970
-    deadline: when the time ends of whoever is to act, in seconds since 1970; None: never
+    deadline: when the time of the player to act ends, in seconds since 1970; None: never
     acts: whether it waits for the user who was asked about
     """
 
@@ -155,7 +155,7 @@ class Waits(Struct, frozen=True):
     """What an open session waits for.
 
     since: since when, in seconds since 1970; None: since its last entry
-    deadline: when the time ends of whoever is to act, in seconds since 1970; None: never
+    deadline: when the time of the player to act ends, in seconds since 1970; None: never
     user_id: the player to act; None in a lobby and in a pause
     """
 

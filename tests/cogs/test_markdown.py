@@ -431,12 +431,12 @@ def test_what_results_add_up_to(name: str) -> None:
 def test_every_setting_and_what_is_told_of_it() -> None:
     reader = Reader()
     for server in (ServerSettings(), ServerSettings(channels=frozenset({ID}), openers="moderators", tables_at_once=3)):
-        told = [settings.told_server(SAY, name, server) for name in server.__struct_fields__]
+        told = [settings.told(SAY, each, server) for each in settings.SERVER.values() if each.told]
         for text in told:
             reader.text(text)
         reader.view(shown_settings.server(SAY, server, {ID}, told[0]))
     for person in (PersonSettings(), PersonSettings(avoided=frozenset({ID}), pings="never", direct=True, open_games=2)):
-        told = [settings.told_person(SAY, name, person) for name in person.__struct_fields__]
+        told = [settings.told(SAY, each, person) for each in settings.PERSON.values() if each.told]
         for text in told:
             reader.text(text)
         reader.view(shown_settings.person(SAY, person, told[0]))

@@ -91,8 +91,8 @@ def test_who_sits_at_no_table_is_told_so(most: int, told: str) -> None:
 )
 def test_when_somebody_is_mentioned(pings: Pings, direct: bool, told: str) -> None:
     settled = PersonSettings(pings=pings, direct=direct)
-    assert settings_words.told_person(SAY, "pings", settled) == told
-    assert ("direct message" in settings_words.told_person(SAY, "pings", settled)) == direct
+    assert settings_words.told(SAY, settings_words.PERSON["pings"], settled) == told
+    assert ("direct message" in settings_words.told(SAY, settings_words.PERSON["pings"], settled)) == direct
 
 
 def test_the_one_reason_why_nobody_is_nudged() -> None:

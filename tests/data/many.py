@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from data.sql.copying import Target
+from data.sql.transfer import Target
 
 SESSIONS = 12_000
 """How many tables there are; one of twenty is open."""

@@ -96,7 +96,8 @@ def test_alt_text_fits_and_tells_positions_apart(key: str, seed: int) -> None:
         assert text == " ".join(text.split())
         bare = teller.alt(Scene(scene.position, scene.names))
         assert seen.setdefault(bare, scene.position) == scene.position
-        assert all(name in text for name in scene.names)
+        unnamed = [name for name in scene.names if name not in text]
+        assert not unnamed, f"`alt` names every player, but not {unnamed}: {text}"
 
 
 @each_play

@@ -47,7 +47,8 @@ def test_a_grid_is_narrow_and_tells_positions_apart(key: str, seed: int) -> None
             assert line == line.rstrip()
         assert "None" not in told
         assert "Last:" in told
-        assert all(each in " ".join(told.split()) for each in scene.names)
+        unnamed = [each for each in scene.names if each not in " ".join(told.split())]
+        assert not unnamed, f"`grid` names every player, but not {unnamed}: {told}"
         bare = teller.grid(Scene(scene.position, scene.names))
         assert seen.setdefault(bare, scene.position) == scene.position
 

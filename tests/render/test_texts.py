@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from render.catalogue import FACES
-from render.face import TEXT
+from render.face import TEXT, Teller
 from render.mars.words.speech import Speech
 from render.scene import Scene
 from render.stranded.words.state import COLORS
@@ -49,7 +49,8 @@ def test_a_text_fits_and_tells_positions_apart(key: str, seed: int) -> None:
         assert 40 < len(text) <= TEXT
         assert all(line == " ".join(line.split()) != "" for line in text.split("\n"))
         assert not re.search(r"[*_~|<>#\\`@]|None|\bTrue\b|\bFalse\b|[{}]|\.\.", text), text
-        assert all(name in text for name in scene.names)
+        unnamed = [name for name in scene.names if name not in text]
+        assert not unnamed, f"`text` names every player, but not {unnamed}: {text}"
         assert text.split("\n")[-1].startswith("Last: ")
         bare = teller.text(Scene(scene.position, scene.names))
         assert seen.setdefault(bare, scene.position) == scene.position
@@ -62,6 +63,19 @@ def test_whatever_players_are_called_a_text_fits_and_may_stand_in_a_code_block(k
         text = english(key).teller.text(replace(scene, names=(called,) * scene.position.seats))
         assert len(text) <= TEXT
         assert "`" not in text
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_a_game_that_has_no_text_of_its_own_is_told_as_its_picture_is(key: str) -> None:
+    """In a code block as well, and with what happened last on a line of its own."""
+    teller = english(key).teller
+    for scene in scenes(key, SEEDS[0], step=40):
+        strange = replace(scene, names=("`Ann`",) * scene.position.seats)
+        *before, last = Teller.text(teller, strange).split("\n")
+        assert last.startswith("Last: ")
+        assert "Last: " not in " ".join(before)
+        assert "`" not in f"{before}{last}"
+        assert len(Teller.text(teller, strange)) <= TEXT
 
 
 @pytest.mark.parametrize("key", FACES)

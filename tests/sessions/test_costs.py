@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+import discord
 import pytest
 from msgspec import Struct
 
+from cogs.commands.settings import change_of
+from cogs.interactions.ids import Press, press_from_id
+from cogs.messages import settings
 from cogs.messages.panels import panel
 from cogs.words import game_actions, table_options
-from cogs.words.settings import told_person, told_server
+from cogs.words import settings as words
+from cogs.words.settings import SettingsT
 from data.store import Store
 from rules.game import Option
 from sessions.log.entry import KINDS, Entry
 from sessions.people.setting_checks import checks_of
 from sessions.people.settings import PersonSettings, ServerSettings
+from sessions.refusals.limits import WrongSetting
 from sessions.session import Session
 from sessions.state import options
 from sessions.state.draft import Draft
@@ -123,14 +129,42 @@ async def test_a_table_option_costs_its_value_and_its_words(tables: Tables, monk
 # A setting
 
 
-@pytest.mark.parametrize("kind", [ServerSettings, PersonSettings])
-def test_a_setting_has_a_check_and_its_own_words(kind: type[ServerSettings | PersonSettings]) -> None:
-    """But for absences, which `/away` tells, that direct messages are told with mentions, and what Discord says."""
-    assert set(checks_of(kind)) == set(kind.__struct_fields__)
-    names = set(kind.__struct_fields__) - {"away_until", "absences", "direct", "locale"}
-    before = kind()
-    told = {
-        told_server(SAY, name, before) if isinstance(before, ServerSettings) else told_person(SAY, name, before)
-        for name in names
-    }
-    assert len(told) == len(names)
+SCREENS = [
+    (
+        words.SERVER,
+        ServerSettings(),
+        [settings.server(SAY, ServerSettings(), ()), settings.channels(SAY, ServerSettings(), ())],
+    ),
+    (words.PERSON, PersonSettings(), [settings.person(SAY, PersonSettings()), settings.digest(SAY, PersonSettings())]),
+]
+ELSEWHERE = {"away_until", "absences", "locale"}
+"""What `/away` changes, and what Discord says."""
+
+
+@pytest.mark.parametrize(("known", "defaults", "screens"), SCREENS, ids=["server", "person"])
+def test_a_setting_is_a_checked_field_with_one_descriptor(
+    known: Mapping[str, words.Setting[SettingsT]], defaults: SettingsT, screens: Sequence[discord.ui.LayoutView]
+) -> None:
+    """Where nothing is said of a field, the test says so: no setting is told in the sentence of another."""
+    names = set(defaults.__struct_fields__)
+    assert set(checks_of(defaults.__class__)) == names == set(known)
+    changed = {name: setting for name, setting in known.items() if setting.told}
+    assert names - set(changed) <= ELSEWHERE
+    told = {name: words.told(SAY, setting, defaults) for name, setting in changed.items() if name != "direct"}
+    assert len(set(told.values())) == len(told), "direct messages are told with mentions, and all others by themselves"
+
+
+@pytest.mark.parametrize(("known", "defaults", "screens"), SCREENS, ids=["server", "person"])
+def test_a_setting_has_its_place_on_a_screen(
+    known: Mapping[str, words.Setting[SettingsT]], defaults: SettingsT, screens: Sequence[discord.ui.LayoutView]
+) -> None:
+    controls = [str(getattr(each, "custom_id", "")) for screen in screens for each in screen.walk_children()]
+    changed = {name for name, setting in known.items() if setting.told}
+    placed = {press.words[0] for each in controls if (press := press_from_id(each)) and press.words}
+    assert changed - placed <= {"zone"}, "the time zone has a form; what else is told has a menu or a button"
+
+
+def test_what_no_screen_changes_is_changed_by_no_press() -> None:
+    for name in (*ELSEWHERE, "nothing"):
+        with pytest.raises(WrongSetting):
+            change_of(Press(settings.PERSON, words=(name, "de")), words.PERSON, PersonSettings())

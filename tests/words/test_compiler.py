@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.words.compiled import NUMBERS, files, said
-from words import compiler
+from words import __main__ as command
 from words.check import problems
 from words.compiler import faults, stub
 from words.languages import Language
@@ -225,15 +225,15 @@ def test_a_language_is_a_code() -> None:
 def test_the_compiler_says_what_is_wrong_and_fails_for_english_only(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(compiler, "STUB", tmp_path / "messages.pyi")
-    monkeypatch.setattr(compiler, "sources", lambda: files(en="m = x", de="m = { $a }"))
-    assert compiler.main() == 0
+    monkeypatch.setattr(command, "STUB", tmp_path / "messages.pyi")
+    monkeypatch.setattr(command, "sources", lambda: files(en="m = x", de="m = { $a }"))
+    assert command.main() == 0
     assert capsys.readouterr().err == "words/de/kit.ftl:1: m: $a is unknown: English knows none\n"
-    assert "def m(self) -> str: ..." in compiler.STUB.read_text("utf-8")
-    monkeypatch.setattr(compiler, "sources", lambda: files(en="m = { x }"))
-    assert compiler.main() == 1
+    assert "def m(self) -> str: ..." in command.STUB.read_text("utf-8")
+    monkeypatch.setattr(command, "sources", lambda: files(en="m = { x }"))
+    assert command.main() == 1
     assert capsys.readouterr().err == "words/en/kit.ftl:1: m: there is no message x\n"
-    assert "def m(self) -> str: ..." in compiler.STUB.read_text("utf-8")
+    assert "def m(self) -> str: ..." in command.STUB.read_text("utf-8")
 
 
 def test_english_stands_in_for_a_message_that_is_wrong() -> None:

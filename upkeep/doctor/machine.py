@@ -134,10 +134,10 @@ def _postgres(url: Url) -> list[Finding]:
     require_psycopg(url)
     # Hosts whose database is a file have no psycopg.
     from data.postgres.connection import READ
-    from data.postgres.copying import transaction
     from data.postgres.schema import format_of as format_in_postgres
     from data.postgres.schema import migrations as postgres_migrations
     from data.postgres.statistics import stale
+    from data.postgres.whole_database import transaction
 
     steps = postgres_migrations()
     with transaction(url, READ) as within:

@@ -37,7 +37,7 @@ def change_memo(connection: Connection, name: str, old: str, new: str) -> bool:
 
 
 def claim(connection: Connection, name: str, holder: str, now: int, seconds: int) -> bool:
-    """Claim `name` from `now` on, unless another holder has claimed it within so many seconds; whether it was claimed.
+    """Claim `name` from `now` on, unless another holder claimed it less than `seconds` ago; whether it was claimed.
 
     A holder without a name holds a claim of nobody: it cannot renew it.
     """

@@ -63,7 +63,7 @@ def rewrite(
 
 
 def _leave_direct_messages(connection: Connection, row: SessionRow) -> SessionRow:
-    """Remove the ids of the channel and of the messages there: whoever has the bot's token can ask whose they are."""
+    """Remove the ids of the channel and of the messages there: with the bot's token, their users can be asked for."""
     connection.execute("DELETE FROM message WHERE session_id = ?", (row.id,))
     connection.execute("UPDATE session SET channel_id = 0, shown = version WHERE id = ?", (row.id,))
     connection.execute("UPDATE player SET channel_id = 0 WHERE session_id = ?", (row.id,))

@@ -20,7 +20,7 @@ KINDS = ("games", "offers")
 """The kinds of lists. The setting of a server `games_channel` names the channel of the kind `games`, and so on."""
 
 EDIT_EVERY = 60
-"""Seconds between two edits of a message, at least. A look that was begun is begun again after so many seconds."""
+"""Seconds between two edits of a message, at least. A look that was begun is begun again after the same time."""
 
 LOOK_EVERY = 86_400
 """Seconds until a message of which nothing has changed is looked at again: somebody may have deleted it."""

@@ -13,7 +13,7 @@ from data.places import Place, Url
 from data.postgres.checking import look_over
 from data.postgres.store import PostgresStore
 from data.rows import Change, FinishedRow, MessageRow, ResultRow, Waits
-from data.sql.copying import copy_all
+from data.sql.transfer import copy_all
 from data.store import COPIED, Store
 from tests.commands import run_here
 from tests.data.postgres_databases import Postgres
@@ -83,8 +83,8 @@ async def test_a_copy_is_of_one_moment(store: PostgresStore, url: Url, tmp_path:
     """What the bot writes meanwhile is missing wholly: with half of it, the log would be damaged."""
     await kept(store)
     beside = postgres.server.connect(postgres.database(tmp_path / "tables.sqlite3"))
-    from data.postgres import copying as databases
-    from data.sqlite.files import copying as files
+    from data.postgres import whole_database as databases
+    from data.sqlite.files import whole_file as files
 
     with databases.all_of(url) as source, files.new(tmp_path / "copy.sqlite3") as target:
         beside.execute(b"UPDATE session SET version = 2")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from data.places import Url
 from data.postgres.connection import READ
-from data.postgres.copying import transaction
 from data.postgres.statistics import stale
+from data.postgres.whole_database import transaction
 from settings import Settings
 from tests.data.postgres_databases import Postgres
 from upkeep.doctor import machine

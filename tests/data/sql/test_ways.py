@@ -19,7 +19,7 @@ import pytest
 from data.errors import StoreError
 from data.shards import Shards
 from data.sql.connection import Rows
-from data.sqlite.files.copying import _File
+from data.sqlite.files.whole_file import _File
 from data.store import Store
 from tests.data.acts import ACTS, OFFER, Act, ready
 from tests.data.many import LARGE, NOW, fill
@@ -134,8 +134,8 @@ def postgres() -> Iterator[Postgres]:
 @pytest.mark.seeded
 async def test_postgres_goes_through_no_large_table(path: Path, postgres: Postgres, dice: random.Random) -> None:
     from data.postgres.connection import WRITE, Transaction
-    from data.postgres.copying import _Database, transaction
     from data.postgres.statistics import gather
+    from data.postgres.whole_database import _Database, transaction
 
     found: list[str] = []
     acting = ""
