@@ -43,5 +43,5 @@ class Services(Struct, frozen=True):
             request.channel_id, request.user_id, request.thread_ids, seen=request.visible_thread_ids, going_on=going_on
         )
         if session is None or session.state == "cancelled":
-            raise NoTable
+            raise NoTable(direct=request.place.direct)
         return session

@@ -216,7 +216,10 @@ def _clock_not_allowed(say: Words, refusal: limits.ClockNotAllowed | limits.Cloc
 
 _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     requests.UnknownSession: lambda say, _: say.refusals.unknown_session(),
-    requests.NoTable: lambda say, _: say.refusals.no_table(),
+    requests.NoTable: lambda say, refusal: (
+        say.refusals.no_table_direct() if refusal.direct else say.refusals.no_table()
+    ),
+    requests.NoDirectMessages: lambda say, _: say.refusals.no_direct_messages(),
     requests.InThreads: lambda say, refusal: say.refusals.in_threads(own=refusal.own),
     requests.UnknownGame: lambda say, refusal: say.refusals.unknown_game(key=refusal.key[:40]),
     requests.UnknownLevel: lambda say, refusal: say.refusals.unknown_level(level=refusal.level[:40]),

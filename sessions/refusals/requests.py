@@ -16,7 +16,15 @@ class UnknownSession(Refusal):
 
 
 class NoTable(Refusal):
-    """There is no table in the channel."""
+    """There is no table in the channel, or in the direct messages (`direct`)."""
+
+    def __init__(self, *, direct: bool = False) -> None:
+        super().__init__()
+        self.direct = direct
+
+
+class NoDirectMessages(Refusal):
+    """Discord does not say just now which the user's direct messages are, in which a table is to be opened."""
 
 
 class InThreads(Refusal):

@@ -61,6 +61,11 @@ def wrong_options(key: str, **options: str) -> requests.WrongOptions:
 CASES: list[tuple[base.Refusal, str]] = [
     (requests.UnknownSession(), "This table no longer exists. Start a new one with /play."),
     (requests.NoTable(), "There’s no game in this channel. Start one with /play."),
+    (requests.NoTable(direct=True), "There’s no game in our direct messages. Start one with /play."),
+    (
+        requests.NoDirectMessages(),
+        "I can’t find our direct messages right now, so nothing was started. Try again in a minute.",
+    ),
     (requests.UnknownGame("chess"), "There’s no game called “chess”."),
     (requests.UnknownGame(LONG), f"There’s no game called “{'M' * 40}”."),
     (requests.UnknownLevel("godlike"), "There’s no computer level “godlike”. Choose easy, medium or hard."),
@@ -494,8 +499,8 @@ CASES: list[tuple[base.Refusal, str]] = [
     ),
     (
         base.NotShown(running(), base.Obstacle.CLOSED),
-        "I can’t send you direct messages. Allow them in the privacy settings of a server we share, and make sure "
-        "you haven’t blocked me. What you did is saved, and /board will show it then.",
+        "I can’t send you direct messages. Allow them in the privacy settings of a server we share, or add me "
+        "to your account, and make sure you haven’t blocked me. What you did is saved, and /board will show it then.",
     ),
     (base.NotShown(running(), base.Obstacle.GONE), "This channel no longer exists. Any table in it has been closed."),
     (
