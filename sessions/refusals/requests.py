@@ -99,7 +99,7 @@ class WrongPlayers(Refusal):
 
 
 class OnlyInServers(Refusal):
-    """Games for several cannot be opened in direct messages with the bot: nobody else can play there."""
+    """A game for several would wait in direct messages for people who cannot come: its seats hold too few computers."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()

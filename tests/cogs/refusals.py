@@ -80,8 +80,8 @@ CASES: list[tuple[base.Refusal, str]] = [
     (wrong_options("games_up", target=LONG), f"target can be 13 to 40, not “{'M' * 40}”."),
     (
         requests.OnlyInServers(STRANDED),
-        "Stranded is a multiplayer game, and here there’s only you and me. Play it in a server we share. Here, you "
-        "can use /play for Stranded on Mars and /tutorial to learn any game.",
+        "Stranded is a multiplayer game, and here there’s only you and me. Play it here against the computer "
+        "with /play, or in a server we share.",
     ),
     (requests.WrongPlayers(STRANDED, 5), "Stranded has 4 seats, but with you that would be 5 players."),
     (requests.WrongPlayers(GAMES_UP, 3), "The Game’s Up! has 2 seats, but with you that would be 3 players."),

@@ -215,6 +215,15 @@ async def test_a_made_up_button_opens_no_game_for_several(club: Club) -> None:
         assert "in a server" in answer(await forged(club, alice, games, Press(action, words=words)))
 
 
+async def test_a_made_up_button_for_too_many_computers_is_refused(club: Club) -> None:
+    alice = club.alice.direct()
+    games, key = private(await alice.slash("play")), SEVERAL[0]
+    seats = GAMES[key].seats[-1]
+    told = answer(await forged(club, alice, games, Press("playnow", words=(key, *["easy"] * seats, "now"))))
+    assert f"that would be {seats + 1} players" in told
+    assert club.sandbox.messages(alice.channel.id) == []
+
+
 async def test_a_made_up_button_moves_no_game_there(club: Club) -> None:
     """As of a game in a locked thread, which can go on in the channel of the thread alone."""
     session, _ = await locked(club)

@@ -20,8 +20,7 @@ unknown-game = Es gibt kein Spiel namens „{ $key }“.
 own-rated-game = Du spielst in dieser gewerteten Partie mit, also muss jemand anderes aus der Moderation das entscheiden.
 own-rated-game-of-two = Du spielst in dieser gewerteten Partie mit, also muss jemand anderes aus der Moderation das entscheiden. Wenn sie unentschieden enden soll, biete mit /draw ein Remis an.
 unknown-level = Die Computerstufe „{ $level }“ gibt es nicht. Wähle leicht, mittel oder schwer.
-only-in-servers = { $game } ist für mehrere Personen, und hier sind nur du und ich. Spiel es auf einem Server, auf dem wir beide sind. Hier kannst du mit /tutorial jedes Spiel lernen.
-only-in-servers-but = { $game } ist für mehrere Personen, und hier sind nur du und ich. Spiel es auf einem Server, auf dem wir beide sind. Hier kannst du mit /play { $games } spielen und mit /tutorial jedes Spiel lernen.
+only-in-servers = { $game } ist für mehrere Personen, und hier sind nur du und ich. Spiel es hier mit /play gegen den Computer oder auf einem Server, auf dem wir beide sind.
 channel-taken =
     { $lobby ->
         [yes] In diesem Kanal gibt es schon einen offenen Tisch ({ $game }). Nutze einen anderen Kanal oder einen Thread.

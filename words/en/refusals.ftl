@@ -29,9 +29,7 @@ own-rated-game-of-two = You’re playing in this rated game, so another moderato
 # $level: what was typed.
 unknown-level = There’s no computer level “{ $level }”. Choose easy, medium or hard.
 # In direct messages with the bot.
-only-in-servers = { $game } is a multiplayer game, and here there’s only you and me. Play it in a server we share. Here, you can use /tutorial to learn any game.
-# $games: titles of games for one person, as a list.
-only-in-servers-but = { $game } is a multiplayer game, and here there’s only you and me. Play it in a server we share. Here, you can use /play for { $games } and /tutorial to learn any game.
+only-in-servers = { $game } is a multiplayer game, and here there’s only you and me. Play it here against the computer with /play, or in a server we share.
 # $lobby: the table there waits for players; else its game is running.
 channel-taken =
     { $lobby ->

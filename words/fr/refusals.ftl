@@ -20,8 +20,7 @@ unknown-game = Il n’y a pas de jeu appelé « { $key } ».
 own-rated-game = Tu joues dans cette partie classée : c’est donc à une autre personne de la modération d’en décider.
 own-rated-game-of-two = Tu joues dans cette partie classée : c’est donc à une autre personne de la modération d’en décider. Pour la terminer sans gagnant, propose la nulle avec /draw.
 unknown-level = L’ordinateur n’a pas de niveau « { $level } ». Choisis facile, moyen ou difficile.
-only-in-servers = { $game } se joue à plusieurs, et ici il n’y a que toi et moi. Joues-y sur un serveur que nous avons en commun. Ici, tu peux apprendre tous les jeux avec /tutorial.
-only-in-servers-but = { $game } se joue à plusieurs, et ici il n’y a que toi et moi. Joues-y sur un serveur que nous avons en commun. Ici, tu peux utiliser /play pour { $games }, et apprendre tous les jeux avec /tutorial.
+only-in-servers = { $game } se joue à plusieurs, et ici il n’y a que toi et moi. Joues-y ici contre l’ordinateur avec /play, ou sur un serveur que nous avons en commun.
 channel-taken =
     { $lobby ->
         [yes] Il y a déjà une table ouverte de { $game } dans ce salon. Utilise un autre salon ou un fil.
