@@ -123,7 +123,7 @@ class Tree(app_commands.CommandTree[Any]):
         async with router_of(interaction).answering(interaction) as request:
             await router_of(interaction).learn_language(request)
             told = say_to(request).tables
-            await request.reply(told.not_here() if alone else told.nobody_else_away())
+            await request.reply(told.not_here() if alone else told.nobody_else_outside())
         return False
 
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:

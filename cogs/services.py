@@ -10,7 +10,7 @@ from cogs.interactions.limits import Limits
 from cogs.interactions.request import Request
 from cogs.interactions.router import Router
 from cogs.thinking.analysing import Analyses
-from sessions.refusals.requests import NoTable
+from sessions.refusals.requests import NoDirectMessages, NoTable
 from sessions.session import Session
 from sessions.tables import Tables
 
@@ -37,8 +37,10 @@ class Services(Struct, frozen=True):
     async def table_of(self, request: Request, *, going_on: bool = False) -> Session:
         """The session that a command means, in the request's channel or in a thread of it (`Finder.meant_in`).
 
-        With `going_on`, the command is about an open table. Raises NoTable or InThreads.
+        With `going_on`, the command is about an open table. Raises NoTable, InThreads, or NoDirectMessages.
         """
+        if request.outside and not request.channel_id:
+            raise NoDirectMessages
         session = await self.tables.finder.meant_in(
             request.channel_id, request.user_id, request.thread_ids, seen=request.visible_thread_ids, going_on=going_on
         )

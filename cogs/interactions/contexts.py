@@ -2,7 +2,7 @@
 
 Discord offers a command only in the contexts, and by the ways of installing, that are registered for it. What works in
 direct messages with the bot also works in servers of which the bot is no member, for users who have the bot in their
-account: there, it is about their direct messages (`Request.away`).
+account: there, it is about their direct messages (`Request.outside`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from discord import app_commands
 
-from cogs.interactions.request import AnyInteraction, is_away
+from cogs.interactions.request import AnyInteraction, is_outside
 
 _ABOUT_TABLES = "about_tables"
 
@@ -40,7 +40,7 @@ def also_in_direct_messages(command: AnyCommand) -> AnyCommand:
 def may_run(interaction: AnyInteraction) -> bool:
     """Whether the command of an interaction can be used in the place that it was sent from."""
     command = interaction.command
-    if not is_away(interaction) or not isinstance(command, app_commands.Command):
+    if not is_outside(interaction) or not isinstance(command, app_commands.Command):
         return True
     return command.allowed_installs is not None and command.allowed_installs.user
 
@@ -48,10 +48,10 @@ def may_run(interaction: AnyInteraction) -> bool:
 def names_people(interaction: AnyInteraction) -> bool:
     """Whether a command names people, who are nobody to the bot in a server of which it is no member."""
     data: Any = interaction.data or {}
-    return is_away(interaction) and bool(data.get("resolved", {}).get("users"))
+    return is_outside(interaction) and bool(data.get("resolved", {}).get("users"))
 
 
 def needs_reason(interaction: AnyInteraction) -> bool:
     """Whether the answer to a command needs the line that says why it is about direct messages."""
     command = interaction.command
-    return is_away(interaction) and isinstance(command, app_commands.Command) and _ABOUT_TABLES in command.extras
+    return is_outside(interaction) and isinstance(command, app_commands.Command) and _ABOUT_TABLES in command.extras

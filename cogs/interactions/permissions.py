@@ -45,7 +45,7 @@ def check_permissions(request: Request) -> None:
     In direct messages Discord lists only some permissions, and the bot has all that a table needs. Raises
     NoDirectMessages where these cannot be found.
     """
-    if request.away and not request.channel_id:
+    if request.outside and not request.channel_id:
         raise NoDirectMessages
     if request.place.direct:
         return

@@ -90,14 +90,14 @@ class Request:
     Attributes:
         interaction (discord.Interaction): the interaction itself.
         language (Language): the language in which the user reads private answers.
-        away (bool): whether it comes from where the bot is no member. The user has the bot in their account, and is
+        outside (bool): whether it comes from where the bot is no member. The user has the bot in their account, and is
             answered as in their direct messages with the bot: what is about tables is about those there.
     """
 
     def __init__(self, interaction: AnyInteraction) -> None:
         self.interaction = interaction
         self.language = spoken(self.locale)
-        self.away = is_away(interaction)
+        self.outside = is_outside(interaction)
         self._direct_channel_id = 0
         # The watchdog and the handler must not both give the first answer.
         self._answering = asyncio.Lock()
@@ -116,22 +116,22 @@ class Request:
         """The user, with their display name in the server."""
         user = self.interaction.user
         # The name in a server that the bot does not know says something about that server.
-        return Person(user.id, user.global_name or user.name) if self.away else person_of(user)
+        return Person(user.id, user.global_name or user.name) if self.outside else person_of(user)
 
     @property
     def channel_id(self) -> int:
         """The id of the channel or thread, or of the direct messages; 0 where these cannot be found."""
-        return self._direct_channel_id if self.away else self.interaction.channel_id or 0
+        return self._direct_channel_id if self.outside else self.interaction.channel_id or 0
 
     @property
     def channel(self) -> object:
         """The channel or thread as discord.py has it; None where the bot is no member."""
-        return None if self.away else self.interaction.channel
+        return None if self.outside else self.interaction.channel
 
     @property
     def guild(self) -> discord.Guild | None:
         """The server as discord.py has it; None in direct messages and where the bot is no member."""
-        return None if self.away else self.interaction.guild
+        return None if self.outside else self.interaction.guild
 
     @property
     def thread_ids(self) -> list[int]:
@@ -150,7 +150,7 @@ class Request:
     @property
     def guild_id(self) -> int:
         """The id of the server; 0 in direct messages and where the bot is no member."""
-        return 0 if self.away else self.interaction.guild_id or 0
+        return 0 if self.outside else self.interaction.guild_id or 0
 
     @property
     def locale(self) -> str:
@@ -187,7 +187,7 @@ class Request:
     @property
     def moderator(self) -> bool:
         """Whether the user has the permission Manage Messages in this channel."""
-        return self.interaction.permissions.manage_messages and not self.away
+        return self.interaction.permissions.manage_messages and not self.outside
 
     @property
     def answered_with_form(self) -> bool:
@@ -199,7 +199,7 @@ class Request:
 
         Discord is asked, unless discord.py knows them. Where it does not say, `channel_id` stays 0.
         """
-        if not self.away:
+        if not self.outside:
             return
         try:
             async with asyncio.timeout(HTTP_TIMEOUT):
@@ -426,7 +426,7 @@ class Request:
         return f"{self.interaction.type.name} {what!r} by {self.user_id} in {self.channel_id}"
 
 
-def is_away(interaction: AnyInteraction) -> bool:
+def is_outside(interaction: AnyInteraction) -> bool:
     """Whether an interaction comes from a server of which the bot is no member, or from messages between others.
 
     There, the bot can only answer, and it learns nothing of who and what else there is.

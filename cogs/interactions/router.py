@@ -73,6 +73,9 @@ def _certain(request: Request, session: Session) -> bool:
     """Whether the user takes part in the session, is asked something there, or presses where it is shown."""
     if session.seat_of(request.user_id) is not None or session.asks(request.user_id):
         return True
+    if not request.channel_id:
+        # The direct messages of somebody who presses where the bot is no member could not be found.
+        return False
     return request.guild_id == session.place.guild_id and request.channel_id == session.place.channel_id
 
 
@@ -282,7 +285,9 @@ async def _reply_with_reason(request: Request) -> None:
     if not needs_reason(request.interaction):
         return
     here, application_id = request.channel_id, request.interaction.application_id
-    told = say_to(request).tables.away(direct=links.direct_messages(here), invite=links.add_to_server(application_id))
+    told = say_to(request).tables.outside(
+        direct=links.direct_messages(here), invite=links.add_to_server(application_id)
+    )
     await _try_to_reply(request, told)
 
 

@@ -56,7 +56,7 @@ def seats(say: Words, number: int, seat: int, learner: str) -> tuple[str, ...]:
     return (*rivals[: seat - 1], learner, *rivals[seat - 1 : number - 1])
 
 
-Where = Literal["here", "direct", "away"]
+Where = Literal["here", "direct", "outside"]
 """Where somebody asks what can be done: tables can be opened here, or these are direct messages, or the bot is no
 member of the server."""
 
@@ -85,7 +85,7 @@ def welcome(say: Words, game_keys: Sequence[str], commands: Container[str], wher
 def _how_to_begin(say: Words, where: Where) -> str:
     if where == "here":
         return say.learning.welcome_here()
-    return say.learning.welcome_away() if where == "away" else _in_direct_messages(say)
+    return say.learning.welcome_outside() if where == "outside" else _in_direct_messages(say)
 
 
 def _in_direct_messages(say: Words) -> str:

@@ -24,7 +24,7 @@ class NoTable(Refusal):
 
 
 class NoDirectMessages(Refusal):
-    """Discord does not say just now which the user's direct messages are, in which a table is to be opened."""
+    """Discord does not say just now which the user's direct messages are, which a request is about."""
 
 
 class InThreads(Refusal):

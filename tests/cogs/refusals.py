@@ -64,7 +64,7 @@ CASES: list[tuple[base.Refusal, str]] = [
     (requests.NoTable(direct=True), "There’s no game in our direct messages. Start one with /play."),
     (
         requests.NoDirectMessages(),
-        "I can’t find our direct messages right now, so nothing was started. Try again in a minute.",
+        "I can’t find our direct messages right now, so I did nothing. Try again in a minute.",
     ),
     (requests.UnknownGame("chess"), "There’s no game called “chess”."),
     (requests.UnknownGame(LONG), f"There’s no game called “{'M' * 40}”."),

@@ -558,7 +558,7 @@ def test_every_message_without_variables(file: str) -> None:
 
 def test_help() -> None:
     reader = Reader()
-    places: tuple[Where, ...] = ("here", "direct", "away")
+    places: tuple[Where, ...] = ("here", "direct", "outside")
     for where in places:
         reader.view(lessons.welcome(SAY, tuple(GAMES), {"play", "rules", "games"}, where, 1))
     reader.view(lessons.hints_off(SAY))

@@ -189,7 +189,7 @@ async def test_what_needs_the_bot_in_the_server_says_so(club: Club, bob: Person)
         assert answer(await hall.slash(name)) == SAY.tables.not_here()
     carol = club.sandbox.person("carol", "hall")
     for name, given in (("play", {"game": SEVERAL[0], "opponent": carol}), ("stats", {"player": carol})):
-        assert answer(await hall.slash(name, **given)) == SAY.tables.nobody_else_away()
+        assert answer(await hall.slash(name, **given)) == SAY.tables.nobody_else_outside()
     assert SAY.offers.find_in_servers() in (await hall.slash("find")).replies[0].text
 
 
@@ -210,11 +210,30 @@ async def test_nothing_of_the_foreign_server_is_kept(club: Club, bob: Person) ->
     assert re.search(bob.direct().channel.id, kept)
 
 
+@pytest.mark.parametrize("found", [True, False], ids=["", "direct messages not found"])
+async def test_a_made_up_press_reaches_no_table_of_others(club: Club, bob: Person, found: bool) -> None:
+    """Neither one of another person's direct messages nor one of a server, in which Bob is no member any more."""
+    hall = bob.at("hall")
+    shown = (await hall.slash("play")).replies[0]
+    await club.alice.direct().slash("play", game=SEVERAL[0], against="easy")
+    await club.alice.slash("play", game=SEVERAL[0], against="easy")
+    await club.caught_up()
+    theirs = await club.tables.finder.meant_in(int(club.alice.direct().channel.id), int(club.alice.id))
+    assert theirs is not None
+    if not found:
+        club.sandbox.faults.next("POST", "/users/@me/channels", status=500, times=20)
+    for session in (theirs, await club.session()):
+        for action in ("more", "history", "resign"):
+            told = answer(await forged(club, hall, shown, Press(action, session.id, session.version)))
+            assert "no longer exists" in told, action
+
+
 async def test_where_direct_messages_cannot_be_found_nothing_begins(club: Club, bob: Person) -> None:
     hall = bob.at("hall")
     club.sandbox.faults.next("POST", "/users/@me/channels", status=500, times=20)
     told = (await hall.slash("play", game=SEVERAL[0], against="easy")).replies[0].text
     assert told == SAY.refusals.no_direct_messages()
+    assert (await hall.slash("board")).replies[0].text == SAY.refusals.no_direct_messages()
     assert await newest(club, bob) is None
     assert "how to play" in (await hall.slash("rules")).replies[0].text
     club.sandbox.faults.clear()
@@ -240,7 +259,7 @@ async def test_help_has_the_links_everywhere(club: Club, bob: Person) -> None:
         links = {each.label: each.url for each in shown.buttons}
         assert links[SAY.learning.add_to_account()] == add_to_account(number)
         assert links[SAY.learning.add_to_server()] == add_to_server(number)
-    assert SAY.learning.welcome_away() in shown.text
+    assert SAY.learning.welcome_outside() in shown.text
     assert "`/settings`" not in shown.text
     assert add_to_account(7) == (
         "https://discord.com/oauth2/authorize?client_id=7&integration_type=1&scope=applications.commands"

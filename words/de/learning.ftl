@@ -37,7 +37,7 @@ welcome-heading = ## Brettspiele
 game-and-summary = **{ $game }**: { $summary }
 welcome-here = `/play` eröffnet einen Tisch oder startet eine Partie gegen den Computer. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
 welcome-direct = Hier startet `/play` eine Partie gegen den Computer. Auf einem Server eröffnet es einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei.
-welcome-away = Ich bin auf diesem Server kein Mitglied, deshalb spielst du in unseren Direktnachrichten. `/play` startet dort eine Partie gegen den Computer, auch von hier aus. Alles andere geht dort mit den Knöpfen und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei.
+welcome-outside = Ich bin auf diesem Server kein Mitglied, deshalb spielst du in unseren Direktnachrichten. `/play` startet dort eine Partie gegen den Computer, auch von hier aus. Alles andere geht dort mit den Knöpfen und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei.
 welcome-direct-alone =
     { $number ->
         [one] Hier startet `/play` eine Partie gegen den Computer oder ein Solospiel ({ $games }). Auf einem Server eröffnet es einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei.

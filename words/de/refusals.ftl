@@ -5,7 +5,7 @@
 unknown-session = Diesen Tisch gibt es nicht mehr. Eröffne mit /play einen neuen.
 no-table = In diesem Kanal läuft keine Partie. Starte mit /play eine.
 no-table-direct = In unseren Direktnachrichten läuft keine Partie. Starte mit /play eine.
-no-direct-messages = Ich kann unsere Direktnachrichten gerade nicht finden, deshalb wurde nichts gestartet. Versuch es in einer Minute noch einmal.
+no-direct-messages = Ich kann unsere Direktnachrichten gerade nicht finden, deshalb habe ich nichts getan. Versuch es in einer Minute noch einmal.
 in-threads =
     { $own ->
         [yes] Du spielst in mehreren Threads dieses Kanals. Nutze den Befehl in einem davon.

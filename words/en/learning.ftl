@@ -60,7 +60,7 @@ game-and-summary = **{ $game }**: { $summary }
 welcome-here = `/play` opens a table or starts a game against the computer. From there, everything works with the buttons and menus under the board. `/tutorial` teaches you a game privately in a few minutes.
 welcome-direct = Here, `/play` starts a game against the computer. In a server, it opens a table. From there, everything works with the buttons and menus under the board. `/tutorial` teaches you a game in a few minutes.
 # The same in a server where the bot isn’t a member: the reader has added the bot to their account.
-welcome-away = I’m not a member of this server, so your games are played in our direct messages. `/play` starts one against the computer there, also from here. With the buttons below the board, everything else works there too. `/tutorial` teaches you a game in a few minutes.
+welcome-outside = I’m not a member of this server, so your games are played in our direct messages. `/play` starts one against the computer there, also from here. With the buttons below the board, everything else works there too. `/tutorial` teaches you a game in a few minutes.
 # $games: the titles of games for one person, as a list. $number: how many they are.
 welcome-direct-alone =
     { $number ->

@@ -7,7 +7,7 @@ unknown-session = This table no longer exists. Start a new one with /play.
 no-table = There’s no game in this channel. Start one with /play.
 # The same in direct messages with the bot.
 no-table-direct = There’s no game in our direct messages. Start one with /play.
-no-direct-messages = I can’t find our direct messages right now, so nothing was started. Try again in a minute.
+no-direct-messages = I can’t find our direct messages right now, so I did nothing. Try again in a minute.
 # $own: the person plays in all of these threads.
 in-threads =
     { $own ->

@@ -5,7 +5,7 @@
 unknown-session = Cette table n’existe plus. Ouvres-en une nouvelle avec /play.
 no-table = Il n’y a pas de partie dans ce salon. Commences-en une avec /play.
 no-table-direct = Il n’y a pas de partie dans nos messages privés. Commences-en une avec /play.
-no-direct-messages = Je ne trouve pas nos messages privés pour le moment : rien n’a été lancé. Réessaie dans une minute.
+no-direct-messages = Je ne trouve pas nos messages privés pour le moment, je n’ai donc rien fait. Réessaie dans une minute.
 in-threads =
     { $own ->
         [yes] Tu joues dans plusieurs fils de ce salon. Utilise la commande dans l’un d’eux.
