@@ -93,7 +93,8 @@ export type Events = {
 
 /** The elements of index.html that are more than an HTMLElement. */
 export type Ids = {
-  "composer-text": HTMLTextAreaElement; locale: HTMLSelectElement; help: HTMLDialogElement; send: HTMLButtonElement; "menu-button": HTMLButtonElement;
+  "composer-text": HTMLTextAreaElement; locale: HTMLSelectElement; installed: HTMLInputElement; member: HTMLInputElement;
+  help: HTMLDialogElement; send: HTMLButtonElement; "menu-button": HTMLButtonElement;
 };
 
 export type Child = Node | string | number | false | null | undefined | void | Child[];
