@@ -50,7 +50,7 @@ from cogs.display.results import Results
 from cogs.display.standing import OpenOffers, RunningGames
 from cogs.display.transport import Transport
 from cogs.interactions.components import Button, Menu, is_on_message, submitted, with_values
-from cogs.interactions.contexts import may_run
+from cogs.interactions.contexts import may_run, names_people
 from cogs.interactions.ids import FORM, press_from_id
 from cogs.interactions.limits import Limits
 from cogs.interactions.readers import Readers, say_to
@@ -117,11 +117,13 @@ class Tree(app_commands.CommandTree[Any]):
         """
         if not await router_of(interaction).takes(interaction):
             return False
-        if interaction.type is discord.InteractionType.autocomplete or may_run(interaction):
+        alone = not names_people(interaction)
+        if interaction.type is discord.InteractionType.autocomplete or (may_run(interaction) and alone):
             return True
         async with router_of(interaction).answering(interaction) as request:
             await router_of(interaction).learn_language(request)
-            await request.reply(say_to(request).tables.not_here())
+            told = say_to(request).tables
+            await request.reply(told.not_here() if alone else told.nobody_else_outside())
         return False
 
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:

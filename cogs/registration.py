@@ -11,6 +11,7 @@ from typing import Any
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
+from msgspec import Struct
 
 from cogs import library
 from cogs.interactions.request import DISCORD_ERRORS, is_temporary
@@ -64,6 +65,30 @@ def _language_for(locale: Locale) -> Language | None:
 
 REGISTER_WITHIN = 5.0
 """Seconds that the bot waits, before it goes online, for Discord to register its commands."""
+
+
+class Reach(Struct, frozen=True):
+    """Where Discord offers a command.
+
+    Attributes:
+        integration_types (tuple of int): by which ways of installing, by Discord's numbers: 0 in servers that have the
+            bot, 1 to people who have it in their account.
+        contexts (tuple of int): in which places: 0 servers, 1 direct messages with the bot, 2 messages between others.
+    """
+
+    integration_types: tuple[int, ...]
+    contexts: tuple[int, ...]
+
+
+def reach_of(tree: app_commands.CommandTree[Any], command: Any) -> Reach:
+    """Where Discord is to offer a command of `tree`: as it says itself, else as the tree says for all."""
+    installs = command.allowed_installs or tree.allowed_installs
+    contexts = command.allowed_contexts or tree.allowed_contexts
+    places = (contexts.guild, contexts.dm_channel, contexts.private_channel)
+    return Reach(
+        tuple(number for number, on in enumerate((installs.guild, installs.user)) if on),
+        tuple(number for number, on in enumerate(places) if on),
+    )
 
 
 class Memo:

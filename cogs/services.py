@@ -10,7 +10,7 @@ from cogs.interactions.limits import Limits
 from cogs.interactions.request import Request
 from cogs.interactions.router import Router
 from cogs.thinking.analysing import Analyses
-from sessions.refusals.requests import NoTable
+from sessions.refusals.requests import NoDirectMessages, NoTable
 from sessions.session import Session
 from sessions.tables import Tables
 
@@ -38,8 +38,11 @@ class Services(Struct, frozen=True):
         """The session that a command means.
 
         It is in the request's channel or in a thread of it (`Finder.meant_in`), or in the user's direct messages
-        (`Finder.meant_by`). With `going_on`, the command is about an open table. Raises NoTable or InThreads.
+        (`Finder.meant_by`). With `going_on`, the command is about an open table. Raises NoTable, InThreads, or
+        NoDirectMessages.
         """
+        if request.outside and not request.channel_id:
+            raise NoDirectMessages
         finder = self.tables.finder
         if request.place.direct:
             session = await finder.meant_by(request.user_id, request.channel_id)
@@ -52,5 +55,5 @@ class Services(Struct, frozen=True):
                 going_on=going_on,
             )
         if session is None or session.state == "cancelled":
-            raise NoTable
+            raise NoTable(direct=request.place.direct)
         return session

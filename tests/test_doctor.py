@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
+from cogs.words import links
 from data.places import Url
 from sandbox import BotProcess, Sandbox
 from sandbox.process import ROOT
@@ -213,6 +214,7 @@ async def test_a_right_without_which_the_bot_does_less(sandbox: Sandbox, path: P
 def test_the_rights_are_those_of_the_invitation() -> None:
     wanted = sum(online.NEEDED.values()) + sum(online.USEFUL.values())
     assert f"permissions={wanted}\n" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert wanted == links.PERMISSIONS
 
 
 async def test_other_commands(sandbox: Sandbox, path: Path) -> None:
@@ -226,6 +228,30 @@ async def test_other_commands(sandbox: Sandbox, path: Path) -> None:
     assert "Discord doesn't know these commands yet: away, board, " in told[0]
     assert " more." in told[0]
     assert "doesn't have: chess." in told[1]
+
+
+@pytest.mark.parametrize("config", [{"0": {}}, {}, None])
+async def test_people_who_cannot_add_the_bot_to_their_accounts(
+    sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch, config: Any
+) -> None:
+    found = [each.sentence for each in await examine(settings(sandbox, path))]
+    link = links.add_to_account(int(sandbox.world.application_id))
+    assert f"People can add the bot to their accounts: {link}" in found
+    change(monkeypatch, integration_types_config=config)
+    assert "turn on User Install on the developer portal's page Installation" in await warnings(settings(sandbox, path))
+
+
+@pytest.mark.parametrize(("field", "value"), [("integration_types", [0]), ("contexts", [0]), ("contexts", None)])
+async def test_commands_that_are_offered_elsewhere(sandbox: Sandbox, path: Path, field: str, value: Any) -> None:
+    process = BotProcess(sandbox, path)
+    await process.start()
+    await process.stop()
+    changed = next(each for each in sandbox.state.commands[None].values() if each["name"] == "play")
+    changed[field] = value
+    told = await warnings(settings(sandbox, path))
+    assert "Discord offers these commands in other places than this version does: play." in told
+    changed |= {"integration_types": [1, 0], "contexts": [1, 0]}
+    assert {each.level for each in await examine(settings(sandbox, path))} == {Level.OK}, "the order says nothing"
 
 
 # What Discord answers

@@ -28,7 +28,6 @@ EXCEPTIONS: dict[str, set[str]] = {
     "sessions/people/settings.py": {"every turn"},
     "sessions/tables/scheduler.py": {"first alive"},
     "sessions/tables/startup.py": {"older tables"},
-    "cogs/interactions/contexts.py": {"needs no table"},
     # Names of quantities, which only the code reads
     "render/stranded/words/teller.py": {"their danger"},
     "render/strata5/words/teller.py": {"free pawns", "captures in reach"},

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.commands.seating import Wish, check_place
 from cogs.display.matching import Matchmaker
+from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press, number_of
 from cogs.interactions.permissions import check_permissions, user_sees
 from cogs.interactions.readers import language_here, say_to
@@ -44,13 +45,17 @@ class Finding(commands.Cog):
         on("watchoffers", self.watch)
         on("unwatch", self.stop_telling)
 
+    @also_in_direct_messages
     @app_commands.command(description=described("find"))
     @app_commands.describe(game=described("find_game"))
     @app_commands.choices(game=offer_choices())
     async def find(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """Show the panel, in which the user chooses what to offer."""
         async with self._services.router.deferred(interaction) as request:
-            await request.reply(view=await self._first_panel(request, game or ANY))
+            if request.place.direct:
+                await request.reply(say_to(request).offers.find_in_servers())
+            else:
+                await request.reply(view=await self._first_panel(request, game or ANY))
 
     async def open_panel(self, request: Request, _press: Press) -> None:
         """The button *Find an opponent*: show the panel."""
@@ -91,10 +96,10 @@ class Finding(commands.Cog):
     async def _make(self, request: Request, search: Search) -> None:
         if request.place.direct:
             # The panel is never shown there: the press is forged.
-            await request.reply(say_to(request).tables.not_here())
+            await request.reply(say_to(request).offers.find_in_servers())
             return
         check_permissions(request)
-        channel = request.interaction.channel
+        channel = request.channel
         if isinstance(channel, discord.Thread) and channel.is_private():
             raise PrivateThread
         await check_place(self._services, request.place, moderator=request.moderator)

@@ -19,10 +19,11 @@ from cogs.messages.parts import Composed
 from cogs.pictures.thumbnails import scene_of
 from cogs.services import Services
 from cogs.words.commands import described, game_choices
+from cogs.words.learning import Where
 from render.catalogue import face
 from sessions.learning.lessons import Attempt, Lesson, example, tutorial
 from sessions.refusals.base import Refusal
-from sessions.refusals.requests import InThreads, NoTable
+from sessions.refusals.requests import InThreads, NoDirectMessages, NoTable
 from sessions.tables import games
 
 
@@ -71,13 +72,15 @@ class Learning(commands.Cog):
         here = not request.place.direct
         tree: app_commands.CommandTree[Any] = request.interaction.client.tree
         usable = _usable(tree, everywhere=not here)
-        await request.reply(view=lessons.welcome(say_to(request), tuple(games()), usable, here=here))
+        where: Where = "outside" if request.outside else "here" if here else "direct"
+        application_id = request.interaction.application_id
+        await request.reply(view=lessons.welcome(say_to(request), tuple(games()), usable, where, application_id))
 
     async def _game_in_channel(self, request: Request) -> str:
         """The key of the game in the channel, or of the first game in the catalogue where there is none."""
         try:
             return (await self._services.table_of(request)).game.key
-        except (NoTable, InThreads):
+        except (NoTable, InThreads, NoDirectMessages):
             return next(iter(games()))
 
     # How to play

@@ -134,6 +134,10 @@ class OpeningTables(commands.Cog):
     async def _open_for_command(self, request: Request, wish: Wish) -> None:
         if await ask_about_limit(self._services, request, wish.game_key, wish.press("openall")):
             return
+        if request.outside:
+            # The message is in the direct messages: the answer leads there.
+            await self._open_from_here(request, wish)
+            return
         try:
             await self._open(request, wish)
         except ChannelTaken as refusal:

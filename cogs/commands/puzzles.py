@@ -74,8 +74,7 @@ class Puzzles(commands.Cog):
 
     def _daily(self, request: Request) -> str | None:
         """The key of the daily puzzle of the server. Of one of which the bot is no member, nothing is kept: None."""
-        at_home = request.guild_id and request.interaction.is_guild_integration()
-        return daily(request.guild_id, self._services.tables.puzzles.today()) if at_home else None
+        return daily(request.guild_id, self._services.tables.puzzles.today()) if request.guild_id else None
 
     async def today(self, request: Request, _press: Press) -> None:
         """The button *Daily puzzle*: show that of the server."""

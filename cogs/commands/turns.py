@@ -88,6 +88,7 @@ class Turns(commands.Cog):
         """The choices for the typed text, or one line that says why there are none."""
         request = Request(interaction)
         await self._services.router.learn_language(request)
+        await request.find_direct_messages()
         try:
             session = await self._services.table_of(request)
             acting_seat(session, request.user_id)

@@ -189,7 +189,12 @@ def people_menu(
     return Menu(item, press)
 
 
-def row(*items: Button | Menu) -> Row:
+def link_button(label: str, url: str) -> discord.ui.Button[Any]:
+    """A button that opens an address. The bot does not hear of it."""
+    return discord.ui.Button(label=clip(label, LABEL_LENGTH), url=url)
+
+
+def row(*items: Button | Menu | discord.ui.Button[Any]) -> Row:
     """A row of up to five buttons, or of one menu."""
     return discord.ui.ActionRow(*items)
 

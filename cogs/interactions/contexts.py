@@ -1,45 +1,57 @@
-"""Where a command can be used: in servers only, in direct messages with the bot too, or anywhere.
+"""Where a command can be used: in servers of the bot only, or with the bot in somebody's account too.
 
-Discord offers a command only in the contexts that are registered for it. This module recognizes servers of which the
-bot is no member: users who have installed the application for themselves can send its commands there.
+Discord offers a command only in the contexts, and by the ways of installing, that are registered for it. What works in
+direct messages with the bot also works in servers of which the bot is no member, for users who have the bot in their
+account: there, it is about their direct messages (`Request.outside`).
 """
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
-import discord
 from discord import app_commands
 
-from cogs.interactions.request import AnyInteraction
+from cogs.interactions.request import AnyInteraction, is_outside
 
-_NEEDS_NO_TABLE = "needs no table"
+_ABOUT_TABLES = "about_tables"
 
 AnyCommand = TypeVar("AnyCommand", bound=app_commands.Command[Any, ..., Any])
 
 
-def also_in_direct_messages(command: AnyCommand) -> AnyCommand:
-    """Decorator: the command is about tables, and works in servers of the bot and in direct messages with the bot."""
-    return app_commands.allowed_contexts(guilds=True, dms=True)(command)
-
-
 def anywhere(command: AnyCommand) -> AnyCommand:
-    """Decorator: the command needs no table and posts nothing. It works in direct messages and in every server."""
-    command.extras[_NEEDS_NO_TABLE] = True
-    return also_in_direct_messages(command)
+    """Decorator: the command works in servers, in direct messages, and in servers of which the bot is no member.
+
+    Never in group messages and in direct messages of others: nobody looks for games there.
+    """
+    return app_commands.allowed_installs(guilds=True, users=True)(
+        app_commands.allowed_contexts(guilds=True, dms=True)(command)
+    )
+
+
+def also_in_direct_messages(command: AnyCommand) -> AnyCommand:
+    """Decorator: as `anywhere`, for a command about tables.
+
+    In a server of which the bot is no member, a line below its answer says why that is about direct messages.
+    """
+    command.extras[_ABOUT_TABLES] = True
+    return anywhere(command)
 
 
 def may_run(interaction: AnyInteraction) -> bool:
     """Whether the command of an interaction can be used in the place that it was sent from."""
     command = interaction.command
-    if interaction.is_guild_integration() or not isinstance(command, app_commands.Command):
+    if not is_outside(interaction) or not isinstance(command, app_commands.Command):
         return True
-    contexts = command.allowed_contexts
-    if contexts is None or not contexts.dm_channel:
-        return False
-    return bool(command.extras.get(_NEEDS_NO_TABLE)) or _is_direct(interaction)
+    return command.allowed_installs is not None and command.allowed_installs.user
 
 
-def _is_direct(interaction: AnyInteraction) -> bool:
-    """Whether an interaction comes from direct messages of one user with the bot."""
-    return isinstance(interaction.channel, discord.DMChannel)
+def names_people(interaction: AnyInteraction) -> bool:
+    """Whether a command names people, who are nobody to the bot in a server of which it is no member."""
+    data: Any = interaction.data or {}
+    return is_outside(interaction) and bool(data.get("resolved", {}).get("users"))
+
+
+def needs_reason(interaction: AnyInteraction) -> bool:
+    """Whether the answer to a command needs the line that says why it is about direct messages."""
+    command = interaction.command
+    return is_outside(interaction) and isinstance(command, app_commands.Command) and _ABOUT_TABLES in command.extras

@@ -23,7 +23,7 @@ async def has_left(request: Request, user_id: int) -> bool:
 
     False where Discord does not say, and outside servers.
     """
-    guild = request.interaction.guild
+    guild = request.guild
     return guild is not None and (await member_of(guild, user_id))[1]
 
 
@@ -44,7 +44,7 @@ async def member_of(guild: discord.Guild, user_id: int) -> tuple[discord.Member 
 
 async def members(request: Request, user_ids: Iterable[int]) -> list[discord.Member]:
     """Those of these users who are members of the request's server, in their order. Raises DISCORD_ERRORS."""
-    guild, found = request.interaction.guild, list[discord.Member]()
+    guild, found = request.guild, list[discord.Member]()
     if guild is None:
         return found
     for user_id in user_ids:

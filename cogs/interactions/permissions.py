@@ -11,7 +11,7 @@ from cogs.interactions.members import is_in_thread, member_of
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import HTTP_TIMEOUT, Request
 from cogs.words.table import no_thread
-from sessions.refusals.requests import MayNotWriteThere, PermissionsMissing
+from sessions.refusals.requests import MayNotWriteThere, NoDirectMessages, PermissionsMissing
 from sessions.session import Session
 from sessions.state.options import THREAD
 from sessions.state.players import Person, Player
@@ -42,11 +42,14 @@ def needed_permissions(channel: object) -> tuple[str, ...]:
 def check_permissions(request: Request) -> None:
     """Check that the bot has the permissions for a table in the request's channel. Raises PermissionsMissing.
 
-    In direct messages Discord lists only some permissions, and the bot has all that a table needs.
+    In direct messages Discord lists only some permissions, and the bot has all that a table needs. Raises
+    NoDirectMessages where these cannot be found.
     """
+    if request.outside and not request.channel_id:
+        raise NoDirectMessages
     if request.place.direct:
         return
-    if missing := _missing(request, needed_permissions(request.interaction.channel)):
+    if missing := _missing(request, needed_permissions(request.channel)):
         raise PermissionsMissing(missing)
 
 
@@ -101,7 +104,7 @@ def missing_thread_permissions(request: Request) -> list[str]:
 
 def may_open_thread(request: Request) -> bool:
     """Whether both the bot and the user may open a thread in the request's channel, and write in it."""
-    if not isinstance(request.interaction.channel, discord.TextChannel) or missing_thread_permissions(request):
+    if not isinstance(request.channel, discord.TextChannel) or missing_thread_permissions(request):
         return False
     return all(getattr(request.interaction.permissions, permission) for permission in OPEN_THREAD_PERMISSIONS)
 
@@ -112,10 +115,10 @@ def why_no_thread(request: Request, session: Session) -> str:
     It is shown when that option is chosen, and when the game has started. A table that is in a thread needs no other.
     """
     wanted = session.table_options[THREAD.name] == "on" and session.thread_anchor is None
-    if not wanted or isinstance(request.interaction.channel, discord.Thread):
+    if not wanted or isinstance(request.channel, discord.Thread):
         return ""
     missing = missing_thread_permissions(request)
-    possible = isinstance(request.interaction.channel, discord.TextChannel)
+    possible = isinstance(request.channel, discord.TextChannel)
     return "" if session.state == "lobby" and possible and not missing else no_thread(say_to(request), missing)
 
 
@@ -142,7 +145,7 @@ def _shown_to(channel: discord.abc.GuildChannel | discord.Thread, member: discor
 
 def user_sees(request: Request, channel_id: int) -> bool:
     """Whether the user can certainly see a channel or thread of the server in which they ask."""
-    return may_see(request.interaction.guild, channel_id, request.interaction.user)
+    return may_see(request.guild, channel_id, request.interaction.user)
 
 
 def public_to(guild: discord.Guild | None, shown_in: int, channel_id: int) -> bool:

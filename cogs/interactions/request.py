@@ -90,11 +90,15 @@ class Request:
     Attributes:
         interaction (discord.Interaction): the interaction itself.
         language (Language): the language in which the user reads private answers.
+        outside (bool): whether it comes from where the bot is no member. The user has the bot in their account, and is
+            answered as in their direct messages with the bot: what is about tables is about those there.
     """
 
     def __init__(self, interaction: AnyInteraction) -> None:
         self.interaction = interaction
         self.language = spoken(self.locale)
+        self.outside = is_outside(interaction)
+        self._direct_channel_id = 0
         # The watchdog and the handler must not both give the first answer.
         self._answering = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
@@ -110,18 +114,29 @@ class Request:
     @property
     def person(self) -> Person:
         """The user, with their display name in the server."""
-        return person_of(self.interaction.user)
+        user = self.interaction.user
+        # The name in a server that the bot does not know says something about that server.
+        return Person(user.id, user.global_name or user.name) if self.outside else person_of(user)
 
     @property
     def channel_id(self) -> int:
-        """The id of the channel or thread; 0 outside of channels."""
-        return self.interaction.channel_id or 0
+        """The id of the channel or thread, or of the direct messages; 0 where these cannot be found."""
+        return self._direct_channel_id if self.outside else self.interaction.channel_id or 0
+
+    @property
+    def channel(self) -> object:
+        """The channel or thread as discord.py has it; None where the bot is no member."""
+        return None if self.outside else self.interaction.channel
+
+    @property
+    def guild(self) -> discord.Guild | None:
+        """The server as discord.py has it; None in direct messages and where the bot is no member."""
+        return None if self.outside else self.interaction.guild
 
     @property
     def thread_ids(self) -> list[int]:
         """The ids of the channel's threads that are cached: those that are not archived."""
-        channel = self.interaction.channel
-        return [each.id for each in getattr(channel, "threads", ())]
+        return [each.id for each in getattr(self.channel, "threads", ())]
 
     @property
     def visible_thread_ids(self) -> list[int]:
@@ -129,14 +144,13 @@ class Request:
 
         Private threads are left out unless the user manages threads: the cache may not know who was invited.
         """
-        channel = self.interaction.channel
         everything = self.interaction.permissions.manage_threads
-        return [each.id for each in getattr(channel, "threads", ()) if everything or not each.is_private()]
+        return [each.id for each in getattr(self.channel, "threads", ()) if everything or not each.is_private()]
 
     @property
     def guild_id(self) -> int:
-        """The id of the server; 0 in direct messages."""
-        return self.interaction.guild_id or 0
+        """The id of the server; 0 in direct messages and where the bot is no member."""
+        return 0 if self.outside else self.interaction.guild_id or 0
 
     @property
     def locale(self) -> str:
@@ -150,8 +164,8 @@ class Request:
 
     @property
     def place(self) -> Place:
-        """Where the interaction happened: a channel, a thread with its parent, or direct messages."""
-        channel = self.interaction.channel
+        """What the interaction is about: a channel, a thread with its parent, or direct messages."""
+        channel = self.channel
         return Place(self.guild_id, self.channel_id, channel.parent_id if isinstance(channel, discord.Thread) else 0)
 
     @property
@@ -173,12 +187,27 @@ class Request:
     @property
     def moderator(self) -> bool:
         """Whether the user has the permission Manage Messages in this channel."""
-        return self.interaction.permissions.manage_messages
+        return self.interaction.permissions.manage_messages and not self.outside
 
     @property
     def answered_with_form(self) -> bool:
         """Whether the first answer was a form. Nothing can follow it: submitting the form is another interaction."""
         return self.interaction.response.type is discord.InteractionResponseType.modal
+
+    async def find_direct_messages(self) -> None:
+        """Where the bot is no member, find the user's direct messages: `channel_id` and `place` are theirs then.
+
+        Discord is asked, unless discord.py knows them. Where it does not say, `channel_id` stays 0.
+        """
+        if not self.outside:
+            return
+        try:
+            async with asyncio.timeout(HTTP_TIMEOUT):
+                channel = await self.interaction.client.create_dm(self.interaction.user)
+        except DISCORD_ERRORS as error:
+            log.warning("The direct messages of user %s could not be found: %r", self.user_id, error)
+        else:
+            self._direct_channel_id = channel.id
 
     def start_watchdog(self) -> None:
         """Acknowledge the interaction after `ACKNOWLEDGE_AFTER` seconds, unless it has its first answer by then."""
@@ -394,7 +423,17 @@ class Request:
         # What somebody does privately is nobody's business, also not that of the people who read the log.
         known = custom_id if self.public_message_id is not None else public_part(custom_id)
         what = known or data.get("name") or "nothing"
-        return f"{self.interaction.type.name} {what!r} by {self.user_id} in {self.interaction.channel_id}"
+        return f"{self.interaction.type.name} {what!r} by {self.user_id} in {self.channel_id}"
+
+
+def is_outside(interaction: AnyInteraction) -> bool:
+    """Whether an interaction comes from a server of which the bot is no member, or from messages between others.
+
+    There, the bot can only answer, and it learns nothing of who and what else there is.
+    """
+    if interaction.guild_id is None:
+        return interaction.context.private_channel
+    return not interaction.is_guild_integration()
 
 
 async def acknowledgement_due() -> None:

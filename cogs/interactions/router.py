@@ -17,12 +17,14 @@ from typing import Protocol
 
 import discord
 
+from cogs.interactions.contexts import needs_reason
 from cogs.interactions.ids import Press
 from cogs.interactions.members import is_in_thread
 from cogs.interactions.permissions import may_see
 from cogs.interactions.readers import Readers, say_to
 from cogs.interactions.request import CURRENT, DISCORD_ERRORS, HTTP_TIMEOUT, UNANSWERABLE_CODES, AnyInteraction, Request
 from cogs.interactions.underway import AnswerWindow, UnderWay
+from cogs.words import links
 from cogs.words.refusals import sentence
 from sessions.refusals.base import Refusal, TableRefusal
 from sessions.refusals.requests import UnknownSession
@@ -71,12 +73,15 @@ def _certain(request: Request, session: Session) -> bool:
     """Whether the user takes part in the session, is asked something there, or presses where it is shown."""
     if session.seat_of(request.user_id) is not None or session.asks(request.user_id):
         return True
+    if not request.channel_id:
+        # The direct messages of somebody who presses where the bot is no member could not be found.
+        return False
     return request.guild_id == session.place.guild_id and request.channel_id == session.place.channel_id
 
 
 async def _sees(request: Request, session: Session) -> bool:
     """Whether the user sees the table's channel in the server from which they press."""
-    place, guild = session.place, request.interaction.guild
+    place, guild = session.place, request.guild
     if place.direct or request.guild_id != place.guild_id or guild is None:
         return False
     channel: object = guild.get_channel_or_thread(place.channel_id)
@@ -204,6 +209,7 @@ class Router:
         async with self.answering(interaction) as request:
             request.start_watchdog()
             await self.learn_language(request)
+            await request.find_direct_messages()
             handler = self._handlers.get(press.action)
             if handler is None:
                 await request.reply(say_to(request).tables.unknown_button())
@@ -228,6 +234,7 @@ class Router:
                     await self.users.used(request.user_id)
                 yield request
                 await request.finish()
+                await _reply_with_reason(request)
                 await self._reply_with_notice(request)
             except NotAcknowledgedError:
                 raise
@@ -236,6 +243,7 @@ class Router:
                     # What links to the table leads to the message of whoever reads it.
                     refusal.session = refusal.session.seen_by(request.user_id)
                 await _try_to_reply(request, sentence(say_to(request), refusal))
+                await _reply_with_reason(request)
             except DISCORD_ERRORS as error:
                 if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE_CODES:
                     log.warning("Too late to answer %s: %s", request, error)
@@ -282,7 +290,19 @@ class Router:
             except DISCORD_ERRORS as error:
                 raise NotAcknowledgedError(f"Too late to answer {request}: {error}") from error
             await self.learn_language(request)
+            await request.find_direct_messages()
             yield request
+
+
+async def _reply_with_reason(request: Request) -> None:
+    """Say why a command was about direct messages, where it was sent in a server of which the bot is no member."""
+    if not needs_reason(request.interaction):
+        return
+    here, application_id = request.channel_id, request.interaction.application_id
+    told = say_to(request).tables.outside(
+        direct=links.direct_messages(here), invite=links.add_to_server(application_id)
+    )
+    await _try_to_reply(request, told)
 
 
 async def _try_to_reply(request: Request, text: str) -> None:

@@ -7,13 +7,14 @@ from typing import Any
 
 import discord
 
-from cogs.interactions.components import button, menu, row
+from cogs.interactions.components import button, link_button, menu, row
 from cogs.interactions.ids import Press
 from cogs.messages.controls import Group, Offer, PlyWords, controls
 from cogs.messages.parts import BLURPLE, GREEN, GREY, image, message, text
 from cogs.messages.puzzles import NEXT
 from cogs.pictures.pictures import Picture
 from cogs.words import learning as words
+from cogs.words import links
 from cogs.words.about import about, title
 from cogs.words.names import bold
 from render.catalogue import face
@@ -116,16 +117,23 @@ def hints_off(say: Words) -> discord.ui.LayoutView:
     return message(GREY, text(say.learning.hints_off()), row(button(say.learning.hints_on(), Press("hints"))))
 
 
-def welcome(say: Words, game_keys: Sequence[str], commands: Container[str], *, here: bool) -> discord.ui.LayoutView:
-    """The message for newcomers: the games, and a menu that leads to *How to play*. `here` is as in `lesson_done`."""
+def welcome(
+    say: Words, game_keys: Sequence[str], commands: Container[str], where: words.Where, application_id: int
+) -> discord.ui.LayoutView:
+    """The message for newcomers: the games, a menu that leads to *How to play*, and links that add the bot."""
     options = [
         discord.SelectOption(label=title(say, key), value=key, description=clip(about(say, key).summary, 100))
         for key in game_keys
     ]
     return message(
         BLURPLE,
-        text("\n\n".join(words.welcome(say, game_keys, commands, here=here))),
+        text("\n\n".join(words.welcome(say, game_keys, commands, where))),
         row(menu(say.learning.choose_game(), options, Press("howto"))),
+        text(say.learning.install_about()),
+        row(
+            link_button(say.learning.add_to_account(), links.add_to_account(application_id)),
+            link_button(say.learning.add_to_server(), links.add_to_server(application_id)),
+        ),
     )
 
 

@@ -9,7 +9,7 @@ from discord import SelectOption
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.interactions.components import Button, button, menu, row
+from cogs.interactions.components import Button, button, link_button, menu, row
 from cogs.interactions.ids import Press
 from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import BLURPLE, GREEN, GREY, Part, message, text
@@ -212,7 +212,7 @@ def watch_page(say: Words, games: Collection[str], change: str = "") -> discord.
 def told(say: Words, offer: OfferRow, server: str, url: str) -> tuple[str, discord.ui.View]:
     """A direct message about an offer, and its buttons. `server` is the server's name, `url` leads to the channel."""
     view = discord.ui.View(timeout=None)
-    view.add_item(discord.ui.Button(label=say.offers.go_to_channel(), url=url))
+    view.add_item(link_button(say.offers.go_to_channel(), url))
     view.add_item(button(say.offers.stop_telling(), Press("unwatch", words=(str(offer.guild_id),))))
     return "\n".join(words.told(say, offer, server)), view
 

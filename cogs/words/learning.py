@@ -56,11 +56,13 @@ def seats(say: Words, number: int, seat: int, learner: str) -> tuple[str, ...]:
     return (*rivals[: seat - 1], learner, *rivals[seat - 1 : number - 1])
 
 
-def welcome(say: Words, game_keys: Sequence[str], commands: Container[str], *, here: bool) -> Sequence[str]:
-    """What can be played, how one begins, and the `commands` by what they are for.
+Where = Literal["here", "direct", "outside"]
+"""Where somebody asks what can be done: tables can be opened here, or these are direct messages, or the bot is no
+member of the server."""
 
-    `here`: tables can be opened where it is asked; elsewhere, as in a direct message, they cannot.
-    """
+
+def welcome(say: Words, game_keys: Sequence[str], commands: Container[str], where: Where) -> Sequence[str]:
+    """What can be played, how one begins, and the `commands` by what they are for."""
     words = say.learning
     tell = {
         "begin": words.commands_begin,
@@ -73,14 +75,20 @@ def welcome(say: Words, game_keys: Sequence[str], commands: Container[str], *, h
     }
     found = {what: [f"`/{name}`" for name in names if name in commands] for what, names in COMMANDS_FOR.items()}
     return (
-        words.welcome_heading_here() if here else words.welcome_heading(),
+        words.welcome_heading_here() if where == "here" else words.welcome_heading(),
         *(words.game_and_summary(game=title(say, key), summary=about(say, key).summary) for key in game_keys),
-        words.welcome_here() if here else _away_from_servers(say),
+        _how_to_begin(say, where),
         "\n".join(tell[what](commands=" ".join(names)) for what, names in found.items() if names),
     )
 
 
-def _away_from_servers(say: Words) -> str:
+def _how_to_begin(say: Words, where: Where) -> str:
+    if where == "here":
+        return say.learning.welcome_here()
+    return say.learning.welcome_outside() if where == "outside" else _in_direct_messages(say)
+
+
+def _in_direct_messages(say: Words) -> str:
     """What can be done where there is nobody but one person and the bot."""
     alone = solo_games(say)
     if not alone:

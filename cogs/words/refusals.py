@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cogs.words.about import about, solo_games, title
+from cogs.words.about import about, title
 from cogs.words.game_actions import budget
 from cogs.words.lobby import for_one
 from cogs.words.names import link, linked, place, safe_sentence, with_link
@@ -48,13 +48,6 @@ def plain(say: Words, refusal: base.Refusal) -> str:
 
 def _wrong_options(say: Words, refusal: requests.WrongOptions) -> str:
     return wrong_option(say, refusal.game, title(say, refusal.game.key), refusal.error)
-
-
-def _only_in_servers(say: Words, refusal: requests.OnlyInServers) -> str:
-    game, solo = title(say, refusal.game.key), solo_games(say)
-    if not solo:
-        return say.refusals.only_in_servers(game=game)
-    return say.refusals.only_in_servers_but(game=game, games=both(say, solo))
 
 
 def _wrong_players(say: Words, refusal: requests.WrongPlayers) -> str:
@@ -216,13 +209,16 @@ def _clock_not_allowed(say: Words, refusal: limits.ClockNotAllowed | limits.Cloc
 
 _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     requests.UnknownSession: lambda say, _: say.refusals.unknown_session(),
-    requests.NoTable: lambda say, _: say.refusals.no_table(),
+    requests.NoTable: lambda say, refusal: (
+        say.refusals.no_table_direct() if refusal.direct else say.refusals.no_table()
+    ),
+    requests.NoDirectMessages: lambda say, _: say.refusals.no_direct_messages(),
     requests.InThreads: lambda say, refusal: say.refusals.in_threads(own=refusal.own),
     requests.UnknownGame: lambda say, refusal: say.refusals.unknown_game(key=refusal.key[:40]),
     requests.UnknownLevel: lambda say, refusal: say.refusals.unknown_level(level=refusal.level[:40]),
     requests.WrongOptions: _wrong_options,
     requests.WrongPlayers: _wrong_players,
-    requests.OnlyInServers: _only_in_servers,
+    requests.OnlyInServers: lambda say, refusal: say.refusals.only_in_servers(game=title(say, refusal.game.key)),
     requests.SeatedTwice: lambda say, _: say.refusals.seated_twice(),
     requests.BotSeated: lambda say, _: say.refusals.bot_seated(),
     # A refusal can be shown where there is no Markdown.

@@ -12,6 +12,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox.people import acting, writing
 from sandbox.refusals.errors import ActionError, ApiError, Json
+from sandbox.wire import rooms
 from sandbox.wire.body import STATE, answer
 from sandbox.wire.payloads import channel_json, page_message, page_person
 from sandbox.world.guild import DM
@@ -76,7 +77,7 @@ async def world_state(request: web.Request) -> web.Response:
         {
             "guild": {"id": world.guild_id, "name": world.home.name},
             "bot": bot,
-            "people": [page_person(one) for one in world.people.values()],
+            "people": [page_person(state, one) for one in world.people.values()],
             "locales": writing.locales(),
             "channels": [page_channel(state, one.id) for one in world.channels.values()],
             "commands": state.all_commands(),
@@ -228,9 +229,23 @@ def _act(state: State, body: dict[str, Any], person: str, channel: str) -> None:
             writing.remove(state, person, str(body["message_id"]))
         case "dismiss":
             writing.dismiss(state, person, str(body["message_id"]))
-        case "locale":
-            writing.choose_locale(state, person, str(body["locale"]))
+        case "locale" | "install" | "membership":
+            _change_person(state, body, person)
         case "clock":
             writing.move_clock(state, float(body["seconds"]))
         case other:
             raise ActionError(f"There is nothing called {other!r} to do.")
+
+
+def _change_person(state: State, body: dict[str, Any], person: str) -> None:
+    """Change the language of a person, whether the bot is in their account, or whether they are in the home guild."""
+    match body["kind"]:
+        case "locale":
+            writing.choose_locale(state, person, str(body["locale"]))
+        case "install":
+            writing.install(state, person, installed=bool(body["installed"]))
+            # As on Discord, somebody who has added an application finds it among their direct messages.
+            rooms.direct(state, person)
+        case _:
+            change = writing.join_guild if body["member"] else writing.leave_guild
+            change(state, person, state.world.guild_id)

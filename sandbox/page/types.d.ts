@@ -5,6 +5,8 @@ export type User = {
   id: string; username: string; global_name?: string | null; color?: string; bot?: boolean; online?: boolean; avatar?: string | null;
   /** The language in which a person has their Discord: "de", "en-US". */
   locale?: string;
+  /** Whether a person has the bot in their account, and whether they are in the home server. */
+  installed?: boolean; member?: boolean;
 };
 export type Channel = {
   id: string; name: string; type?: number; parent_id?: string | null; topic?: string;
@@ -91,7 +93,8 @@ export type Events = {
 
 /** The elements of index.html that are more than an HTMLElement. */
 export type Ids = {
-  "composer-text": HTMLTextAreaElement; locale: HTMLSelectElement; help: HTMLDialogElement; send: HTMLButtonElement; "menu-button": HTMLButtonElement;
+  "composer-text": HTMLTextAreaElement; locale: HTMLSelectElement; installed: HTMLInputElement; member: HTMLInputElement;
+  help: HTMLDialogElement; send: HTMLButtonElement; "menu-button": HTMLButtonElement;
 };
 
 export type Child = Node | string | number | false | null | undefined | void | Child[];

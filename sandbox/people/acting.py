@@ -28,7 +28,9 @@ from sandbox.world.state import (
     COMMAND,
     COMPONENT,
     GUILD,
+    GUILD_INSTALL,
     MODAL,
+    USER_INSTALL,
     Event,
     Interaction,
     State,
@@ -121,7 +123,9 @@ def press(
             data["resolved"] = _resolved(state, data["values"], channel)
         if kind_of(component) == "channel_select":
             data["resolved"] = {"channels": {each: _found(state, person_id, each) for each in data["values"]}}
-    types = [int(one) for one in (message.metadata or {}).get("authorizing_integration_owners", {"0": ""})]
+    _check_installed(state, person_id, channel, message.owners)
+    # What the bot posted by itself may be pressed by whoever reaches it, in either way.
+    types = [GUILD_INSTALL, USER_INSTALL] if message.owners is None else [int(one) for one in message.owners]
     place = message.channel_id
     return _send(state, COMPONENT, person_id, place, data, nonce, message=message, snapshot=body, types=types)
 
@@ -141,6 +145,8 @@ def submit_modal(
         raise ActionError("This form was not opened for you.")
     if source.modal["custom_id"] != custom_id:
         raise ActionError("This is another form.")
+    owners = source.payload["authorizing_integration_owners"]
+    _check_installed(state, person_id, channel_of(state, source.channel_id), owners)
     message = state.messages.get(source.message_id or "")
     data: Json = {"custom_id": custom_id, "components": filled}
     snapshot = message_json(state, message) if message is not None and not message.deleted else None
@@ -150,8 +156,22 @@ def submit_modal(
         message=shown,
         snapshot=snapshot,
         source_id=source.id,
-        types=[int(one) for one in source.payload["authorizing_integration_owners"]],
+        types=[int(one) for one in owners],
     )
+
+
+def _check_installed(state: State, person_id: str, channel: Channel, owners: Json | None) -> None:
+    """Raise ActionError for a control that came by an application which the person has not installed any more.
+
+    So it is in direct messages with the bot without a common guild, and where the bot is no member. Discord does not
+    document this: it is the stricter choice. Others can press what somebody's application has posted.
+    """
+    guild = state.world.guild_of(channel)
+    if guild is None and not state.world.reaches(person_id):
+        raise ActionError("You share no server with this bot, and do not have it in your account.")
+    brought = guild is not None and not guild.has_bot and (owners or {}).get("1") == person_id
+    if brought and not state.world.people[person_id].installed:
+        raise ActionError("You do not have this bot in your account any more.")
 
 
 def deliver(state: State, interaction: Interaction) -> None:
@@ -253,13 +273,12 @@ def _surroundings(state: State, person: User, channel: Channel, types: list[int]
     `types` are the ways of installing that the command is for.
     """
     world, guild = state.world, state.world.guild_of(channel)
-    owners = {"1": person.id} if person.installed and 1 in types else {}
+    owners = {"1": person.id} if person.installed and USER_INSTALL in types else {}
     if guild is None:
+        shared = {"0": "0"} if GUILD_INSTALL in types and world.shares(person.id) else {}
         found: Json = {"user": user_json(person), "context": BOT_DM}
-        return found | {
-            "app_permissions": str(int(GUEST)),
-            "authorizing_integration_owners": {"0": "0", **owners},
-        }
+        return found | {"app_permissions": str(int(GUEST)), "authorizing_integration_owners": {**shared, **owners}}
+    by_guild = {"0": guild.id} if guild.has_bot and GUILD_INSTALL in types else {}
     rights = str(int(world.permissions(person.id, channel)))
     app_rights = world.permissions(world.bot.id, channel) if guild.has_bot else GUEST
     return {
@@ -269,7 +288,7 @@ def _surroundings(state: State, person: User, channel: Channel, types: list[int]
         "member": member_json(state, person, guild) | {"permissions": rights},
         "context": GUILD,
         "app_permissions": str(int(app_rights)),
-        "authorizing_integration_owners": {**({"0": guild.id} if guild.has_bot else {}), **owners},
+        "authorizing_integration_owners": {**by_guild, **owners},
     }
 
 

@@ -168,6 +168,22 @@ class Person:
         writing.remove(self._state, self.id, message.id)
         await asyncio.sleep(0)
 
+    def install(self) -> None:
+        """Add the application to this person's account."""
+        writing.install(self._state, self.id, installed=True)
+
+    def uninstall(self) -> None:
+        """Remove the application from this person's account."""
+        writing.install(self._state, self.id, installed=False)
+
+    def leave(self, guild: str | None = None) -> None:
+        """Leave a guild, by name or id; by default the home guild. Raises ActionError for its owner."""
+        writing.leave_guild(self._state, self.id, self._guild_id(guild))
+
+    def join(self, guild: str | None = None) -> None:
+        """Become a member of a guild, by name or id; by default of the home guild."""
+        writing.join_guild(self._state, self.id, self._guild_id(guild))
+
     # ---- seeing ----
 
     def messages(self) -> list[Message]:
@@ -210,6 +226,9 @@ class Person:
                 raise AssertionError(f"{self!r} waited {timeout} s in vain. Last seen:\n{seen}") from None
 
     # ---- inside ----
+
+    def _guild_id(self, guild: str | None) -> str:
+        return self._state.world.guild_id if guild is None else self._state.world.guild(guild).id
 
     def _sees_now(self, message: Message) -> None:
         stored = self._state.messages[message.id]

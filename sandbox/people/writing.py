@@ -17,6 +17,7 @@ from sandbox.world.files import StoredFile, clean_name
 from sandbox.world.guild import (
     ANNOUNCEMENT,
     ANNOUNCEMENT_THREAD,
+    DM,
     FORUM,
     MESSAGED,
     PRIVATE_THREAD,
@@ -79,6 +80,8 @@ def say(state: State, person_id: str, channel_id: str, content: str, reply_to: s
         raise ActionError("You may not write in this channel.")
     if channel.type not in MESSAGED:
         raise ActionError("A forum holds posts; open one.")
+    if channel.type == DM and not state.world.reaches(person_id):
+        raise ActionError("Your message could not be delivered: you share no server with this bot.")
     check_unlocked(state, person_id, channel)
     if not content.strip():
         raise ActionError("An empty message says nothing.")
@@ -164,7 +167,38 @@ def choose_locale(state: State, person_id: str, locale: str) -> None:
     if locale not in locales():
         raise ActionError(f"Discord has no language {locale!r}.")
     state.world.people[person_id].locale = locale
-    state.bus.publish(Event("PEOPLE", [page_person(each) for each in state.world.people.values()]))
+    _tell_people(state)
+
+
+def install(state: State, person_id: str, *, installed: bool) -> None:
+    """Add the application to a person's account, or with `installed` False remove it. The bot does not hear of it."""
+    state.world.people[person_id].installed = installed
+    _tell_people(state)
+
+
+def join_guild(state: State, person_id: str, guild_id: str) -> None:
+    """Make a person a member of a guild. A bot without the members intent does not hear of it."""
+    state.world.guilds[guild_id].members.add(person_id)
+    _tell_people(state)
+
+
+def leave_guild(state: State, person_id: str, guild_id: str) -> None:
+    """Have a person leave a guild, and all of its threads. A bot without the members intent does not hear of it."""
+    guild = state.world.guilds[guild_id]
+    if person_id not in guild.members:
+        raise ActionError(f"You are not in the server {guild.name}.")
+    if guild.owner_id == person_id:
+        raise ActionError("The owner of a server cannot leave it.")
+    guild.members.discard(person_id)
+    guild.nicks.pop(person_id, None)
+    for channel in state.world.channels.values():
+        if channel.is_thread and channel.guild_id == guild_id:
+            channel.members.discard(person_id)
+    _tell_people(state)
+
+
+def _tell_people(state: State) -> None:
+    state.bus.publish(Event("PEOPLE", [page_person(state, each) for each in state.world.people.values()]))
 
 
 def _reference(state: State, channel_id: str, message_id: str) -> Json:

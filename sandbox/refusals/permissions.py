@@ -57,6 +57,7 @@ MEMBERS = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.SEND_POLLS
+    | Permission.USE_EXTERNAL_APPS
 )
 
 

@@ -8,6 +8,7 @@ from aiohttp import web
 
 from sandbox.refusals.checking import check
 from sandbox.refusals.errors import ApiError, FormErrors, Json, Path, form_error
+from sandbox.refusals.permissions import Permission
 from sandbox.wire.body import STATE, answer, is_set, no_content, read_form
 from sandbox.wire.payloads import message_json, user_json
 from sandbox.wire.posting import Draft, create, delete, edit
@@ -27,6 +28,8 @@ from sandbox.world.state import (
 
 routes = web.RouteTableDef()
 WEBHOOK = "/webhooks/{webhook}/{token}"
+MOST_FOLLOW_UPS = 5
+"""The most follow-ups to an interaction from a guild of which the bot is no member."""
 PONG, MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 1, 4, 5, 6, 7, 8, 9
 
 # Which answers fit which interactions. DEFER_UPDATE and UPDATE need a message to act on.
@@ -76,7 +79,7 @@ def _interaction(state: State, interaction_id: str, token: str) -> Interaction:
 
 
 def _answer(state: State, interaction: Interaction, kind: int, draft: Draft) -> StoredMessage | None:
-    private = bool(int(draft.form.get("flags") or 0) & EPHEMERAL)
+    private = _is_private(interaction, draft.form)
     if kind in (MESSAGE, DEFER):
         if kind == DEFER and int(draft.form.get("flags") or 0) & ~EPHEMERAL:
             sentence = "A deferral takes no flag but EPHEMERAL."
@@ -101,6 +104,15 @@ def _answer(state: State, interaction: Interaction, kind: int, draft: Draft) -> 
         _check_below(check("modal", draft.form).found)
         interaction.modal = draft.form
     return None
+
+
+def _is_private(interaction: Interaction, form: Json) -> bool:
+    """Whether an answer is ephemeral. All are to a member who may not use the applications that they bring along."""
+    if interaction.brought:
+        held = Permission(int(interaction.payload["member"]["permissions"]))
+        if Permission.USE_EXTERNAL_APPS not in held:
+            return True
+    return bool(int(form.get("flags") or 0) & EPHEMERAL)
 
 
 def _wrong_choices(interaction: Interaction, form: Json) -> list[tuple[Path, str, str]]:
@@ -267,11 +279,14 @@ async def follow_up(request: web.Request) -> web.Response:
     """A further message. The first one after a deferral takes the place of "is thinking"."""
     state, interaction = _by_token(request)
     form, uploads = await read_form(request)
+    if interaction.brought and interaction.follow_ups >= MOST_FOLLOW_UPS:
+        raise ApiError(40094)
+    interaction.follow_ups += 1
     waiting = state.messages.get(interaction.original_id or "")
     if waiting is not None and waiting.body.flags & LOADING and not waiting.deleted:
         message = edit(state, waiting, Draft(form, uploads), ping=True)
         interaction.touched = True
     else:
-        private = bool(int(form.get("flags") or 0) & EPHEMERAL)
+        private = _is_private(interaction, form)
         message = _post(state, interaction, Draft(form, uploads), private=private, first=False)
     return answer(message_json(state, message))

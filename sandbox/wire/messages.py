@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from aiohttp import web
 
 from sandbox.refusals.errors import ApiError, Json, form_error
@@ -51,8 +53,8 @@ async def post(request: web.Request) -> web.Response:
         raise ApiError(50008)
     state.world.require(bot, channel, state.world.send_permission(channel))
     _unlocked(state, channel)
-    if channel.type == DM and any(state.world.people[one].closed for one in channel.members - {bot}):
-        raise ApiError(50007)
+    if channel.type == DM:
+        _check_reached(state, channel.members - {bot})
     if uploads:
         state.world.require(bot, channel, Permission.ATTACH_FILES)
     if form.get("embeds"):
@@ -68,6 +70,15 @@ async def post(request: web.Request) -> web.Response:
     draft = Draft(form, uploads)
     message = create(state, draft, channel_id=channel.id, author_id=bot, kind=kind, reference=reference)
     return answer(message_json(state, message))
+
+
+def _check_reached(state: State, people: Iterable[str]) -> None:
+    """Raise 50278 for direct messages with somebody whom the bot does not reach, 50007 for closed ones."""
+    for one in people:
+        if not state.world.reaches(one):
+            raise ApiError(50278)
+        if state.world.people[one].closed:
+            raise ApiError(50007)
 
 
 @routes.get("/channels/{channel}/messages")

@@ -340,14 +340,16 @@ def gateway_message(state: State, message: StoredMessage) -> Json:
     return body
 
 
-def page_person(user: User) -> Json:
-    """A person as the page has them."""
+def page_person(state: State, user: User) -> Json:
+    """A person as the page has them. `member`: whether they are in the home guild; `installed`: as in `User`."""
     return {
         "id": user.id,
         "username": user.username,
         "global_name": user.global_name,
         "color": user.color,
         "locale": user.locale,
+        "installed": user.installed,
+        "member": user.id in state.world.home.members,
     }
 
 

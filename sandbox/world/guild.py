@@ -25,7 +25,7 @@ class User:
     """A person, or the bot. `key` is the name by which tests call the person.
 
     `closed` says that the person takes no direct messages, `installed` that they have installed the application for
-    themselves, so that its commands follow them into every guild.
+    themselves, so that its commands follow them into every guild, and that it can write to them without a common guild.
     """
 
     id: str
@@ -163,6 +163,14 @@ class World:
         if channel.type in (VOICE, STAGE) and Permission.CONNECT not in held:
             return held & Permission.VIEW_CHANNEL
         return held
+
+    def shares(self, user_id: str) -> bool:
+        """Whether somebody is in a guild in which the bot is, too."""
+        return any(guild.has_bot and user_id in guild.members for guild in self.guilds.values())
+
+    def reaches(self, user_id: str) -> bool:
+        """Whether the bot and somebody can write to each other: they share a guild, or the person installed the bot."""
+        return self.shares(user_id) or self.people[user_id].installed
 
     def shown(self, user: User, guild: Guild | None) -> str:
         """The name that others see in a guild: the nickname there, if there is one."""

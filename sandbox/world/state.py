@@ -31,6 +31,8 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 """The types of interactions, by Discord's numbers."""
 GUILD, BOT_DM = 0, 1
 """Contexts of commands and interactions."""
+GUILD_INSTALL, USER_INSTALL = 0, 1
+"""The ways of installing an application: for a guild, and for a person."""
 ACKNOWLEDGE_WITHIN = 3.0
 TOKEN_LIFE = 15 * 60.0
 
@@ -87,6 +89,12 @@ class StoredMessage:
         """Whether one person alone sees it."""
         return self.only_for is not None
 
+    @property
+    def owners(self) -> Json | None:
+        """Who let the bot in that answered with this message; None for what was posted without an interaction."""
+        owners: Json | None = (self.metadata or {}).get("authorizing_integration_owners")
+        return owners
+
 
 @dataclass
 class Interaction:
@@ -113,11 +121,17 @@ class Interaction:
     choices: list[Json] | None = None
     modal: Json | None = None
     posted: list[str] = field(default_factory=list)
+    follow_ups: int = 0
     touched: bool = False
     timer: Timer | None = None
     settled: asyncio.Event = field(default_factory=asyncio.Event)
     sent_at: float = 0.0
     answered_at: float | None = None
+
+    @property
+    def brought(self) -> bool:
+        """Whether it comes from a guild where the bot is no member: a person brought the application along."""
+        return "guild_id" in self.payload and "0" not in self.payload["authorizing_integration_owners"]
 
 
 class Event(Struct, frozen=True):
@@ -279,11 +293,12 @@ class State:
         guild = self.world.guild_of(channel)
         if guild is None:
             found = [one for one in self.commands[None].values() if allowed_in(one, BOT_DM)]
-            return [one for one in found if 0 in one["integration_types"] or person.installed]
-        found = [one for one in self.all_commands(guild.id) if allowed_in(one, GUILD)]
-        if guild.has_bot:
-            return [one for one in found if 0 in one["integration_types"] or person.installed]
-        return [one for one in found if 1 in one["integration_types"] and person.installed]
+            by_guild = self.world.shares(person.id)
+        else:
+            found = [one for one in self.all_commands(guild.id) if allowed_in(one, GUILD)]
+            by_guild = guild.has_bot
+        ways = {GUILD_INSTALL: by_guild, USER_INSTALL: person.installed}
+        return [one for one in found if any(ways[each] for each in one["integration_types"])]
 
     def bot_can_see(self, channel: Channel) -> bool:
         """Whether the bot hears of what happens there."""

@@ -16,7 +16,15 @@ class UnknownSession(Refusal):
 
 
 class NoTable(Refusal):
-    """There is no table in the channel."""
+    """There is no table in the channel, or in the direct messages (`direct`)."""
+
+    def __init__(self, *, direct: bool = False) -> None:
+        super().__init__()
+        self.direct = direct
+
+
+class NoDirectMessages(Refusal):
+    """Discord does not say just now which the user's direct messages are, which a request is about."""
 
 
 class InThreads(Refusal):
@@ -91,7 +99,7 @@ class WrongPlayers(Refusal):
 
 
 class OnlyInServers(Refusal):
-    """Games for several cannot be opened in direct messages with the bot: nobody else can play there."""
+    """A game for several would wait in direct messages for people who cannot come: its seats hold too few computers."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()

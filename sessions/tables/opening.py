@@ -307,10 +307,6 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
     if game is None:
         raise UnknownGame(opening.game_key)
     people, named = tuple(opening.people), [*opening.people, *opening.invited]
-    seated = len(named) + len(opening.computers) if opening.lobby is None else len(opening.lobby.people)
-    if opening.place.direct and seated not in game.seats:
-        # Nobody else can join there.
-        raise OnlyInServers(game)
     try:
         options = game.settle(opening.options)
         given = opening.table_options
@@ -319,6 +315,10 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
         raise WrongOptions(game, error) from error
     if len(named) + len(opening.computers) > game.seats[-1]:
         raise WrongPlayers(game, len(named) + len(opening.computers))
+    seated = len(named) + len(opening.computers) if opening.lobby is None else len(opening.lobby.people)
+    if opening.place.direct and seated not in game.seats:
+        # Nobody else can join there.
+        raise OnlyInServers(game)
     if len({person.user_id for person in named}) != len(named):
         raise SeatedTwice
     lobby = opening.lobby

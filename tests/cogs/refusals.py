@@ -61,6 +61,11 @@ def wrong_options(key: str, **options: str) -> requests.WrongOptions:
 CASES: list[tuple[base.Refusal, str]] = [
     (requests.UnknownSession(), "This table no longer exists. Start a new one with /play."),
     (requests.NoTable(), "There’s no game in this channel. Start one with /play."),
+    (requests.NoTable(direct=True), "There’s no game in our direct messages. Start one with /play."),
+    (
+        requests.NoDirectMessages(),
+        "I can’t find our direct messages right now, so I did nothing. Try again in a minute.",
+    ),
     (requests.UnknownGame("chess"), "There’s no game called “chess”."),
     (requests.UnknownGame(LONG), f"There’s no game called “{'M' * 40}”."),
     (requests.UnknownLevel("godlike"), "There’s no computer level “godlike”. Choose easy, medium or hard."),
@@ -75,8 +80,8 @@ CASES: list[tuple[base.Refusal, str]] = [
     (wrong_options("games_up", target=LONG), f"target can be 13 to 40, not “{'M' * 40}”."),
     (
         requests.OnlyInServers(STRANDED),
-        "Stranded is a multiplayer game, and here there’s only you and me. Play it in a server we share. Here, you "
-        "can use /play for Stranded on Mars and /tutorial to learn any game.",
+        "Stranded is a multiplayer game, and here there’s only you and me. Play it here against the computer "
+        "with /play, or in a server we share.",
     ),
     (requests.WrongPlayers(STRANDED, 5), "Stranded has 4 seats, but with you that would be 5 players."),
     (requests.WrongPlayers(GAMES_UP, 3), "The Game’s Up! has 2 seats, but with you that would be 3 players."),
@@ -495,8 +500,8 @@ CASES: list[tuple[base.Refusal, str]] = [
     ),
     (
         base.NotShown(running(), base.Obstacle.CLOSED),
-        "I can’t send you direct messages. Allow them in the privacy settings of a server we share, and make sure "
-        "you haven’t blocked me. What you did is saved, and /board will show it then.",
+        "I can’t send you direct messages. Allow them in the privacy settings of a server we share, or add me "
+        "to your account, and make sure you haven’t blocked me. What you did is saved, and /board will show it then.",
     ),
     (base.NotShown(running(), base.Obstacle.GONE), "This channel no longer exists. Any table in it has been closed."),
     (

@@ -28,6 +28,7 @@ from cogs.words import calls as call_words
 from cogs.words import game_actions, games, history, privacy, refusals, replaying, settings, standings
 from cogs.words import lobby as lobby_words
 from cogs.words import table as words
+from cogs.words.learning import Where
 from cogs.words.names import bold
 from render.kit.texts import clip
 from render.kit.texts import plain as named
@@ -557,8 +558,9 @@ def test_every_message_without_variables(file: str) -> None:
 
 def test_help() -> None:
     reader = Reader()
-    for here in (True, False):
-        reader.view(lessons.welcome(SAY, tuple(GAMES), {"play", "rules", "games"}, here=here))
+    places: tuple[Where, ...] = ("here", "direct", "outside")
+    for where in places:
+        reader.view(lessons.welcome(SAY, tuple(GAMES), {"play", "rules", "games"}, where, 1))
     reader.view(lessons.hints_off(SAY))
     reader.text(SAY.learning.hints_again())
 

@@ -184,7 +184,7 @@ def test_a_thread_of_somebody_without_a_name_that_can_be_shown(language: Languag
 
 
 def test_help_names_no_command_that_does_not_work_there() -> None:
-    told = "\n".join(learning.welcome(SAY, tuple(GAMES), {"rules", "tutorial", "games", "me", "help"}, here=False))
+    told = "\n".join(learning.welcome(SAY, tuple(GAMES), {"rules", "tutorial", "games", "me", "help"}, "direct"))
     assert told.startswith("## Board games\n")
     assert "in this channel" not in told
     assert set(re.findall(r"`/(\w+)`", told)) == {"rules", "tutorial", "games", "me", "help", "play"}

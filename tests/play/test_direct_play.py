@@ -41,8 +41,8 @@ SOLO = next(key for key, game in GAMES.items() if game.seats[-1] == 1)
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
 
 THERE = {
-    "away", "board", "deal", "draw", "follow", "games", "help", "history", "me", "move", "note", "open", "plan", "play",
-    "privacy", "puzzle", "record", "replay", "resign", "rules", "stats", "takeback", "tutorial", "verify",
+    "away", "board", "deal", "draw", "find", "follow", "games", "help", "history", "me", "move", "note", "open", "plan",
+    "play", "privacy", "puzzle", "record", "replay", "resign", "rules", "stats", "takeback", "tutorial", "verify",
 }  # fmt: skip
 """The commands that make sense where one person and the bot are."""
 
@@ -213,6 +213,15 @@ async def test_a_made_up_button_opens_no_game_for_several(club: Club) -> None:
     games, key = private(await alice.slash("play")), SEVERAL[0]
     for action, words in (("openall", (key, club.bob.id)), ("begin", (key,))):
         assert "in a server" in answer(await forged(club, alice, games, Press(action, words=words)))
+
+
+async def test_a_made_up_button_for_too_many_computers_is_refused(club: Club) -> None:
+    alice = club.alice.direct()
+    games, key = private(await alice.slash("play")), SEVERAL[0]
+    seats = GAMES[key].seats[-1]
+    told = answer(await forged(club, alice, games, Press("playnow", words=(key, *["easy"] * seats, "now"))))
+    assert f"that would be {seats + 1} players" in told
+    assert club.sandbox.messages(alice.channel.id) == []
 
 
 async def test_a_made_up_button_moves_no_game_there(club: Club) -> None:

@@ -148,27 +148,6 @@ async def test_rules_are_to_be_had_in_direct_messages(club: Club) -> None:
             await bob.slash(command)
 
 
-async def test_where_commands_may_be_used_is_declared(club: Club) -> None:
-    for command in club.sandbox.state.commands[None].values():
-        assert command["integration_types"] == [0], command["name"]
-        assert command["contexts"][0] == 0
-        assert 2 not in command["contexts"]
-
-
-async def test_where_the_bot_is_no_member_it_says_so(club: Club) -> None:
-    """As where the portal lets people install the application for themselves, whatever the commands declare."""
-    club.sandbox.add_guild("Foreign", has_bot=False)
-    for command in club.sandbox.state.commands[None].values():
-        command["integration_types"] = [0, 1]
-    alice = club.alice.at("hall")
-    alice.user.installed = True
-    assert answer(await alice.slash("play", game="stranded")) == SAY.tables.not_here()
-    for name in ("board", "resign", "record"):
-        assert answer(await alice.slash(name)) == SAY.tables.not_here()
-    assert "how to play" in answer(await alice.slash("rules"))
-    assert club.sandbox.messages("hall") == []
-
-
 async def test_a_second_server_has_tables_of_its_own(club: Club) -> None:
     club.sandbox.add_guild("The Club", "alice", "bob")
     await plays(club, club.alice.at("hall"))
@@ -201,6 +180,10 @@ async def test_commands_that_somebody_deleted_or_changed_come_back(tmp_path: Pat
         del found[next(iter(found))]
         assert await registered(sandbox, database) == ["REQUEST PUT"]
         next(iter(sandbox.state.commands[None].values()))["description"] = "Something else"
+        assert await registered(sandbox, database) == ["REQUEST PUT"]
+        next(iter(sandbox.state.commands[None].values()))["integration_types"] = [0]
+        assert await registered(sandbox, database) == ["REQUEST PUT"]
+        next(iter(sandbox.state.commands[None].values()))["contexts"] = [0, 1, 2]
         assert await registered(sandbox, database) == ["REQUEST PUT"]
         sandbox.state.commands[None].clear()
         assert await registered(sandbox, database) == ["REQUEST PUT"]

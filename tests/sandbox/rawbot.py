@@ -140,3 +140,9 @@ class RawBot:
         """Have somebody send a slash command: the interaction as it arrives, and the action still going on."""
         task = asyncio.create_task(person.slash(words, wait=False, **options))
         return await self.socket.until("INTERACTION_CREATE"), task
+
+    async def pressed(self, person: Person, label: str) -> tuple[Any, asyncio.Task[Result]]:
+        """Have somebody press a button of the newest message that has one: as `asked`."""
+        message = person.last(lambda each: bool(each.buttons))
+        task = asyncio.create_task(person.click(message, label, wait=False))
+        return await self.socket.until("INTERACTION_CREATE"), task

@@ -242,3 +242,21 @@ async def test_files_are_served_and_nothing_else(page: Page, sandbox: Sandbox, a
     async with page.session.get(media["url"]) as response:
         assert response.headers["Content-Type"] == "image/png"
         assert await response.read() == png()
+
+
+async def test_somebody_adds_the_bot_to_their_account_and_leaves_the_server(page: Page, sandbox: Sandbox) -> None:
+    bob = sandbox.person("bob")
+    [told] = [each for each in (await page.get("state"))["people"] if each["id"] == bob.id]
+    assert (told["installed"], told["member"]) == (False, True)
+    for kind, change in (("install", {"installed": True}), ("membership", {"member": False})):
+        assert (await page.act(kind, person=bob.id, **change))[0] == 200
+        [told] = [each for each in await page.until("PEOPLE") if each["id"] == bob.id]
+    assert (told["installed"], told["member"]) == (True, False)
+    assert bob.user.installed
+    assert not sandbox.world.sees(bob.id, bob.channel)
+    channels = (await page.get("state"))["channels"]
+    assert bob.id in [each["person"] for each in channels], "their direct messages are at hand"
+    assert (await page.act("membership", person=bob.id, member=True))[0] == 200
+    assert sandbox.world.sees(bob.id, bob.channel)
+    status, answer = await page.act("membership", person=sandbox.world.home.owner_id, member=False)
+    assert (status, answer["error"]) == (400, "The owner of a server cannot leave it.")

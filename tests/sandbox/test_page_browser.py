@@ -77,6 +77,33 @@ async def test_commands_are_described_in_the_language_of_the_person(
     assert errors == []
 
 
+async def test_the_bot_in_ones_account_and_leaving_the_server(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
+    await sandbox.person("bob").say("said before")
+    page, errors = await opened(browser, sandbox)
+    await page.set_viewport_size({"width": 400, "height": 800})
+    await page.locator("#menu-button").click()
+    installed, member = page.locator("#installed"), page.locator("#member")
+    await expect(member).to_be_checked()
+    await member.click()
+    await expect(page.locator("#notices")).to_contain_text("The owner of a server cannot leave it.")
+    await expect(member).to_be_checked()
+    bob = sandbox.person("bob")
+    await page.locator("#scrim").click(position={"x": 390, "y": 700})
+    await page.locator("#people-list").get_by_text("Bob").click()
+    await expect(page.locator("article.message").last).to_contain_text("said before")
+    await page.locator("#menu-button").click()
+    await expect(installed).not_to_be_checked()
+    await installed.check()
+    await expect(page.locator("#channel-list")).to_contain_text("bob-and-tables")
+    await member.uncheck()
+    await expect(page.locator("article.message")).to_have_count(0)
+    await expect(installed).to_be_checked()
+    assert bob.user.installed
+    assert bob.id not in sandbox.world.home.members
+    assert len(errors) == 1, errors
+    assert "400" in errors[0], "the one refusal"
+
+
 async def test_what_comes_while_a_channel_is_read_is_shown(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     page, errors = await opened(browser, sandbox)
     alice = sandbox.person("alice")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cogs.bot import TableBot
-from cogs.registration import Memo
+from cogs.registration import Memo, Reach, reach_of
 from data.opening import open_store
 from data.places import Url
 from sessions.tables import Tables
@@ -21,7 +21,7 @@ from upkeep.doctor.findings import Finding, Level
 async def examine(settings: Settings, clock: Callable[[], float] = time.time) -> list[Finding]:
     """Check the machine, and ask Discord. `clock` tells this machine's time in seconds since 1970."""
     here = await asyncio.to_thread(machine.examine, settings)
-    there = await online.examine(settings, await own_commands() if settings.discord_token else (), clock)
+    there = await online.examine(settings, await own_commands() if settings.discord_token else {}, clock)
     secrets = [settings.discord_token, *(settings.database.secrets if isinstance(settings.database, Url) else ())]
     return [Finding(each.level, _without(secrets, each.sentence)) for each in (*here, *there)]
 
@@ -32,14 +32,14 @@ def _without(secrets: list[str], sentence: str) -> str:
     return sentence
 
 
-async def own_commands() -> list[str]:
-    """The names of the commands that this version of the bot registers."""
+async def own_commands() -> dict[str, Reach]:
+    """The commands that this version of the bot registers: by name, where Discord is to offer them."""
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "tables.sqlite3")
         try:
             async with TableBot(Tables(store), Memo(store.memo, store.remember)) as bot:
                 await bot.add_cogs()
-                return [each.name for each in bot.tree.get_commands()]
+                return {each.name: reach_of(bot.tree, each) for each in bot.tree.get_commands()}
         finally:
             await store.close()
 

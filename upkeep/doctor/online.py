@@ -6,12 +6,14 @@ All calls only read.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from email.utils import parsedate_to_datetime
 from typing import Any
 
 import aiohttp
 
+from cogs.registration import Reach
+from cogs.words.links import add_to_account
 from settings import Settings
 from upkeep.doctor.answers import CALLS, differences
 from upkeep.doctor.findings import Finding, error, ok, warning
@@ -102,10 +104,10 @@ def _check(status: int, call: str) -> None:
     raise _StopError(f"Discord refused {call} with status {status}. Invite the bot again as the README says.")
 
 
-async def examine(settings: Settings, own_commands: Iterable[str], clock: Callable[[], float]) -> list[Finding]:
+async def examine(settings: Settings, own_commands: Mapping[str, Reach], clock: Callable[[], float]) -> list[Finding]:
     """Ask Discord everything that can be asked without changing anything.
 
-    `own_commands`: the names of the bot's commands; `clock` tells this machine's time in seconds since 1970.
+    `own_commands`: the bot's commands by name; `clock` tells this machine's time in seconds since 1970.
     """
     if not settings.discord_token:
         return [error("DISCORD_TOKEN isn't set. Set it to the bot's token from the developer portal's page Bot.")]
@@ -122,6 +124,7 @@ async def examine(settings: Settings, own_commands: Iterable[str], clock: Callab
                 findings.append(ok(f"Discord accepts the token. The bot is called {user['username']}."))
             findings += _time(calls.date, here)
             findings += _application(application)
+            findings += _installs(application)
             findings += _gateway(await calls.get("/gateway/bot"), settings)
             findings += _servers(await _all_servers(calls))
             if application:
@@ -161,6 +164,19 @@ def _application(application: Any) -> list[Finding]:
             )
         )
     return findings or [ok("The bot needs no privileged intents and has none.")]
+
+
+def _installs(application: Any) -> list[Finding]:
+    """Whether people can add the application to their accounts, as the portal has it."""
+    if not application:
+        return []
+    if "1" not in (application.get("integration_types_config") or {}):
+        sentence = (
+            "People can't add the bot to their accounts, so they need a server that has it. To change that, turn on "
+            "User Install on the developer portal's page Installation."
+        )
+        return [warning(sentence)]
+    return [ok(f"People can add the bot to their accounts: {add_to_account(int(application['id']))}")]
 
 
 def _gateway(answer: Any, settings: Settings) -> list[Finding]:
@@ -228,7 +244,7 @@ def _named(names: list[str]) -> str:
     return ", ".join(names[:_NAMED]) + (f" and {more} more" if more > 0 else "")
 
 
-def _commands(registered: list[Any] | None, own: Iterable[str]) -> list[Finding]:
+def _commands(registered: list[Any] | None, own: Mapping[str, Reach]) -> list[Finding]:
     if registered is None:
         return []
     there, here = {each["name"] for each in registered}, set(own)
@@ -239,9 +255,17 @@ def _commands(registered: list[Any] | None, own: Iterable[str]) -> list[Finding]
         findings.append(f"Discord doesn't know these commands yet: {_named(missing)}.")
     if foreign := sorted(there - here):
         findings.append(f"Discord has commands that this version of the bot doesn't have: {_named(foreign)}.")
+    if elsewhere := sorted(each["name"] for each in registered if _is_elsewhere(each, own)):
+        findings.append(f"Discord offers these commands in other places than this version does: {_named(elsewhere)}.")
     if findings:
         return [warning(f"{each} The bot registers its commands again when it starts.") for each in findings]
     return [ok(f"All {len(here)} commands are registered.")]
+
+
+def _is_elsewhere(command: Any, own: Mapping[str, Reach]) -> bool:
+    """Whether a registered command of ours is offered by other ways of installing, or in other contexts."""
+    given = (tuple(sorted(command.get(name) or ())) for name in ("integration_types", "contexts"))
+    return command["name"] in own and Reach(*given) != own[command["name"]]
 
 
 def _differing(differing: list[str]) -> list[Finding]:

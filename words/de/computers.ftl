@@ -15,7 +15,7 @@ thinks-elsewhere =
 
 versus-heading = Gegen den Computer
 versus-about = Die Partie beginnt sofort und ist ungewertet.
-versus-direct = Die Partie beginnt sofort, hier in unseren Direktnachrichten.
+versus-direct = Die Partie beginnt sofort, in unseren Direktnachrichten.
 versus-solo =
     { $number ->
         [one] { $games } ist ein Solospiel, deshalb gibt es keine Computerspieler.

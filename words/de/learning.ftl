@@ -37,6 +37,7 @@ welcome-heading = ## Brettspiele
 game-and-summary = **{ $game }**: { $summary }
 welcome-here = `/play` eröffnet einen Tisch oder startet eine Partie gegen den Computer. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
 welcome-direct = Hier startet `/play` eine Partie gegen den Computer. Auf einem Server eröffnet es einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei.
+welcome-outside = Ich bin auf diesem Server kein Mitglied, deshalb spielst du in unseren Direktnachrichten. `/play` startet dort eine Partie gegen den Computer, auch von hier aus. Alles andere geht dort mit den Knöpfen und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei.
 welcome-direct-alone =
     { $number ->
         [one] Hier startet `/play` eine Partie gegen den Computer oder ein Solospiel ({ $games }). Auf einem Server eröffnet es einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei.
@@ -49,6 +50,9 @@ commands-back = **Vergangene Partien:** { $commands }
 commands-results = **Ergebnisse:** { $commands }
 commands-settings = **Einstellungen:** { $commands }
 commands-moderation = **Für die Moderation:** { $commands }
+install-about = -# Wenn du mich zu deinem Konto hinzufügst, kannst du in unseren Direktnachrichten spielen, auch ohne gemeinsamen Server.
+add-to-account = Zu deinem Konto hinzufügen
+add-to-server = Zu einem Server hinzufügen
 greeting = Hallo! Mit `/play` startest du hier eine Partie, mit `/tutorial` lernst du ein Spiel, und `/help` zeigt, was ich sonst noch kann.
 greeting-direct = Hallo! Mit `/play` spielst du hier gegen den Computer, mit `/tutorial` lernst du ein Spiel, und `/help` zeigt, was ich sonst noch kann.
 choose-game = Wie spielt man …?

@@ -4,6 +4,8 @@
 
 unknown-session = Diesen Tisch gibt es nicht mehr. Eröffne mit /play einen neuen.
 no-table = In diesem Kanal läuft keine Partie. Starte mit /play eine.
+no-table-direct = In unseren Direktnachrichten läuft keine Partie. Starte mit /play eine.
+no-direct-messages = Ich kann unsere Direktnachrichten gerade nicht finden, deshalb habe ich nichts getan. Versuch es in einer Minute noch einmal.
 in-threads =
     { $own ->
         [yes] Du spielst in mehreren Threads dieses Kanals. Nutze den Befehl in einem davon.
@@ -18,8 +20,7 @@ unknown-game = Es gibt kein Spiel namens „{ $key }“.
 own-rated-game = Du spielst in dieser gewerteten Partie mit, also muss jemand anderes aus der Moderation das entscheiden.
 own-rated-game-of-two = Du spielst in dieser gewerteten Partie mit, also muss jemand anderes aus der Moderation das entscheiden. Wenn sie unentschieden enden soll, biete mit /draw ein Remis an.
 unknown-level = Die Computerstufe „{ $level }“ gibt es nicht. Wähle leicht, mittel oder schwer.
-only-in-servers = { $game } ist für mehrere Personen, und hier sind nur du und ich. Spiel es auf einem Server, auf dem wir beide sind. Hier kannst du mit /tutorial jedes Spiel lernen.
-only-in-servers-but = { $game } ist für mehrere Personen, und hier sind nur du und ich. Spiel es auf einem Server, auf dem wir beide sind. Hier kannst du mit /play { $games } spielen und mit /tutorial jedes Spiel lernen.
+only-in-servers = { $game } ist für mehrere Personen, und hier sind nur du und ich. Spiel es hier mit /play gegen den Computer oder auf einem Server, auf dem wir beide sind.
 channel-taken =
     { $lobby ->
         [yes] In diesem Kanal gibt es schon einen offenen Tisch ({ $game }). Nutze einen anderen Kanal oder einen Thread.
@@ -279,7 +280,7 @@ obstacle-no-access = Ich kann diesen Kanal nicht sehen. Wenn es ein privater Thr
 obstacle-no-right = Ich kann in diesem Kanal nichts posten. Wer ihn verwaltet, kann mir die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ (in Threads „Nachrichten in Threads senden“) und „Dateien anhängen“ geben.
 obstacle-locked = Dieser Thread ist gesperrt. Wer Threads verwaltet, kann ihn entsperren.
 obstacle-archived = Dieser Thread ist archiviert. Schreib etwas hinein, dann ist er wieder da.
-obstacle-closed = Ich kann dir keine Direktnachrichten schicken. Erlaube sie in den Privatsphäre-Einstellungen eines Servers, auf dem wir beide sind, und schau nach, ob du mich blockiert hast.
+obstacle-closed = Ich kann dir keine Direktnachrichten schicken. Erlaube sie in den Privatsphäre-Einstellungen eines Servers, auf dem wir beide sind, oder füge mich zu deinem Konto hinzu. Schau auch nach, ob du mich blockiert hast.
 obstacle-blocked = Der AutoMod dieses Servers hat meine Nachricht blockiert. Wer den Server verwaltet, kann eine Ausnahme für mich einrichten.
 obstacle-gone = Diesen Kanal gibt es nicht mehr.
 obstacle-other = Discord hat meine Nachricht nicht angenommen.

@@ -11,9 +11,11 @@
 sorry = Leider ist etwas schiefgegangen. Von der Partie ist nichts verloren: `/board` zeigt, wie sie steht.
 unknown-button = Dieser Knopf stammt aus einer älteren Version des Bots. Mit `/board` bekommst du neue Knöpfe.
 command-changed = Dieser Befehl hat sich geändert. Starte Discord neu (am Computer mit Strg+R) und versuch es noch einmal.
-not-here = Ich bin auf diesem Server kein Mitglied und kann hier deshalb keinen Tisch eröffnen. Wer den Server verwaltet, kann mich hinzufügen. `/rules` geht überall.
+not-here = Ich bin auf diesem Server kein Mitglied und kann das hier deshalb nicht. Wer den Server verwaltet, kann mich hinzufügen. In unseren Direktnachrichten kannst du mit `/play` spielen.
+outside = -# Ich bin auf diesem Server kein Mitglied, deshalb ging es um deine Partien in [unseren Direktnachrichten]({ $direct }). Wer den Server verwaltet, kann [mich hinzufügen]({ $invite }).
 wrong-value = Einen dieser Werte kann ich hier nicht verwenden. Prüfe, ob er von diesem Server ist, und versuch es noch einmal.
 nobody-else = In Direktnachrichten sind nur wir beide, also lass andere Personen weg. Auf einem Server, auf dem wir beide sind, kannst du sie einladen.
+nobody-else-outside = Ich bin auf diesem Server kein Mitglied, also lass andere Personen weg. Auf einem Server, auf dem wir beide sind, kannst du sie einladen.
 
 ## In Discords Mitgliederliste, unter dem Namen des Bots, für alle gleich: deshalb immer auf Englisch
 

@@ -23,7 +23,7 @@ thinks-elsewhere =
 versus-heading = Play against the computer
 versus-about = The game starts right away and is unrated.
 # In direct messages with the bot.
-versus-direct = The game starts right away, here in our direct messages.
+versus-direct = The game starts right away, in our direct messages.
 # $games: titles of games for one person, as a list; $number (number) of them.
 versus-solo =
     { $number ->

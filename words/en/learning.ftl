@@ -59,6 +59,8 @@ welcome-heading = ## Board games
 game-and-summary = **{ $game }**: { $summary }
 welcome-here = `/play` opens a table or starts a game against the computer. From there, everything works with the buttons and menus under the board. `/tutorial` teaches you a game privately in a few minutes.
 welcome-direct = Here, `/play` starts a game against the computer. In a server, it opens a table. From there, everything works with the buttons and menus under the board. `/tutorial` teaches you a game in a few minutes.
+# The same in a server where the bot isn’t a member: the reader has added the bot to their account.
+welcome-outside = I’m not a member of this server, so your games are played in our direct messages. `/play` starts one against the computer there, also from here. With the buttons below the board, everything else works there too. `/tutorial` teaches you a game in a few minutes.
 # $games: the titles of games for one person, as a list. $number: how many they are.
 welcome-direct-alone =
     { $number ->
@@ -73,6 +75,12 @@ commands-back = **Past games:** { $commands }
 commands-results = **Results:** { $commands }
 commands-settings = **Settings:** { $commands }
 commands-moderation = **For moderators:** { $commands }
+# Above two buttons with links, which add the bot to a Discord account or to a server.
+install-about = -# With me in your account, you can play in our direct messages even if we share no server.
+# max 38
+add-to-account = Add me to your account
+# max 38
+add-to-server = Add me to a server
 # The answer to a mention of the bot in a channel, at most once a day.
 greeting = Hi! Type `/play` to start a game here, `/tutorial` to learn one, or `/help` to see what else I can do.
 # The answer to a direct message.

@@ -5,6 +5,9 @@
 
 unknown-session = This table no longer exists. Start a new one with /play.
 no-table = There’s no game in this channel. Start one with /play.
+# The same in direct messages with the bot.
+no-table-direct = There’s no game in our direct messages. Start one with /play.
+no-direct-messages = I can’t find our direct messages right now, so I did nothing. Try again in a minute.
 # $own: the person plays in all of these threads.
 in-threads =
     { $own ->
@@ -26,9 +29,7 @@ own-rated-game-of-two = You’re playing in this rated game, so another moderato
 # $level: what was typed.
 unknown-level = There’s no computer level “{ $level }”. Choose easy, medium or hard.
 # In direct messages with the bot.
-only-in-servers = { $game } is a multiplayer game, and here there’s only you and me. Play it in a server we share. Here, you can use /tutorial to learn any game.
-# $games: titles of games for one person, as a list.
-only-in-servers-but = { $game } is a multiplayer game, and here there’s only you and me. Play it in a server we share. Here, you can use /play for { $games } and /tutorial to learn any game.
+only-in-servers = { $game } is a multiplayer game, and here there’s only you and me. Play it here against the computer with /play, or in a server we share.
 # $lobby: the table there waits for players; else its game is running.
 channel-taken =
     { $lobby ->
@@ -334,7 +335,7 @@ obstacle-no-access = I can’t see this channel. If it’s a private thread, men
 obstacle-no-right = I can’t post in this channel. Ask someone who manages it to give me “View Channel”, “Send Messages” (in threads: “Send Messages in Threads”) and “Attach Files”.
 obstacle-locked = This thread is locked. Ask someone who manages threads to unlock it.
 obstacle-archived = This thread is archived. Write something in it to bring it back.
-obstacle-closed = I can’t send you direct messages. Allow them in the privacy settings of a server we share, and make sure you haven’t blocked me.
+obstacle-closed = I can’t send you direct messages. Allow them in the privacy settings of a server we share, or add me to your account, and make sure you haven’t blocked me.
 # AutoMod is the name of Discord’s own filter.
 obstacle-blocked = This server’s AutoMod blocked my message. Ask someone who manages the server to let me through.
 obstacle-gone = This channel no longer exists.

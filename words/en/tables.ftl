@@ -7,9 +7,14 @@
 sorry = Sorry, something went wrong. Nothing that was played is lost: `/board` shows the current game.
 unknown-button = That button is from an older version of this bot. Use `/board` to get working buttons.
 command-changed = That command has changed. Restart Discord (on a computer, press Ctrl+R) and try again.
-not-here = I’m not a member of this server, so I can’t open a table here. Someone who manages the server can add me. `/rules` works everywhere.
+not-here = I’m not a member of this server, so I can’t do that here. Someone who manages the server can add me. In our direct messages, you can play with `/play`.
+# Below the answer to a command in a server where the bot isn’t a member. $direct and $invite: addresses, of the direct messages with
+# the bot and of the page that adds it to a server.
+outside = -# I’m not a member of this server, so that was about your games in [our direct messages]({ $direct }). Someone who manages the server can [add me]({ $invite }).
 wrong-value = I can’t use one of those values here. Check that it’s from this server, and try again.
 nobody-else = In direct messages there’s only you and me, so leave out other people. You can invite them in a server we share.
+# The same in a server where the bot isn’t a member.
+nobody-else-outside = I’m not a member of this server, so leave out other people. You can invite them in a server we share.
 
 ## In Discord's list of members, under the bot's name. It is the same for everyone, so it is always in English.
 

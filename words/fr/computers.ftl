@@ -15,7 +15,7 @@ thinks-elsewhere =
 
 versus-heading = Jouer contre l’ordinateur
 versus-about = La partie est amicale et commence tout de suite.
-versus-direct = La partie commence tout de suite, ici, dans nos messages privés.
+versus-direct = La partie commence tout de suite, dans nos messages privés.
 versus-solo =
     { $number ->
         [one] { $games } se joue en solo, sans ordinateur.

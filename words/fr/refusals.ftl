@@ -4,6 +4,8 @@
 
 unknown-session = Cette table n’existe plus. Ouvres-en une nouvelle avec /play.
 no-table = Il n’y a pas de partie dans ce salon. Commences-en une avec /play.
+no-table-direct = Il n’y a pas de partie dans nos messages privés. Commences-en une avec /play.
+no-direct-messages = Je ne trouve pas nos messages privés pour le moment, je n’ai donc rien fait. Réessaie dans une minute.
 in-threads =
     { $own ->
         [yes] Tu joues dans plusieurs fils de ce salon. Utilise la commande dans l’un d’eux.
@@ -18,8 +20,7 @@ unknown-game = Il n’y a pas de jeu appelé « { $key } ».
 own-rated-game = Tu joues dans cette partie classée : c’est donc à une autre personne de la modération d’en décider.
 own-rated-game-of-two = Tu joues dans cette partie classée : c’est donc à une autre personne de la modération d’en décider. Pour la terminer sans gagnant, propose la nulle avec /draw.
 unknown-level = L’ordinateur n’a pas de niveau « { $level } ». Choisis facile, moyen ou difficile.
-only-in-servers = { $game } se joue à plusieurs, et ici il n’y a que toi et moi. Joues-y sur un serveur que nous avons en commun. Ici, tu peux apprendre tous les jeux avec /tutorial.
-only-in-servers-but = { $game } se joue à plusieurs, et ici il n’y a que toi et moi. Joues-y sur un serveur que nous avons en commun. Ici, tu peux utiliser /play pour { $games }, et apprendre tous les jeux avec /tutorial.
+only-in-servers = { $game } se joue à plusieurs, et ici il n’y a que toi et moi. Joues-y ici contre l’ordinateur avec /play, ou sur un serveur que nous avons en commun.
 channel-taken =
     { $lobby ->
         [yes] Il y a déjà une table ouverte de { $game } dans ce salon. Utilise un autre salon ou un fil.
@@ -283,7 +284,7 @@ obstacle-no-access = Je ne peux pas voir ce salon. Si c’est un fil privé, men
 obstacle-no-right = Je ne peux rien publier dans ce salon. Demande à quelqu’un qui le gère de me donner « Voir le salon », « Envoyer des messages » (dans les fils : « Envoyer des messages dans les fils ») et « Joindre des fichiers ».
 obstacle-locked = Ce fil est verrouillé. Demande à quelqu’un qui gère les fils de le déverrouiller.
 obstacle-archived = Ce fil est archivé. Écris-y quelque chose pour le faire revenir.
-obstacle-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les dans les paramètres de confidentialité d’un serveur que nous avons en commun, et vérifie que tu ne m’as pas bloqué.
+obstacle-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les dans les paramètres de confidentialité d’un serveur que nous avons en commun, ou ajoute-moi à ton compte, et vérifie que tu ne m’as pas bloqué.
 obstacle-blocked = L’AutoMod de ce serveur a bloqué mon message. Demande à quelqu’un qui gère le serveur de me laisser passer.
 obstacle-gone = Ce salon n’existe plus.
 obstacle-other = Discord n’a pas accepté mon message.

@@ -5,9 +5,11 @@
 sorry = Un problème est survenu. Rien de ce qui a été joué n’est perdu : `/board` montre où en est la partie.
 unknown-button = Ce bouton date d’une ancienne version de ce bot. Utilise `/board` pour avoir des boutons qui marchent.
 command-changed = Cette commande a changé. Relance Discord (sur un ordinateur : Ctrl+R) et réessaie.
-not-here = Je ne suis pas membre de ce serveur : je ne peux donc pas ouvrir de table ici. Quelqu’un qui gère le serveur peut m’ajouter. `/rules` marche partout.
+not-here = Je ne suis pas membre de ce serveur : je ne peux donc pas faire ça ici. Quelqu’un qui gère le serveur peut m’ajouter. Dans nos messages privés, tu peux jouer avec `/play`.
+outside = -# Je ne suis pas membre de ce serveur : il s’agissait donc de tes parties dans [nos messages privés]({ $direct }). Quelqu’un qui gère le serveur peut [m’ajouter]({ $invite }).
 wrong-value = Je ne peux pas utiliser l’une de ces valeurs ici. Vérifie qu’elle vient de ce serveur, et réessaie.
 nobody-else = En messages privés, il n’y a que toi et moi : ne nomme personne d’autre. Tu peux inviter des gens sur un serveur que nous avons en commun.
+nobody-else-outside = Je ne suis pas membre de ce serveur : ne nomme personne d’autre. Tu peux inviter des gens sur un serveur que nous avons en commun.
 
 ## In Discord's list of members (always in English)
 

@@ -17,7 +17,6 @@ in-threads-games =
 unknown-game = Nie ma gry o nazwie „{ $key }”.
 unknown-level = Komputery nie mają poziomu „{ $level }”: wybierz łatwy, średni lub trudny.
 only-in-servers = { $game } jest dla kilku graczy, a w wiadomościach prywatnych jesteśmy tylko ty i ja. Graj w to na serwerze, na którym jestem. Tutaj /tutorial uczy każdej gry.
-only-in-servers-but = { $game } jest dla kilku graczy, a w wiadomościach prywatnych jesteśmy tylko ty i ja. Graj w to na serwerze, na którym jestem. Tutaj /play ma { $games }, a /tutorial uczy każdej gry.
 channel-taken =
     { $lobby ->
         [yes] Na tym kanale stół do gry { $game } czeka już na graczy. Naraz może być jeden: użyj innego kanału albo wątku.

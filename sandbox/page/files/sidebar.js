@@ -1,7 +1,7 @@
 // The left side: the house and its bot, who "you" are, channels with their threads; and the room's own header.
 
 import { byId, el, fill, firstOf, token } from "./dom.js";
-import { act } from "./link.js";
+import { act, connect } from "./link.js";
 import { addressOf, goTo } from "./route.js";
 import { channelById, channelTree, emit, me, nameOf, on, state } from "./store.js";
 import { hasUnread, pingsIn, pingsOf } from "./unread.js";
@@ -126,11 +126,20 @@ function paintLocale() {
   byId("locale").value = now ?? "";
 }
 
-async function chooseLocale() {
+function paintTies() {
+  byId("installed").checked = Boolean(me()?.installed);
+  byId("member").checked = Boolean(me()?.member);
+}
+
+/** Changes something about who one is; where that is refused, what is shown goes back. @param {string} kind @param {Record<string, unknown>} change */
+async function changeMe(kind, change) {
   try {
-    await act("locale", { locale: byId("locale").value });
+    await act(kind, change);
+    // Whoever leaves a server no longer sees what was said there.
+    if (kind === "membership") connect();
   } catch (problem) {
     emit("notice", { text: problem.message, kind: "bad" });
+    paintTies();
   }
 }
 
@@ -161,5 +170,8 @@ export function startSidebar() {
   byId("scrim").addEventListener("click", () => setDrawer(false));
   on("person", () => setDrawer(false));
   for (const type of /** @type {const} */ (["people", "person"])) on(type, paintLocale);
-  byId("locale").addEventListener("change", chooseLocale);
+  for (const type of /** @type {const} */ (["people", "person"])) on(type, paintTies);
+  byId("locale").addEventListener("change", () => changeMe("locale", { locale: byId("locale").value }));
+  byId("installed").addEventListener("change", () => changeMe("install", { installed: byId("installed").checked }));
+  byId("member").addEventListener("change", () => changeMe("membership", { member: byId("member").checked }));
 }

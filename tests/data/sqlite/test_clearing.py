@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import signal
 import sqlite3
 import struct
@@ -12,11 +13,13 @@ from collections.abc import Iterator
 from contextlib import closing
 from io import FileIO
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from data.sqlite.files import clearing
+from tests import seeds
+
+pytestmark = pytest.mark.seeded
 
 PAGE = 4096
 
@@ -28,11 +31,11 @@ def connected(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def word(number: int, dice: Random) -> str:
+def word(number: int, dice: random.Random) -> str:
     return f"word{number:08d}" + "x" * dice.choice((0, 40, 300, 900, 9000))
 
 
-def change_much(connection: sqlite3.Connection, dice: Random, times: int = 4000) -> None:
+def change_much(connection: sqlite3.Connection, dice: random.Random, times: int = 4000) -> None:
     """Add, change and delete rows in no order, in tables of both kinds with an index."""
     for number in range(times):
         key = dice.randrange(1500)
@@ -88,20 +91,20 @@ def content(connection: sqlite3.Connection) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_content_stays_and_nothing_unused_is_left(seed: int, path: Path, connection: sqlite3.Connection) -> None:
-    change_much(connection, Random(seed))
+    change_much(connection, seeds.dice(seed))
     before = content(connection)
     assert left(path), "this is what is to be removed"
     assert cleared(path) == clearing.DONE
     assert left(path) == []
     assert content(connection) == before
-    change_much(connection, Random(seed + 100))
+    change_much(connection, seeds.dice(seed + 100))
     assert content(connection), "SQLite goes on with such pages"
 
 
 def test_a_connection_that_keeps_pages_does_not_write_the_copies_back(
     path: Path, connection: sqlite3.Connection
 ) -> None:
-    change_much(connection, Random(1))
+    change_much(connection, seeds.dice(1))
     connection.execute("DROP INDEX by_word")
     connection.execute("PRAGMA cache_size = 100000").fetchall()
     # All pages are in its memory now, with the copies.
@@ -132,7 +135,7 @@ runpy.run_path(sys.argv[0], run_name="__main__")
 
 
 def test_who_reads_pages_in_the_middle_of_a_step_does_not_either(path: Path, connection: sqlite3.Connection) -> None:
-    change_much(connection, Random(1))
+    change_much(connection, seeds.dice(1))
     connection.execute("DROP INDEX by_word")
     connection.execute("PRAGMA cache_size = 100000").fetchall()
     assert left(path)
@@ -151,7 +154,7 @@ def test_who_reads_pages_in_the_middle_of_a_step_does_not_either(path: Path, con
 
 def test_its_own_connections_do_not_write_the_copies_back(path: Path, connection: sqlite3.Connection) -> None:
     """The memo by which each step ends may stand in a page that is cleared in another step."""
-    dice = Random(6)
+    dice = seeds.dice(6)
     for number in range(3000):
         name = f"c{dice.randrange(1500)}"
         connection.execute("INSERT OR REPLACE INTO memo VALUES (?, ?)", (name, word(number, dice)))
@@ -163,7 +166,7 @@ def test_its_own_connections_do_not_write_the_copies_back(path: Path, connection
 
 
 def test_others_write_meanwhile_and_nothing_of_theirs_is_lost(path: Path, connection: sqlite3.Connection) -> None:
-    change_much(connection, Random(2))
+    change_much(connection, seeds.dice(2))
     ended, written = threading.Event(), list[int]()
 
     def write() -> None:
@@ -208,7 +211,7 @@ runpy.run_path(sys.argv[0], run_name="__main__")
 
 
 def test_a_kill_at_any_moment_does_no_harm(path: Path, connection: sqlite3.Connection) -> None:
-    change_much(connection, Random(3))
+    change_much(connection, seeds.dice(3))
     before = content(connection)
     for number in (0, 1, 7, 30):
         given = [sys.executable, "-c", KILLED, clearing.__file__, str(path), str(number)]
@@ -221,7 +224,7 @@ def test_a_kill_at_any_moment_does_no_harm(path: Path, connection: sqlite3.Conne
 
 
 def test_who_reads_all_the_time_is_told(path: Path, connection: sqlite3.Connection) -> None:
-    change_much(connection, Random(4), 300)
+    change_much(connection, seeds.dice(4), 300)
     with closing(connected(path)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM kept").fetchall()
@@ -280,7 +283,7 @@ def test_a_chain_of_blocks_that_runs_in_a_circle_ends() -> None:
 
 def test_its_process_ends_without_closing(path: Path, connection: sqlite3.Connection) -> None:
     """The last connection to a file deletes the -wal file. This process has given up its locks by reading the file."""
-    change_much(connection, Random(5), 300)
+    change_much(connection, seeds.dice(5), 300)
     path.read_bytes()
     assert cleared(path) == clearing.DONE
     assert Path(f"{path}-wal").exists()
