@@ -294,9 +294,11 @@ async def soak(seed: int, size: Size, broken: str = "", database: Place | None =
     `database` is one without open tables, or one that is made; if it is None, a file that is removed at the end. Games
     that it holds already are no matter of the proofs.
     """
-    # What it refuses is ordered, and would be logged thousands of times.
-    logging.getLogger("sandbox").setLevel(logging.CRITICAL)
+    refused = logging.getLogger("sandbox")
     async with AsyncExitStack() as stack:
+        # What it refuses is ordered, and would be logged thousands of times.
+        stack.callback(refused.setLevel, refused.level)
+        refused.setLevel(logging.CRITICAL)
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="soak-"))
         sandbox = Sandbox(strict=False, clock=Clock())
         return await Soak(sandbox, database or Path(folder) / "tables.sqlite3", seed, size, broken).run()

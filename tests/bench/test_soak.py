@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import pytest
 
 from bench.soak import evidence, proofs, report
@@ -28,6 +30,7 @@ async def test_a_short_soak_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(done.evidence.lives) == 3, "a kill, and the last start"
     assert any(row.state != "lobby" for row in done.evidence.rows.values()), "games were played"
     assert any(line.startswith("interactions ") for line in figures(done))
+    assert logging.getLogger("sandbox").level == logging.NOTSET, "what the next server says is logged again"
 
 
 @pytest.mark.parametrize(
