@@ -116,11 +116,15 @@ def _table_page(say: Words, session: Session) -> list[Part]:
     for term in mattering(session) if session.place.direct else TABLE_OPTIONS:
         value = session.table_options[term.name]
         options = [
-            SelectOption(label=table_option_value(say, term, each, begins=True), value=each, default=each == value)
+            SelectOption(
+                label=table_option_value(say, term, each, session.table_options, begins=True),
+                value=each,
+                default=each == value,
+            )
             for each in _offered(session, term)
         ]
         press = Press("settle", session.id, words=("table", term.name))
-        found.append(row(menu(table_option_words(say, term).about, options, press)))
+        found.append(row(menu(table_option_words(say, term, session.table_options).about, options, press)))
     return found
 
 
