@@ -23,6 +23,7 @@ from sessions.state.options import (
     TABLE_OPTIONS,
     THREAD,
 )
+from sessions.tables.lengths import UsualGame, seats_of
 from words import Words
 
 if TYPE_CHECKING:
@@ -230,3 +231,16 @@ def differing(say: Words, terms: Mapping[str, str]) -> list[str]:
         for term in TABLE_OPTIONS
         if term is not SEATING and terms[term.name] != term.default
     ]
+
+
+def usual_game(say: Words, usual: UsualGame) -> str:
+    """How many turns games take, and where that is known from."""
+    return say.table_options.bank_usual(turns=usual.turns, most=usual.most, games=usual.games, counted=usual.games > 0)
+
+
+def bank_meaning(say: Words, session: Session, value: str, usual: UsualGame | None) -> str | None:
+    """How long a turn of a lobby's game can take on average with that bank; None where that is not known."""
+    if usual is None or value == "none":
+        return None
+    each = usual.each(value, seats_of(session))
+    return say.table_options.bank_meaning(span=span(say, each), turns=usual.turns)

@@ -14,6 +14,7 @@ from sessions.tables.access import SessionAccess
 from sessions.tables.deals import Deals
 from sessions.tables.fairness import Fairness
 from sessions.tables.finding import Finder
+from sessions.tables.lengths import Lengths
 from sessions.tables.messages import Messages
 from sessions.tables.news import News, StandingMessages
 from sessions.tables.offers import Offers
@@ -37,6 +38,7 @@ class Tables(SessionAccess):
         deals (Deals): the deals of the day.
         fairness (Fairness): whether an analysis or a hint helps somebody in another game.
         finder (Finder): finds the table that somebody means.
+        lengths (Lengths): how many turns usual games take.
         messages (Messages): notes which messages show which session.
         standing (StandingMessages): notes which messages show the lists of servers.
         news (News): notes who is notified of which game elsewhere than at its table.
@@ -65,6 +67,7 @@ class Tables(SessionAccess):
         self.deals = Deals(self, store, self.settings, self.openings)
         self.fairness = Fairness(self, store)
         self.finder = Finder(self, store)
+        self.lengths = Lengths(store)
         self.messages = Messages(self, store, shards)
         self.standing = StandingMessages(store, shards)
         self.news = News(store, shards)
