@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from sessions.acts.checks import time_up
 from sessions.acts.playing import PlayPlanned
 from sessions.clocks import deadlines
-from sessions.clocks.absence import owed, owed_late
+from sessions.clocks.absence import owed, owed_late, returns
 from sessions.clocks.deadlines import HALF, closes, due, reveals, unheard
 from sessions.log import (
     NOBODY_CAME,
@@ -98,18 +98,20 @@ class Tick(Struct, frozen=True):
             return self._excused(session, person.user_id, given_up) or time_up(session, waiting.seat)
         end = deadline(waiting, session.table_options)
         if end is None or end > self.now:
-            return self._reminders(person.user_id, waiting, session.table_options)
+            return self._reminders(session, person.user_id, waiting)
         excused = self._excused(session, person.user_id, end)
         out = time_up(session, waiting.seat) if at_once(session.table_options) else [RanOut(person.user_id)]
         return excused or out
 
-    def _reminders(self, user_id: int, waiting: Clock, options: Mapping[str, str]) -> list[Entry]:
+    def _reminders(self, session: Session, user_id: int, waiting: Clock) -> list[Entry]:
         """The reminders that are due: of the turn's time or the reserve, and of the bank, which is told last."""
+        options = session.table_options
         moments, marked = reminders(waiting, options, self.remind_at), mark(waiting, options, self.now)
         last = len(moments) > 1 and moments[1] <= self.now
         found: list[Entry] = []
         # Who was away is reminded when they are back, before any other reminder.
-        if marked is None or any(each <= self.now for each in moments[waiting.reminded :]):
+        back = returns(session) if not waiting.reminded else 0
+        if marked is None or 0 < back <= self.now or any(each <= self.now for each in moments[waiting.reminded :]):
             found.append(Reminded(user_id, last))
         return [*found, *([Reminded(user_id, bank=marked[1])] if marked else [])]
 

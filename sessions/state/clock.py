@@ -103,7 +103,7 @@ class Clock(Struct, frozen=True):
 
     def grant(self, seconds: int) -> Clock:
         """The clock with more seconds for this turn."""
-        return replace(self, grace=self.grace + seconds, reminded=0, marked=min(self.marked, MARKS[0]), late=False)
+        return replace(self, grace=self.grace + seconds, reminded=0, late=False)
 
 
 def _added(each_seat: tuple[int, ...], seat: int, seconds: int) -> tuple[int, ...]:

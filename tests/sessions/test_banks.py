@@ -28,7 +28,7 @@ from sessions.refusals.moments import NoNudge, NothingDue
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, MINUTE, Clock, banks, time_ends, whole_reserve
 from sessions.state.options import BANK, TABLE_OPTIONS, changed, with_defaults
-from sessions.state.players import ComputerLevel
+from sessions.state.players import ComputerLevel, Person
 from sessions.tables import Tables
 from tests.sessions.club import (
     ANN,
@@ -333,6 +333,36 @@ async def test_a_bank_waits_for_a_player_who_is_away(tables: Tables, time: Time)
     session = await tables.load(changed_id)
     assert session.log[-1] == Granted(late.user_id, 3 * DAY, Grace.AWAY)
     assert end_of(session) == NOW + 13 * DAY
+
+
+async def test_an_absence_leaves_what_was_told_of_the_bank(tables: Tables, time: Time) -> None:
+    """Nothing of the bank came back, so the board must not say that more of it is left."""
+    session = await game(tables, bank="10d")
+    late = to_act(session)
+    session = await tick(tables, session, time, NOW + 9 * DAY)
+    await away(tables, late, time, 3)
+    session = await tables.load(session.id)
+    assert clock_of(session).marked == 90
+
+
+async def test_who_comes_back_is_reminded_once(tables: Tables, time: Time) -> None:
+    """Half of the bank is used up in the moment of the return: both are one call."""
+    session = await game(tables, bank="10d")
+    late = to_act(session)
+    time.now = NOW + 5 * DAY - 60
+    await away(tables, late, time, 3)
+    back = time.now + 3 * DAY
+    assert due(await tables.load(session.id)) == back
+    session = await tick(tables, session, time, back + 60)
+    assert session.log[-2:] == (Reminded(late.user_id), Reminded(late.user_id, bank=50))
+    assert due(session) == NOW + 12 * DAY
+
+
+async def away(tables: Tables, person: Person, time: Time, days: int) -> None:
+    """Somebody says that they are away."""
+    settings = await tables.settings.person(person.user_id)
+    await tables.settings.change_person(person.user_id, **settings_when_away(settings, time.now, days))
+    await tables.scheduler.note_absence(person.user_id)
 
 
 @pytest.mark.parametrize(("bank", "waits"), [("3d", 3 * DAY), ("10d", 10 * DAY), ("28d", IN_A_MONTH), ("15m", 0)])
