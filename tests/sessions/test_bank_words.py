@@ -127,8 +127,8 @@ async def test_the_lobby_and_its_details_show_it(tables: Tables) -> None:
 async def test_the_host_reads_what_a_bank_means(tables: Tables) -> None:
     session = await lobby(tables)
     usual = UsualGame(22, 34)
-    assert bank_meaning(SAY, session, "3d", usual) == "About 6 hours per turn in a usual game of 22 turns"
-    assert bank_meaning(SAY, session, "5m", usual) == "About less than a minute per turn in a usual game of 22 turns"
+    assert bank_meaning(SAY, session, "3d", usual) == "Usual game (22 turns): 6 hours per turn"
+    assert bank_meaning(SAY, session, "5m", usual) == "Usual game (22 turns): less than a minute per turn"
     assert bank_meaning(SAY, session, "none", usual) is None
     assert bank_meaning(SAY, session, "3d", None) is None
     assert usual_game(SAY, usual) == (
@@ -136,5 +136,5 @@ async def test_the_host_reads_what_a_bank_means(tables: Tables) -> None:
     )
     assert usual_game(SAY, UsualGame(22, 34, 57)).endswith("Counted in the last 57 games here.")
     shown = str([each.to_component_dict() for each in panel(SAY, session, "table", usual).walk_children()])
-    assert "About 21 hours per turn in a usual game of 22 turns" in shown
+    assert "Usual game (22 turns): 21 hours per turn" in shown
     assert "Usual game: 22 turns" in shown

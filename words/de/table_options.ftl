@@ -77,7 +77,7 @@ bank-none =
        *[no] kein Zeitlimit für die ganze Partie
     }
 bank-each = { $span } pro Person für die ganze Partie
-bank-meaning = Etwa { $span } je Zug in einer üblichen Partie mit { $turns } Zügen
+bank-meaning = Übliche Partie ({ $turns } Züge): { $span } je Zug
 bank-usual =
     Übliche Partie: { $turns } Züge. 95 % der Partien: höchstens { $most } Züge. { $counted ->
         [yes] In den letzten { $games } Partien hier gezählt.

@@ -93,7 +93,7 @@ bank-none =
        *[no] pas de limite pour toute la partie
     }
 bank-each = { $span } par personne pour toute la partie
-bank-meaning = Environ { $span } par tour dans une partie habituelle de { $turns } tours
+bank-meaning = Partie habituelle ({ $turns } tours) : { $span } par tour
 bank-usual =
     Partie habituelle : { $turns } tours. 95 % des parties : { $most } tours au plus. { $counted ->
         [yes] Compté sur les { $games } dernières parties ici.
