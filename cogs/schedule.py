@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from enum import Enum, auto
 from typing import Protocol
 
@@ -47,21 +48,44 @@ class Alarms:
         self.also: list[Callable[[], Awaitable[None]]] = []
         """Other looks for what is due. Each is one query of an index, too. They may raise a Refusal."""
         self._tasks: list[asyncio.Task[None]] = []
+        self._wake = asyncio.Event()
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        """What wakes the next check, by the id of a table at which a game is played in one sitting."""
+        tables.on_live = self._set_timer
+
+    def _set_timer(self, session_id: int, due: int | None) -> None:
+        """Check again when this table is due, to the second: in such a game twenty seconds are a long time."""
+        if (timer := self._timers.pop(session_id, None)) is not None:
+            timer.cancel()
+        if due is not None and self._tasks:
+            delay = max(0, due - self._tables.now())
+            self._timers[session_id] = asyncio.get_running_loop().call_later(delay, self._ring, session_id)
+
+    def _ring(self, session_id: int) -> None:
+        self._timers.pop(session_id, None)
+        self._wake.set()
 
     def start(self) -> None:
         """Begin to check. An event loop must be running."""
-        self._tasks = [asyncio.create_task(self._run(self.look, self._look_every))]
+        self._tasks = [asyncio.create_task(self._run(self.look, self._look_every, self._wake))]
         shards = self._tables.shards
         if not shards.every and shards.own(DIRECT):
             # A lobby that this process does not hold may begin a game in direct messages.
-            self._tasks.append(asyncio.create_task(self._run(self._background.pick_up_apart, PAUSE_APART)))
+            self._tasks.append(
+                asyncio.create_task(self._run(self._background.pick_up_apart, PAUSE_APART, asyncio.Event()))
+            )
 
     def close(self) -> None:
         """Stop checking. The next start of the bot finds what has fallen due meanwhile."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
         for task in self._tasks:
             task.cancel()
+        self._tasks.clear()
 
-    async def _run(self, look: Callable[[], Awaitable[None]], pause: float) -> None:
+    async def _run(self, look: Callable[[], Awaitable[None]], pause: float, wake: asyncio.Event) -> None:
+        """Look again and again, after `pause` seconds or as soon as `wake` is set."""
         while True:
             try:
                 await look()
@@ -70,7 +94,9 @@ class Alarms:
             except Exception:
                 # Nothing awaits this task, so the error is logged. The next check tries again.
                 log.exception("What is due could not be done")
-            await asyncio.sleep(pause)
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(wake.wait(), pause)
+            wake.clear()
 
     async def look(self) -> None:
         """Do what is due at all tables, then have them shown. The next check does not wait for their channels.

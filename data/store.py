@@ -190,6 +190,13 @@ class Store(StandingStore, NewsStore, OffersStore, DirectStore, DealsStore, Puzz
         `guild_id` is 0 for games in direct messages.
         """
 
+    async def games_of_people(self, guild_id: int, game: str, seats: int, most: int) -> list[int]:
+        """Return the ids of the last games of people in a server that ended by their rules, newest first.
+
+        Only those with so many seats, at most `most` of them. Games with computers, and games in which a player took
+        too few turns for the ratings, are left out.
+        """
+
     async def book(self, guild_id: int, known: Book | None = None) -> Book:
         """Return what the finished games of a server come to; `known` itself where nothing has changed since.
 

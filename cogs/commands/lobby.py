@@ -227,7 +227,9 @@ class Hosting(commands.Cog):
         )
 
     async def _show_panel(self, request: Request, session: Session, page: str) -> None:
-        await self._services.private_answers.update(request, Composed(panels.panel(say_to(request), session, page)))
+        usual = await self._services.tables.lengths.usual(session) if page == "table" else None
+        view = panels.panel(say_to(request), session, page, usual)
+        await self._services.private_answers.update(request, Composed(view))
 
     # For everybody
 

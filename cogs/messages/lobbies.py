@@ -111,7 +111,9 @@ def _switches(say: Words, session: Session) -> Iterator[Button]:
             value = _other(option, session.options)
             yield _switch(session, option, value, words.switch_label(say, session.game.key, option, value))
     value = _other(AUTO, session.table_options)
-    yield _switch(session, AUTO, value, say.lobby.switch_to(what=table_option_value(say, AUTO, value)))
+    yield _switch(
+        session, AUTO, value, say.lobby.switch_to(what=table_option_value(say, AUTO, value, session.table_options))
+    )
 
 
 def _switch(session: Session, option: Option, value: str, label: str) -> Button:

@@ -28,11 +28,12 @@ from cogs.messages.parts import (
 from cogs.pictures.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, option_words, title
-from cogs.words.table_options import mattering, table_option_value, table_option_words
+from cogs.words.table_options import bank_meaning, mattering, table_option_value, table_option_words, usual_game
 from sessions.people.settings import server_of
 from sessions.session import Session
-from sessions.state.options import CLOCK, TABLE_OPTIONS
+from sessions.state.options import BANK, CLOCK, TABLE_OPTIONS
 from sessions.state.players import Computer
+from sessions.tables.lengths import UsualGame
 from words import Words
 
 if TYPE_CHECKING:
@@ -50,14 +51,18 @@ _BUTTONS = 5
 # The host's panel
 
 
-def panel(say: Words, session: Session, page: str) -> discord.ui.LayoutView:
-    """The host's panel. `page` is a key of `words.PAGES`. A choice takes effect at once."""
+def panel(say: Words, session: Session, page: str, usual: UsualGame | None = None) -> discord.ui.LayoutView:
+    """The host's panel. `page` is a key of `words.PAGES`. A choice takes effect at once.
+
+    `usual` says how many turns games like this one take, for the page of the table's options.
+    """
     tabs = [
         button(label(say), Press("panel", session.id, words=(each,)), disabled=each == page)
         for each, label in words.PAGES.items()
     ]
     cancel = button(say.lobby.cancel_table(), Press("cancel", session.id), tone="bad")
-    return message(BLURPLE, text(f"### {words.HEADINGS[page](say)}"), *_PAGES[page](say, session), row(*tabs, cancel))
+    shown = _table_page(say, session, usual) if page == "table" else _PAGES[page](say, session)
+    return message(BLURPLE, text(f"### {words.HEADINGS[page](say)}"), *shown, row(*tabs, cancel))
 
 
 def _game_page(say: Words, session: Session) -> list[Part]:
@@ -110,17 +115,24 @@ def _first_menu(say: Words, session: Session) -> Menu:
     return menu(words.first_menu(say, session.game.key), options, Press("first", session.id))
 
 
-def _table_page(say: Words, session: Session) -> list[Part]:
+def _table_page(say: Words, session: Session, usual: UsualGame | None) -> list[Part]:
     found = list[Part]()
     # A computer can still make room for a person, so that the game would be rated.
     for term in mattering(session) if session.place.direct else TABLE_OPTIONS:
         value = session.table_options[term.name]
+        if term is BANK and usual is not None:
+            found.append(text(f"-# {usual_game(say, usual)}"))
         options = [
-            SelectOption(label=table_option_value(say, term, each, begins=True), value=each, default=each == value)
+            SelectOption(
+                label=table_option_value(say, term, each, session.table_options, begins=True),
+                value=each,
+                description=bank_meaning(say, session, each, usual) if term is BANK else None,
+                default=each == value,
+            )
             for each in _offered(session, term)
         ]
         press = Press("settle", session.id, words=("table", term.name))
-        found.append(row(menu(table_option_words(say, term).about, options, press)))
+        found.append(row(menu(table_option_words(say, term, session.table_options).about, options, press)))
     return found
 
 
@@ -155,7 +167,6 @@ def _people_page(say: Words, session: Session) -> list[Part]:
 
 _PAGES: Mapping[str, Callable[[Words, Session], list[Part]]] = {
     "game": _game_page,
-    "table": _table_page,
     "people": _people_page,
 }
 

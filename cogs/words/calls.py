@@ -33,7 +33,7 @@ def your_turn(say: Words, session: Session, user_id: int) -> str:
     """A direct message to a person who has to move or to answer a question, with the others there and the deadline."""
     what, game, others = _what(say, session, user_id), title(say, session.game.key), _others(say, session, user_id)
     told = say.settings.your_turn(what=what, game=game, others=others, channel=_channel(session))
-    return told if what == "asked" else time.after(say, told, session)
+    return told if what == "asked" else time.after_call(say, told, session)
 
 
 def called(say: Words, session: Session, user_ids: Sequence[int]) -> str:
@@ -88,7 +88,7 @@ def _called_turn(say: Words, session: Session, user_id: int) -> str:
     """The line that calls somebody to move or to answer, with the others there and the deadline."""
     what, game, others = _what(say, session, user_id), title(say, session.game.key), _others(say, session, user_id)
     told = say.settings.called_turn(who=f"<@{user_id}>", what=what, game=game, others=others)
-    return told if what == "asked" else time.after(say, told, session)
+    return told if what == "asked" else time.after_call(say, told, session)
 
 
 def _others(say: Words, session: Session, user_id: int) -> str:

@@ -34,7 +34,7 @@ from sessions.log import (
 )
 from sessions.people.settings import person_of
 from sessions.session import Session
-from sessions.state.clock import DAY, forfeit, time_ends
+from sessions.state.clock import DAY, LIVE, forfeit, time_ends
 from sessions.state.players import Person, Player, is_user
 from sessions.state.questions import Question
 from sessions.tables import Done
@@ -281,7 +281,8 @@ def away(say: Words, until: int, left: int) -> str:
         most=span(say, IN_A_MONTH),
         command="`/away days:0`",
     )
-    return f"{told}\n-# {budget(say, left, then=True)}"
+    whole_game = say.game_actions.away_whole_game(live=span(say, LIVE))
+    return f"{told}\n-# {whole_game}\n-# {budget(say, left, then=True)}"
 
 
 def back_again(say: Words, left: int) -> str:

@@ -229,7 +229,7 @@ def details(say: Words, session: Session) -> list[str]:
         lines += ["", *option_lines(say, key, option, session.options[option.name])]
     lines += ["", f"**{say.lobby.at_the_table()}**"]
     terms = session.table_options
-    lines += [f"- {table_option_value(say, term, terms[term.name], begins=True)}" for term in mattering(session)]
+    lines += [f"- {table_option_value(say, term, terms[term.name], terms, begins=True)}" for term in mattering(session)]
     return [
         *lines,
         "",

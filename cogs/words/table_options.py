@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from cogs.words.times import span
+from sessions.state.clock import LENGTHS, bank_length
 from sessions.state.options import (
     ANSWER,
     AUTO,
+    BANK,
     CLOCK,
     FORFEIT,
     HINTS,
@@ -20,6 +23,7 @@ from sessions.state.options import (
     TABLE_OPTIONS,
     THREAD,
 )
+from sessions.tables.lengths import UsualGame, seats_of
 from words import Words
 
 if TYPE_CHECKING:
@@ -109,6 +113,12 @@ def _reserve(say: Words, begins: bool) -> TableOptionWords:
     )
 
 
+def _bank(say: Words, begins: bool) -> TableOptionWords:
+    told = say.table_options
+    values = {each: told.bank_each(span=span(say, LENGTHS[each])) for each in BANK.values if each != "none"}
+    return TableOptionWords({"none": told.bank_none(begins=begins), **values}, told.bank_about())
+
+
 def _answer(say: Words, begins: bool) -> TableOptionWords:
     told = say.table_options
     return TableOptionWords(
@@ -131,6 +141,18 @@ def _forfeit(say: Words, begins: bool) -> TableOptionWords:
             "on": told.forfeit_on(begins=begins),
         },
         told.forfeit_about(),
+    )
+
+
+def _forfeit_by_bank(say: Words, begins: bool) -> TableOptionWords:
+    """The same at a table with a bank, where nobody waits once the time is out."""
+    told = say.table_options
+    return TableOptionWords(
+        {
+            "off": told.forfeit_off(begins=begins),
+            "on": told.forfeit_at_once(begins=begins),
+        },
+        told.forfeit_about_bank(),
     )
 
 
@@ -164,6 +186,7 @@ _WORDS: Mapping[str, Callable[[Words, bool], TableOptionWords]] = {
     SEATING.name: _seating,
     CLOCK.name: _clock,
     RESERVE.name: _reserve,
+    BANK.name: _bank,
     ANSWER.name: _answer,
     FORFEIT.name: _forfeit,
     HINTS.name: _hints,
@@ -171,17 +194,21 @@ _WORDS: Mapping[str, Callable[[Words, bool], TableOptionWords]] = {
 }
 
 
-def table_option_words(say: Words, term: Option, *, begins: bool = False) -> TableOptionWords:
-    """What a term is about, and what its values mean; `begins`: as the beginning of a line."""
-    return _WORDS[term.name](say, begins)
+def table_option_words(say: Words, term: Option, terms: Mapping[str, str], *, begins: bool = False) -> TableOptionWords:
+    """What a term is about, and what its values mean where a table has agreed on `terms`.
+
+    `begins`: as the beginning of a line.
+    """
+    words = _forfeit_by_bank if term is FORFEIT and bank_length(terms) else _WORDS[term.name]
+    return words(say, begins)
 
 
-def table_option_value(say: Words, term: Option, value: str, *, begins: bool = False) -> str:
-    """A value of a term in a few words; `begins`: as the beginning of a line."""
-    return table_option_words(say, term, begins=begins).values[value]
+def table_option_value(say: Words, term: Option, value: str, terms: Mapping[str, str], *, begins: bool = False) -> str:
+    """A value of a term in a few words, where a table has agreed on `terms`; `begins`: as the beginning of a line."""
+    return table_option_words(say, term, terms, begins=begins).values[value]
 
 
-_AMONG_PEOPLE = (SEATING, CLOCK, RESERVE, ANSWER, FORFEIT, RATED)
+_AMONG_PEOPLE = (SEATING, CLOCK, RESERVE, BANK, ANSWER, FORFEIT, RATED)
 """What changes nothing where one person plays against computers: nobody waits, asks or joins."""
 
 
@@ -201,7 +228,20 @@ def mattering(session: Session) -> list[Option]:
 def differing(say: Words, terms: Mapping[str, str]) -> list[str]:
     """What was agreed on otherwise than by default, a few words each; who may sit down is shown elsewhere."""
     return [
-        table_option_value(say, term, terms[term.name])
+        table_option_value(say, term, terms[term.name], terms)
         for term in TABLE_OPTIONS
         if term is not SEATING and terms[term.name] != term.default
     ]
+
+
+def usual_game(say: Words, usual: UsualGame) -> str:
+    """How many turns games take, and where that is known from."""
+    return say.table_options.bank_usual(turns=usual.turns, most=usual.most, games=usual.games, counted=usual.games > 0)
+
+
+def bank_meaning(say: Words, session: Session, value: str, usual: UsualGame | None) -> str | None:
+    """How long a turn of a lobby's game can take on average with that bank; None where that is not known."""
+    if usual is None or value == "none":
+        return None
+    each = usual.each(value, seats_of(session))
+    return say.table_options.bank_meaning(span=span(say, each), turns=usual.turns)

@@ -146,6 +146,7 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles,
 
     results = reads(results_queries.results_of)
     finished_games = reads_aside(results_queries.finished_games)
+    games_of_people = reads_aside(results_queries.games_of_people)
     best_score = reads(results_queries.best_score)
     wants_hints = reads(results_queries.wants_hints)
 

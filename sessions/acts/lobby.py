@@ -38,7 +38,7 @@ from sessions.refusals.participants import (
 )
 from sessions.refusals.requests import SeatedTwice, WrongOptions, WrongPlayers
 from sessions.session import Session
-from sessions.state.options import CLOCK, SEATING, with_defaults
+from sessions.state.options import CLOCK, SEATING, changed, with_defaults
 from sessions.state.players import Person, Player
 
 
@@ -193,7 +193,10 @@ class ChangeOption(Struct, frozen=True):
         if self.name == CLOCK.name and self.value in CLOCK.values and self.value not in allowed:
             raise ClockNotAllowed(session, allowed)
         options, terms = dict(session.options), dict(session.table_options)
-        (options if self.name in options else terms)[self.name] = self.value
+        if self.name in options:
+            options[self.name] = self.value
+        else:
+            terms = changed(terms, self.name, self.value)
         try:
             return [OptionsChanged(written(session.game.settle(options)), written(with_defaults(terms)))]
         except OptionError as error:

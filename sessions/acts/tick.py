@@ -9,7 +9,7 @@ from msgspec import Struct
 from sessions.acts.checks import time_up
 from sessions.acts.playing import PlayPlanned
 from sessions.clocks import deadlines
-from sessions.clocks.absence import owed, owed_late
+from sessions.clocks.absence import owed, owed_late, returns
 from sessions.clocks.deadlines import HALF, closes, due, reveals, unheard
 from sessions.log import (
     NOBODY_CAME,
@@ -29,7 +29,17 @@ from sessions.log import (
 )
 from sessions.refusals.moments import NothingDue
 from sessions.session import Session
-from sessions.state.clock import deadline, forfeit, reminders, time_ends, turn_length
+from sessions.state.clock import (
+    Clock,
+    another_turn,
+    at_once,
+    bank_length,
+    deadline,
+    forfeit,
+    mark,
+    reminders,
+    time_ends,
+)
 from sessions.state.questions import Question
 
 
@@ -88,9 +98,22 @@ class Tick(Struct, frozen=True):
             return self._excused(session, person.user_id, given_up) or time_up(session, waiting.seat)
         end = deadline(waiting, session.table_options)
         if end is None or end > self.now:
-            moments = reminders(waiting, session.table_options, self.remind_at)
-            return [Reminded(person.user_id, last=len(moments) > 1 and moments[1] <= self.now)]
-        return self._excused(session, person.user_id, end) or [RanOut(person.user_id)]
+            return self._reminders(session, person.user_id, waiting)
+        excused = self._excused(session, person.user_id, end)
+        out = time_up(session, waiting.seat) if at_once(session.table_options) else [RanOut(person.user_id)]
+        return excused or out
+
+    def _reminders(self, session: Session, user_id: int, waiting: Clock) -> list[Entry]:
+        """The reminders that are due: of the turn's time or the reserve, and of the bank, which is told last."""
+        options = session.table_options
+        moments, marked = reminders(waiting, options, self.remind_at), mark(waiting, options, self.now)
+        last = len(moments) > 1 and moments[1] <= self.now
+        found: list[Entry] = []
+        # Who was away is reminded when they are back, before any other reminder.
+        back = returns(session) if not waiting.reminded else 0
+        if marked is None or 0 < back <= self.now or any(each <= self.now for each in moments[waiting.reminded :]):
+            found.append(Reminded(user_id, last))
+        return [*found, *([Reminded(user_id, bank=marked[1])] if marked else [])]
 
     def _unanswered(self, session: Session, question: Question, closed: int) -> list[Entry]:
         """Close a question. One about a seat whose time is out is granted, unless the bot was down as it closed."""
@@ -102,12 +125,12 @@ class Tick(Struct, frozen=True):
     def _excused(self, session: Session, user_id: int, missed: int) -> list[Entry]:
         """Grant more time to the player to act, if they were away or the bot was down when they `missed` a moment."""
         options = session.table_options
-        clock, end = turn_length(options), session.clock and time_ends(session.clock, options)
+        clock, end = another_turn(options), session.clock and time_ends(session.clock, options)
         assert end, "a moment that is missed needs a clock"
         if end + (seconds := owed_late(session)) > self.now:
             return [Granted(user_id, seconds, Grace.AWAY)]
         if self.down_since is not None and self.down_since <= missed:
             # They could not move while the bot was down. They have at least half a turn's time left.
-            back = max(self.now - self.down_since, clock // 2)
-            return [Granted(user_id, self.now + min(back, clock) - end, Grace.DOWN)]
+            lost = end - self.down_since if bank_length(options) else min(self.now - self.down_since, clock)
+            return [Granted(user_id, self.now + max(lost, clock // 2) - end, Grace.DOWN)]
         return []

@@ -20,7 +20,7 @@ from sessions.refusals.moments import (
 )
 from sessions.refusals.participants import NotInThatGame, NotSeated, OutOfGame
 from sessions.session import Session
-from sessions.state.clock import DAY, turn_length
+from sessions.state.clock import DAY, another_turn, timed, turn_time
 from sessions.state.players import Person
 
 
@@ -36,9 +36,10 @@ class WaitOn(Struct, frozen=True):
         late, waiting = session.actor_person, session.clock
         if late is None or waiting is None or not waiting.late or late.user_id == self.user_id:
             raise NotLate(session)
-        clock = turn_length(session.table_options)
+        options = session.table_options
         # Counted from now on, however long ago their time ran out.
-        return [Granted(late.user_id, max(0, waiting.taken(self.now) - clock) + clock, Grace.WAIT, self.user_id)]
+        over = max(0, waiting.taken(self.now) - (turn_time(waiting, options) or 0))
+        return [Granted(late.user_id, over + another_turn(options), Grace.WAIT, self.user_id)]
 
 
 class Nudge(Struct, frozen=True):
@@ -56,7 +57,7 @@ class Nudge(Struct, frozen=True):
             raise NoNudge(session, "own turn")
         if session.paused:
             raise NoNudge(session, "paused")
-        if turn_length(session.table_options):
+        if timed(session.table_options):
             raise NoNudge(session, "clock")
         free = max(waiting.since, waiting.nudged) + DAY
         if self.now < free:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from sessions.log import Grace, Granted
 from sessions.people.setting_checks import Absence
 from sessions.people.settings import PersonSettings, person_of
 from sessions.refusals.limits import AwayTooLong
 from sessions.session import Session
-from sessions.state.clock import DAY, Clock, turn_length
+from sessions.state.clock import DAY, Clock, bank_length, live, timed, turn_length
 from sessions.state.players import Person
 
 MONTH, YEAR = 30 * DAY, 365 * DAY
@@ -32,7 +32,19 @@ def in_one_game(clock: int) -> int:
 
     It is the time of TURNS turns, but at least a day, and at most IN_A_MONTH.
     """
-    return min(max(TURNS * clock, DAY), IN_A_MONTH)
+    return _limited(TURNS * clock)
+
+
+def in_this_game(options: Mapping[str, str]) -> int:
+    """The same by the table's options. With a bank clocks wait as long as the bank; in a game of one sitting never."""
+    if live(options):
+        return 0
+    bank = bank_length(options)
+    return _limited(bank) if bank else in_one_game(turn_length(options))
+
+
+def _limited(seconds: int) -> int:
+    return min(max(seconds, DAY), IN_A_MONTH)
 
 
 def left_in_game(session: Session, user_id: int) -> int:
@@ -42,7 +54,7 @@ def left_in_game(session: Session, user_id: int) -> int:
         for each in session.log
         if isinstance(each, Granted) and each.why is Grace.AWAY and each.user_id == user_id
     )
-    return max(0, in_one_game(turn_length(session.table_options)) - given)
+    return max(0, in_this_game(session.table_options) - given)
 
 
 def owed(session: Session) -> int:
@@ -54,7 +66,7 @@ def owed(session: Session) -> int:
     person, clock = session.actor_person, session.clock
     if not isinstance(person, Person) or clock is None or clock.late or clock.paused is not None:
         return 0
-    return _missing(session, person.user_id, clock) if turn_length(session.table_options) else 0
+    return _missing(session, person.user_id, clock) if timed(session.table_options) else 0
 
 
 def _missing(session: Session, user_id: int, clock: Clock) -> int:

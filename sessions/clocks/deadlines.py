@@ -9,7 +9,7 @@ from data.rows import Waits
 from rules.notation import seat_to_act
 from sessions.clocks.absence import absences_of, owed, returns
 from sessions.session import Session
-from sessions.state.clock import DAY, Clock, answer_length, deadline, forfeit, reminder, time_ends, turn_length
+from sessions.state.clock import DAY, Clock, answer_length, deadline, forfeit, reminder, time_ends, timed
 from sessions.state.players import Computer, Forgotten, Person, Player
 
 SILENCE = 30 * DAY
@@ -27,7 +27,7 @@ def without_clock(session: Session) -> bool:
 
     In a lobby, whether they will as things stand.
     """
-    if turn_length(session.table_options) or session.solo:
+    if timed(session.table_options) or session.solo:
         return False
     if session.state == "lobby" and session.place.direct:
         return False
@@ -156,7 +156,7 @@ def unheard(session: Session, now: int) -> tuple[int, ...]:
 def _reminder(session: Session, waiting: Clock, remind_at: float) -> int | None:
     """When the player to act is reminded next. Who is away is reminded when they are back, and not before."""
     wanted, back = reminder(waiting, session.table_options, remind_at), returns(session)
-    if wanted is None and not turn_length(session.table_options) and waiting.paused is None and not session.alone:
+    if wanted is None and not timed(session.table_options) and waiting.paused is None and not session.alone:
         # Without a clock there is no other reminder.
         return back if back and not waiting.reminded else None
     if wanted is None or not back:

@@ -146,6 +146,7 @@ class Reopened(Entry, frozen=True):
             since=draft.changed_at,
             grace=0,
             reminded=0,
+            marked=0,
             late=False,
             paused=None,
             rested=0,

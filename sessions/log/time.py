@@ -59,15 +59,24 @@ class Resumed(Entry, frozen=True):
 
 
 class Reminded(Entry, frozen=True):
-    """Who is to act was reminded of their clock; `last`: before their reserve ends, too."""
+    """Who is to act was reminded of their clock; `last`: before their reserve ends, too.
+
+    `bank`: of how many per cent of their bank being used up (`MARKS`); 0: of the time for this turn.
+    """
 
     kind = "reminded"
     user_id: UserId
     last: bool = False
+    bank: int = 0
 
     def change(self, draft: Draft) -> None:
         """They are called."""
-        draft.clock, draft.last_call = replace(draft.running_clock, reminded=2 if self.last else 1), draft.number
+        clock = draft.running_clock
+        if self.bank:
+            draft.clock = replace(clock, marked=self.bank)
+        else:
+            draft.clock = replace(clock, reminded=2 if self.last else 1)
+        draft.last_call = draft.number
 
     def calls(self, table: TableState) -> tuple[int, ...]:
         """They, while they are still to act."""

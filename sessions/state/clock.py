@@ -7,13 +7,31 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sessions.state.options import ANSWER, CLOCK, FORFEIT, RESERVE
+from sessions.state.options import ANSWER, BANK, CLOCK, FORFEIT, RESERVE
 
-HOUR = 3600
+MINUTE = 60
+HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
-LENGTHS = {"1h": HOUR, "12h": 12 * HOUR, "1d": DAY, "3d": 3 * DAY, "1w": 7 * DAY}
+_UNITS = {"m": MINUTE, "h": HOUR, "d": DAY, "w": 7 * DAY}
+
+LENGTHS = {
+    each: int(each[:-1]) * _UNITS[each[-1]]
+    for option in (CLOCK, RESERVE, BANK, ANSWER)
+    for each in option.values
+    if each != "none"
+}
 """The seconds that the values of table options stand for; `none` stands for nothing."""
+
+MARKS = (50, 90)
+"""The per cent of a bank at which its player is reminded: half of it is used up, and nearly all of it."""
+
+EXTRA = 10
+"""With a bank and no other clock, another turn's time is the bank divided by this. Players who are allowed to play on
+after their bank is used up have so much for each further turn."""
+
+LIVE = HOUR
+"""The longest bank, in seconds, of a game that is played in one sitting."""
 
 
 class Clock(Struct, frozen=True):
@@ -33,6 +51,8 @@ class Clock(Struct, frozen=True):
         away (int): the seconds of `grace` that were granted in this turn for an absence.
         warned (int): how many of the two warnings were sent that the game closes (`sessions/clocks/deadlines.py`).
         warned_at (int): when the last of them was sent; 0: never.
+        spent (tuple[int, ...]): the seconds of its bank that each seat used up in earlier turns, seat 1 first.
+        marked (int): of which of the MARKS of the bank the player to act was last reminded in this turn; 0: of none.
     """
 
     since: int
@@ -48,15 +68,21 @@ class Clock(Struct, frozen=True):
     away: int = 0
     warned: int = 0
     warned_at: int = 0
+    spent: tuple[int, ...] = ()
+    marked: int = 0
 
-    def then(self, now: int, turn: int, seat: int, length: int) -> Clock:
-        """The clock once `seat` is to act in `turn`, from `now` on. A turn may take `length` seconds (0: any time)."""
+    def then(self, now: int, turn: int, seat: int, length: int, *, free: bool = False) -> Clock:
+        """The clock once `seat` is to act in `turn`, from `now` on. A turn may take `length` seconds (0: any time).
+
+        `free`: the turn that is over took nothing from its seat's bank, as a computer thought.
+        """
         if (turn, seat) == (self.turn, self.seat):
             return self
-        over = max(0, self.taken(now) - length) if length else 0
-        used = tuple(each + over * (number == self.seat) for number, each in enumerate(self.used, 1))
+        taken = self.taken(now)
+        used = _added(self.used, self.seat, max(0, taken - length) if length else 0)
+        spent = _added(self.spent, self.seat, 0 if free else taken)
         paused = None if self.paused is None else now
-        return Clock(now, turn, seat, used, paused=paused)
+        return Clock(now, turn, seat, used, paused=paused, spent=spent)
 
     def taken(self, now: int) -> int:
         """How many seconds of its time the turn has taken by `now`."""
@@ -80,14 +106,38 @@ class Clock(Struct, frozen=True):
         return replace(self, grace=self.grace + seconds, reminded=0, late=False)
 
 
+def _added(each_seat: tuple[int, ...], seat: int, seconds: int) -> tuple[int, ...]:
+    return tuple(each + seconds * (number == seat) for number, each in enumerate(each_seat, 1))
+
+
 def turn_length(options: Mapping[str, str]) -> int:
     """How many seconds a turn may take; 0 for any time."""
     return LENGTHS.get(options[CLOCK.name], 0)
 
 
+def bank_length(options: Mapping[str, str]) -> int:
+    """How many seconds each player has for all of their turns in the game; 0 for any time."""
+    return LENGTHS.get(options[BANK.name], 0)
+
+
+def timed(options: Mapping[str, str]) -> bool:
+    """Whether the time of the players is limited, in a turn or in the whole game."""
+    return bool(turn_length(options) or bank_length(options))
+
+
+def live(options: Mapping[str, str]) -> bool:
+    """Whether the game is played in one sitting, by its bank."""
+    return 0 < bank_length(options) <= LIVE
+
+
+def another_turn(options: Mapping[str, str]) -> int:
+    """How many seconds a player gets for whom the others wait longer; 0 where there is no clock."""
+    return turn_length(options) or bank_length(options) // EXTRA
+
+
 def whole_reserve(options: Mapping[str, str]) -> int:
-    """How many seconds each player may use up beyond that in the whole game."""
-    return LENGTHS.get(options[RESERVE.name], 0)
+    """How many seconds each player may use up beyond that in the whole game. A bank takes the place of a reserve."""
+    return 0 if bank_length(options) else LENGTHS.get(options[RESERVE.name], 0)
 
 
 def answer_length(options: Mapping[str, str]) -> int:
@@ -95,10 +145,49 @@ def answer_length(options: Mapping[str, str]) -> int:
     return LENGTHS[options[ANSWER.name]]
 
 
+def at_once(options: Mapping[str, str]) -> bool:
+    """Whether a seat is given up in the moment in which its player's time is out, with nothing to decide."""
+    return options[FORFEIT.name] == "on" and bank_length(options) > 0
+
+
+def bank_left(clock: Clock, options: Mapping[str, str]) -> int:
+    """How many seconds of their bank the player to act had left when the turn began."""
+    return max(0, bank_length(options) - clock.spent[clock.seat - 1])
+
+
+def bank_time(clock: Clock, options: Mapping[str, str]) -> int | None:
+    """How many seconds the turn may take by the bank; None without a bank.
+
+    Players whose bank was used up earlier, and whom the others let play on, have another turn's time.
+    """
+    if not bank_length(options):
+        return None
+    left = bank_left(clock, options)
+    return left if left or at_once(options) else another_turn(options)
+
+
+def turn_time(clock: Clock, options: Mapping[str, str]) -> int | None:
+    """How many seconds the turn may take, without the reserve; None for any time."""
+    limits = (turn_length(options) or None, bank_time(clock, options))
+    return min((each for each in limits if each is not None), default=None)
+
+
 def turn_ends(clock: Clock, options: Mapping[str, str]) -> int | None:
     """When the time for the turn ends, without the reserve; None if turns may take any time, and in a pause."""
-    length = turn_length(options)
-    return clock.since + clock.grace + length if length and clock.paused is None else None
+    length = turn_time(clock, options)
+    return None if length is None or clock.paused is not None else clock.since + clock.grace + length
+
+
+def bank_ends(clock: Clock, options: Mapping[str, str]) -> int | None:
+    """When the bank of the player to act is used up if they do not move; None without a bank, and in a pause."""
+    length = bank_time(clock, options)
+    return None if length is None or clock.paused is not None else clock.since + clock.grace + length
+
+
+def by_bank(clock: Clock, options: Mapping[str, str]) -> bool:
+    """Whether the time of the player to act ends as their bank is used up, and not by the clock of the turn."""
+    end = bank_ends(clock, options)
+    return end is not None and end == turn_ends(clock, options)
 
 
 def reserve_left(clock: Clock, options: Mapping[str, str]) -> int:
@@ -125,7 +214,7 @@ def forfeit(clock: Clock, options: Mapping[str, str]) -> int | None:
     end = time_ends(clock, options)
     if end is None or not clock.late or options[FORFEIT.name] != "on":
         return None
-    return end + turn_length(options)
+    return end if at_once(options) else end + turn_length(options)
 
 
 def reserves(clock: Clock, options: Mapping[str, str], now: int) -> tuple[int, ...]:
@@ -136,6 +225,12 @@ def reserves(clock: Clock, options: Mapping[str, str], now: int) -> tuple[int, .
     return tuple(max(0, whole - used - over * (seat == clock.seat)) for seat, used in enumerate(clock.used, 1))
 
 
+def banks(clock: Clock, options: Mapping[str, str], now: int) -> tuple[int, ...]:
+    """How many seconds of its bank each seat has left at `now`, seat 1 first."""
+    spent = _added(clock.spent, clock.seat, clock.taken(now))
+    return tuple(max(0, bank_length(options) - each) for each in spent)
+
+
 LAST_REMINDER = 0.9
 """The part of the reserve after which somebody is reminded for the last time, as it is about to end."""
 
@@ -144,18 +239,37 @@ def reminders(clock: Clock, options: Mapping[str, str], part: float) -> tuple[in
     """When the player to act is reminded: at `part` of the turn's time, and shortly before the end of the reserve.
 
     There is one reminder if nothing is left of the reserve. The second one comes late, whatever `part` the player has
-    chosen: it is the last one before their time is out.
+    chosen: it is the last one before their time is out. A bank has reminders of its own (`mark`).
     """
-    end = turn_ends(clock, options)
-    if end is None:
+    length = turn_length(options)
+    if not length or clock.paused is not None:
         return ()
-    first = clock.since + clock.grace + int(turn_length(options) * part)
+    first = clock.since + clock.grace + int(length * part)
     left = reserve_left(clock, options)
-    return (first, end + int(left * LAST_REMINDER)) if left else (first,)
+    return (first, first - int(length * part) + length + int(left * LAST_REMINDER)) if left else (first,)
+
+
+def mark(clock: Clock, options: Mapping[str, str], now: int | None = None) -> tuple[int, int] | None:
+    """When the player to act is reminded of their bank next, and which of the MARKS it has reached then.
+
+    With `now`, the last mark that was reached by then. None where there is none in this turn, and in a pause.
+    """
+    bank = bank_length(options)
+    if not bank or clock.paused is not None:
+        return None
+    spent = clock.spent[clock.seat - 1]
+    begun = clock.since + clock.grace - spent
+    wanted = [each for each in MARKS if each > clock.marked and spent < bank * each // 100]
+    found = [(begun + bank * each // 100, each) for each in wanted]
+    if now is None:
+        return next(iter(found), None)
+    return max((each for each in found if each[0] <= now), default=None)
 
 
 def reminder(clock: Clock, options: Mapping[str, str], part: float) -> int | None:
     """When the player to act is reminded next; None if no reminder is left, and once their time was found to be out."""
     if clock.late:
         return None
-    return next(iter(reminders(clock, options, part)[clock.reminded :]), None)
+    marked = mark(clock, options)
+    found = [*reminders(clock, options, part)[clock.reminded : clock.reminded + 1], *(marked or ())[:1]]
+    return min(found, default=None)

@@ -13,7 +13,7 @@ from rules.record import pairs
 from sessions.dice import ClientSeed, Secret, Why
 from sessions.state.clock import Clock, turn_length
 from sessions.state.options import with_defaults
-from sessions.state.players import Person, Player
+from sessions.state.players import Computer, Person, Player
 from sessions.state.questions import Question, UngrantedQuestion
 from sessions.state.table import Former, TableState, Undone
 
@@ -78,11 +78,13 @@ class Draft(TableState, kw_only=True):
         if self.host == before.user_id:
             heirs = (each.user_id for each in (player, *self.people) if isinstance(each, Person))
             self.host = next(heirs, player.user_id)
-        clock = self.running_clock
+        # A bank is a player's own: the newcomer has a whole one.
+        spent = (*self.running_clock.spent[: seat - 1], 0, *self.running_clock.spent[seat:])
+        self.clock = clock = replace(self.running_clock, spent=spent)
         if clock.seat == seat:
             paused = None if clock.paused is None else self.changed_at
             fresh = replace(clock, since=self.changed_at, paused=paused, grace=0, rested=0, away=0)
-            self.clock = replace(fresh, reminded=0, late=False, nudged=0)
+            self.clock = replace(fresh, reminded=0, marked=0, late=False, nudged=0)
 
     # What is agreed on
 
@@ -109,7 +111,8 @@ class Draft(TableState, kw_only=True):
         self.people = tuple(by_id[each] for each in order)
         self.start = self.game.new(len(self.people), self.options)
         self.state, self.salt, self.stale_before, self.position_since = "running", salt, self.number, self.changed_at
-        self.clock = Clock(self.changed_at, self.start.number, 0, (0,) * len(self.people))
+        none = (0,) * len(self.people)
+        self.clock = Clock(self.changed_at, self.start.number, 0, none, spent=none)
         self.run_clock()
 
     def play(self, ply: str) -> None:
@@ -164,8 +167,9 @@ class Draft(TableState, kw_only=True):
         """Let the clock run for the player to act now. While chance is to act, and after the end, it stays as it is."""
         turn = self.position.turn()
         if self.state == "running" and isinstance(turn, Choice):
-            clock = turn_length(self.table_options)
-            self.clock = self.running_clock.then(self.position_since, self.position.number, turn.seat, clock)
+            clock, length = self.running_clock, turn_length(self.table_options)
+            thought = clock.seat > 0 and isinstance(self.people[clock.seat - 1], Computer)
+            self.clock = clock.then(self.position_since, self.position.number, turn.seat, length, free=thought)
 
 
 def without(them: tuple[AnyUser, ...], user_id: int) -> tuple[AnyUser, ...]:

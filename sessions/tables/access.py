@@ -27,6 +27,7 @@ from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated, Refusal
 from sessions.refusals.moments import Stale
 from sessions.refusals.requests import ChannelTaken, UnknownSession
 from sessions.session import Session
+from sessions.state.clock import live
 from sessions.tables.storing import as_stored, change_of, read_session
 
 log = logging.getLogger(__name__)
@@ -105,6 +106,8 @@ class SessionAccess:
         """The newest snapshots that this process knows."""
         self.new_secret = make_secret
         """Makes a secret for dice: 32 bytes that nobody can foresee."""
+        self.on_live: Callable[[int, int | None], None] = lambda _session_id, _due: None
+        """Told, after each change of a table at which a game is played in one sitting, its id and when it is due."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def now(self) -> int:
@@ -215,6 +218,9 @@ class SessionAccess:
         except ConflictError as error:
             # Another process wrote first, so the act is stale.
             raise Stale(await self.load(session.id)) from error
+        if live(after.table_options):
+            # A computer's turn is due at once, but is no matter of the clock.
+            self.on_live(session.id, change.due if after.thinker is None and after.planned is None else None)
         return Done(self.cache.keep(as_stored(after, row)), after.log[session.version :])
 
     async def perform_with_retries(self, session_id: int, act: Act) -> Done:

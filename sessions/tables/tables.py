@@ -16,6 +16,7 @@ from sessions.tables.deals import Deals
 from sessions.tables.direct import Direct
 from sessions.tables.fairness import Fairness
 from sessions.tables.finding import Finder
+from sessions.tables.lengths import Lengths
 from sessions.tables.messages import Messages
 from sessions.tables.news import News, StandingMessages
 from sessions.tables.offers import Offers
@@ -41,6 +42,7 @@ class Tables(SessionAccess):
         direct (Direct): who can be reached by direct messages, and where.
         fairness (Fairness): whether an analysis or a hint helps somebody in another game.
         finder (Finder): finds the table that somebody means.
+        lengths (Lengths): how many turns usual games take.
         messages (Messages): notes which messages show which session.
         standing (StandingMessages): notes which messages show the lists of servers.
         news (News): notes who is notified of which game elsewhere than at its table.
@@ -71,6 +73,7 @@ class Tables(SessionAccess):
         self.direct = Direct(store)
         self.fairness = Fairness(self, store)
         self.finder = Finder(self, store)
+        self.lengths = Lengths(store)
         self.messages = Messages(self, store, shards)
         self.standing = StandingMessages(store, shards)
         self.news = News(store, shards)

@@ -18,7 +18,7 @@ from cogs.interactions.components import LABEL_LENGTH
 from cogs.words import lobby, table_options
 from cogs.words.table import placeholder
 from rules.catalogue import GAMES
-from sessions.state.options import AUTO
+from sessions.state.options import AUTO, with_defaults
 from words import ENGLISH, LANGUAGES, Language, Words, of
 from words.languages import FOLDER
 from words.source import Source, sources
@@ -94,7 +94,7 @@ def test_english_limits_what_discord_limits(english: dict[str, Source], most: in
 def labels(say: Words) -> Iterator[str]:
     """Labels of buttons that are made of other texts, but for names."""
     for value in AUTO.values:
-        yield say.lobby.switch_to(what=table_options.table_option_value(say, AUTO, value))
+        yield say.lobby.switch_to(what=table_options.table_option_value(say, AUTO, value, with_defaults({})))
     for key, game in GAMES.items():
         for option in filter(lobby.is_switch, game.options):
             yield from (lobby.switch_label(say, key, option, value) for value in option.values)

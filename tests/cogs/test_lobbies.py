@@ -153,7 +153,7 @@ def test_the_details_of_a_table_tell_every_option_with_its_meanings(key: str) ->
         assert words.description in told
         assert all(meaning in told for meaning in words.meanings.values())
     for term in mattering(session):
-        assert table_option_value(SAY, term, term.default, begins=True) in told
+        assert table_option_value(SAY, term, term.default, session.table_options, begins=True) in told
     assert session.commitment in told
     assert "table 1" in told
 

@@ -117,6 +117,7 @@ ACTS: dict[str, Act] = {
     "keep_ranking": lambda store: store.keep_ranking(5, "stranded", "1", "what follows"),
     "latest": lambda store: store.latest(5, "stranded", [ALICE, BOB]),
     "finished_games": lambda store: store.finished_games(5),
+    "games_of_people": lambda store: store.games_of_people(5, "stranded", 2, 9),
     "note_post": lambda store: store.note_post(1, MessageRow(556, 7, "board", 1)),
     "note_call": lambda store: store.note_call(1, MessageRow(557, 7, "call", 1)),
     "note_not_shown": lambda store: store.note_not_shown(1, 1),

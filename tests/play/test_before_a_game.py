@@ -6,7 +6,7 @@ import pytest
 
 from cogs.words.table_options import table_option_value
 from sandbox import Message
-from sessions.state.options import CLOCK
+from sessions.state.options import CLOCK, with_defaults
 from tests.play.answers import answer, said_nothing
 from tests.play.club import Club
 from tests.play.controls import labels
@@ -110,7 +110,7 @@ async def test_the_panel_offers_the_clocks_that_the_server_allows(club: Club) ->
 async def test_a_clock_that_was_forbidden_later_is_offered_as_long_as_it_stands(club: Club) -> None:
     guild = int(club.sandbox.world.home.id)
     await opened(club)
-    await club.alice.choose(await panel(club, "Table"), table_option_value(of(ENGLISH), CLOCK, "1h"))
+    await club.alice.choose(await panel(club, "Table"), table_option_value(of(ENGLISH), CLOCK, "1h", with_defaults({})))
     await club.caught_up()
     await club.tables.settings.change_server(guild, clocks=["1d", "3d"], clock="1d")
     assert clocks(await panel(club, "Table")) == ["1h", "1d", "3d"]

@@ -24,6 +24,7 @@ from sessions.people.settings import PersonSettings, StoredSettings
 from sessions.refusals.limits import AwayTooLong
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, deadline
+from sessions.state.options import CLOCK
 from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, Time, a_play, to_act, waiting
@@ -46,7 +47,7 @@ def away(settings: PersonSettings, now: int, days: int) -> PersonSettings:
 
 def test_the_figures_are_what_is_told() -> None:
     assert (IN_A_MONTH, MONTH, IN_A_YEAR, YEAR) == (14 * DAY, 30 * DAY, 42 * DAY, 365 * DAY)
-    assert {name: in_one_game(seconds) / DAY for name, seconds in LENGTHS.items()} == {
+    assert {name: in_one_game(LENGTHS[name]) / DAY for name in CLOCK.values[1:]} == {
         "1h": 1,
         "12h": 3.5,
         "1d": 7,

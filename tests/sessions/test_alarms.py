@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import pytest
+from msgspec import Struct
 
+from cogs.schedule import Alarms
 from data.store import Store
 from sessions.acts import Act, Start
-from sessions.log import Reminded
+from sessions.log import Entry, Reminded, Stilled, TimeUp
 from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
 from sessions.refusals.moments import Stale
 from sessions.session import Session
-from sessions.state.clock import DAY, HOUR
+from sessions.state.clock import DAY, HOUR, MINUTE
 from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from sessions.tables import scheduler as scheduler_module
 from sessions.tables.scheduler import FIRST_PAUSE, LONGEST_PAUSE
-from tests.sessions.club import ANN, BEN, Time, to_act
+from tests.sessions.club import ANN, BEN, Time, game, to_act
+from tests.waiting import turns_of_the_loop, until
 
 Fails = Callable[[Session], Exception]
 
@@ -180,3 +183,46 @@ async def test_a_table_that_has_moved_on_has_not_failed(
     assert await store.next_due() == wanted, "it is not put off"
     assert not tables.scheduler.failures
     assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
+
+
+class _Shows:
+    """Shows nothing."""
+
+    def show(self, session_ids: Iterable[int]) -> None:
+        """Nothing is shown."""
+
+    async def pick_up(self) -> None:
+        """Nothing is shown."""
+
+    async def pick_up_apart(self) -> None:
+        """Nothing is shown."""
+
+
+async def test_a_game_of_one_sitting_is_looked_at_when_it_is_due(tables: Tables, time: Time) -> None:
+    """The next look would come an hour later: the change itself says when the clock is to be looked at."""
+    alarms = Alarms(tables, _Shows(), look_every=3600)
+    session = await game(tables, bank="5m", forfeit="on")
+    alarms.start()
+    try:
+        await turns_of_the_loop()
+        time.now += 10 * MINUTE
+        session = await tables.do(session.id, Nothing())
+        await until(lambda: tables.newest(session).state == "over")
+    finally:
+        alarms.close()
+    assert any(isinstance(each, TimeUp) for each in tables.newest(session).log)
+
+
+class Nothing(Struct, frozen=True):
+    """The host stops the board from rotating: an act that leaves the clock alone."""
+
+    def apply(self, session: Session) -> list[Entry]:
+        """One entry."""
+        return [Stilled(ANN.user_id, still=True)]
+
+
+async def test_a_game_with_another_clock_waits_for_the_next_look(tables: Tables) -> None:
+    told: list[int] = []
+    tables.on_live = lambda session_id, _due: told.append(session_id)
+    await game(tables, bank="3d")
+    assert told == []

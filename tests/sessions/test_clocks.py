@@ -137,7 +137,23 @@ async def test_a_reserve_that_is_used_up_shortens_no_turn(tables: Tables, time: 
 
 
 def test_the_lengths_are_what_their_names_say() -> None:
-    assert LENGTHS == {"1h": 3_600, "12h": 43_200, "1d": 86_400, "3d": 259_200, "1w": 604_800}
+    assert LENGTHS == {
+        "5m": 300,
+        "10m": 600,
+        "15m": 900,
+        "30m": 1_800,
+        "1h": 3_600,
+        "12h": 43_200,
+        "1d": 86_400,
+        "3d": 259_200,
+        "5d": 432_000,
+        "7d": 604_800,
+        "1w": 604_800,
+        "10d": 864_000,
+        "14d": 1_209_600,
+        "21d": 1_814_400,
+        "28d": 2_419_200,
+    }
     assert (LOBBY, SILENCE, LAPSE) == (86_400, 2_592_000, 120)
 
 

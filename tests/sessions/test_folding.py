@@ -228,8 +228,9 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Substituted(2, ANN, 22), "substituted", '{"seat":2,"person":[11,"Ann"],"by":22}'),
     (Paused("Mo", 99), "paused", '{"by":"Mo","by_id":99}'),
     (Resumed("Mo", 99), "resumed", '{"by":"Mo","by_id":99}'),
-    (Reminded(11), "reminded", '{"user_id":11,"last":false}'),
-    (Reminded(11, last=True), "reminded", '{"user_id":11,"last":true}'),
+    (Reminded(11), "reminded", '{"user_id":11,"last":false,"bank":0}'),
+    (Reminded(11, last=True), "reminded", '{"user_id":11,"last":true,"bank":0}'),
+    (Reminded(11, bank=50), "reminded", '{"user_id":11,"last":false,"bank":50}'),
     (Nudged(11, 22), "nudged", '{"user_id":11,"by":22}'),
     (RanOut(11), "time out", '{"user_id":11}'),
     (Granted(11, 60, Grace.AWAY), "granted", '{"user_id":11,"seconds":60,"why":"away","by":0}'),
@@ -274,6 +275,7 @@ def test_a_lobby_that_was_cancelled_before_there_were_reasons_is_read() -> None:
 
 def test_a_reminder_of_before_there_were_two_is_read() -> None:
     assert read("reminded", '{"user_id":11}') == Reminded(11)
+    assert read("reminded", '{"user_id":11,"last":true}') == Reminded(11, last=True)
 
 
 def test_every_kind_of_entry_is_among_these() -> None:

@@ -35,7 +35,7 @@ OTHER = Person(220022, "Ben the Second")
 
 IMPERSONAL = {
     *("options", "terms", "auto", "salt", "seat", "ply", "plies", "channel_id", "left", "how", "matter", "seconds"),
-    *("why", "digest", "secret", "withheld", "last", "still", "language", "day", "scored", "after", "lobby"),
+    *("why", "digest", "secret", "withheld", "last", "bank", "still", "language", "day", "scored", "after", "lobby"),
 }
 """The fields that name nobody. A new field is either added here or has one of the types that name users."""
 

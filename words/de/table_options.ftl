@@ -69,6 +69,22 @@ reserve-1d = 1 Tag Zeitreserve
 reserve-3d = 3 Tage Zeitreserve
 reserve-1w = 1 Woche Zeitreserve
 
+## bank
+
+bank-about = Bedenkzeit pro Person für die ganze Partie
+bank-none =
+    { $begins ->
+        [yes] Kein Zeitlimit für die ganze Partie
+       *[no] kein Zeitlimit für die ganze Partie
+    }
+bank-each = { $span } pro Person für die ganze Partie
+bank-meaning = Übliche Partie ({ $turns } Züge): { $span } je Zug
+bank-usual =
+    Übliche Partie: { $turns } Züge. 95 % der Partien: höchstens { $most } Züge. { $counted ->
+        [yes] In den letzten { $games } Partien hier gezählt.
+       *[no] Aus Partien zwischen Computern geschätzt.
+    }
+
 ## answer
 
 answer-about = Wie viel Zeit für Antworten auf Anfragen bleibt, zum Beispiel auf die Bitte um Zurücknahme
@@ -90,6 +106,12 @@ forfeit-on =
     { $begins ->
         [yes] Bei Verspätung um eine ganze Bedenkzeit verfällt der Platz
        *[no] bei Verspätung um eine ganze Bedenkzeit verfällt der Platz
+    }
+forfeit-about-bank = Was passiert, wenn die Zeit abgelaufen ist
+forfeit-at-once =
+    { $begins ->
+        [yes] Sobald die Zeit abgelaufen ist, verfällt der Platz
+       *[no] sobald die Zeit abgelaufen ist, verfällt der Platz
     }
 
 ## rated: ob die Partie für die Wertung zählt

@@ -172,6 +172,8 @@ give-up-question = Forfeit { $late }’s seat? This can’t be undone.
 # $command is how to say that one is back.
 away =
     You’re away until { $until }. In games that wait for you, you keep the time you have left, and you get no reminders until then. In each game that holds for the time of { $turns } turns (at least { $least }, at most { $most }). You’re reminded once when you return, and { $command } ends the absence early.
+# A line below it. $live: “1 hour”. The time per player is bank-each (table_options.ftl).
+away-whole-game = Where players have a time for the whole game, the game waits for as long as that time, or not at all if it is { $live } or less.
 back-again = Welcome back! Your clocks are running as usual.
 # How long somebody can be away: $month (number) days in any 30, $year (number) days in any 365; $left days are left after the absence that begins now.
 budget-after =

@@ -121,6 +121,30 @@ reserve-3d = 3 days of reserve time
 # max 80
 reserve-1w = 1 week of reserve time
 
+## bank: the time that each player has for all turns of the game together
+
+# max 100
+bank-about = Time per player for the whole game
+# max 80
+bank-none =
+    { $begins ->
+        [yes] No time limit for the whole game
+       *[no] no time limit for the whole game
+    }
+# $span: a time, “10 days” (clocks.ftl).
+# max 80
+bank-each = { $span } per player for the whole game
+# Below a choice of that menu: what it means. $span: how long a turn could take on average; $turns (number): of all players.
+# max 100
+bank-meaning = Usual game ({ $turns } turns): { $span } per turn
+# Above that menu. $turns and $most (number): turns of all players. $counted: whether they come from the last $games (number)
+# games of people in this server, or from games between computer players.
+bank-usual =
+    Usual game: { $turns } turns. 95% of games: at most { $most } turns. { $counted ->
+        [yes] Counted in the last { $games } games here.
+       *[no] Estimated from games between computers.
+    }
+
 ## answer: how long the players can answer a request, such as to take back a move. Some requests expire, others are granted without an answer
 
 # max 100
@@ -171,6 +195,16 @@ forfeit-on =
     { $begins ->
         [yes] Late players forfeit after one more turn’s time
        *[no] late players forfeit after one more turn’s time
+    }
+
+# These two stand in place of forfeit-about and forfeit-on where each player has a time for the whole game: then nobody waits.
+# max 100
+forfeit-about-bank = What happens when a player’s time is up
+# max 80
+forfeit-at-once =
+    { $begins ->
+        [yes] Players forfeit as soon as their time is up
+       *[no] players forfeit as soon as their time is up
     }
 
 ## rated: whether the game counts for the ratings

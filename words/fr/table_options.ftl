@@ -89,6 +89,22 @@ reserve-1d = 1 jour de réserve
 reserve-3d = 3 jours de réserve
 reserve-1w = 1 semaine de réserve
 
+## bank
+
+bank-about = Temps par personne pour toute la partie
+bank-none =
+    { $begins ->
+        [yes] Pas de limite pour toute la partie
+       *[no] pas de limite pour toute la partie
+    }
+bank-each = { $span } par personne pour toute la partie
+bank-meaning = Partie habituelle ({ $turns } tours) : { $span } par tour
+bank-usual =
+    Partie habituelle : { $turns } tours. 95 % des parties : { $most } tours au plus. { $counted ->
+        [yes] Compté sur les { $games } dernières parties ici.
+       *[no] Estimé d’après des parties entre ordinateurs.
+    }
+
 ## answer
 
 answer-about = Temps pour répondre à une demande, par exemple de reprendre un coup
@@ -130,6 +146,12 @@ forfeit-on =
     { $begins ->
         [yes] Forfait au bout d’un tour de retard
        *[no] forfait au bout d’un tour de retard
+    }
+forfeit-about-bank = Ce qui se passe quand le temps de quelqu’un est écoulé
+forfeit-at-once =
+    { $begins ->
+        [yes] Forfait dès que le temps est écoulé
+       *[no] forfait dès que le temps est écoulé
     }
 
 ## rated

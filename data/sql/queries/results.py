@@ -162,6 +162,17 @@ def finished_games(
     return list(found.values())
 
 
+def games_of_people(connection: Connection, guild_id: int, game: str, seats: int, most: int) -> list[int]:
+    """The ids of the last finished games of people with so many seats, newest first, at most `most` of them."""
+    rows = connection.execute(
+        "SELECT session_id FROM finished WHERE guild_id = ? AND game = ? AND rated NOT IN ('computer', 'short')"
+        " AND (SELECT count(*) FROM result WHERE result.session_id = finished.session_id) = ?"
+        " ORDER BY at DESC, session_id DESC LIMIT ?",
+        (guild_id, game, seats, most),
+    )
+    return [row[0] for row in rows]
+
+
 def best_score(connection: Connection, session_id: int, user_id: int | None = None) -> int | None:
     """The best score so far in finished games like this one: of a user, or, in games for one, in its server.
 

@@ -182,6 +182,7 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "all_open": lambda store, last, channel: store.all_open(),
     "write_waits": lambda store, last, channel: store.write_waits(last, 5, Waits(1, 2, ALICE)),
     "finished_games": lambda store, last, channel: store.finished_games(6),
+    "games_of_people": lambda store, last, channel: store.games_of_people(6, "stranded", 2, 9),
     "finished_games of a user": lambda store, last, channel: store.finished_games(5, None, CAROL),
     "sessions_naming": lambda store, last, channel: store.sessions_naming(CAROL),
     "results": lambda store, last, channel: store.results(CAROL),
@@ -309,6 +310,7 @@ async def test_the_tables_of_a_user_and_of_a_server_are_found_by_their_indices(p
             (lambda: store.open_tables_in(5), "FROM session", "open_in_server"),
             (lambda: store.session(1), "FROM player AS here", "open_of_player"),
             (lambda: store.finished_games(5, "stranded"), "FROM finished", "finished_in_server"),
+            (lambda: store.games_of_people(5, "stranded", 2, 9), "FROM finished", "finished_in_server"),
         ):
             watch.statements.clear()
             await ask()
