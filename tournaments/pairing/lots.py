@@ -37,7 +37,7 @@ def round_key(secret: bytes, salt: str, number: int, division: int = 0) -> bytes
     """The key of a round, 32 bytes. Division 0 is a field that is not divided; round 0 is the draw of the numbers.
 
     >>> round_key(b"secret", "salt", 1).hex()[:16]
-    'a43d6dc58a1d21e0'
+    '6c41fcc940d5eaaa'
     """
     where = f"{division}/{number}" if division else str(number)
     return hmac.digest(secret, f"{salt}/round/{where}".encode(), "sha256")
