@@ -1,7 +1,7 @@
 """Measure, and print a table a subject: `python -m bench [rules|pictures|clicks|load|start ...] [--quick]`.
 
-`python -m bench soak`, `shards`, `deploy` and `growth` are other matters: see `bench/soak`, `bench/shards.py`,
-`bench/deploy.py`, `bench/growth`.
+`python -m bench soak`, `shards`, `deploy`, `growth` and `pairing` are other matters: see `bench/soak`,
+`bench/shards.py`, `bench/deploy.py`, `bench/growth`, `bench/pairing.py`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from bench import (
     load,
     noise,
     offers,
+    pairing,
     pictures,
     plies,
     processor,
@@ -64,6 +65,7 @@ REPORTS: dict[str, Callable[[Sequence[str], Callable[[str], None]], int]] = {
     "shards": shards.main,
     "deploy": deploy.main,
     "growth": growth.main,
+    "pairing": pairing.main,
 }
 """What is no measurement: a long run that says whether something went wrong."""
 

@@ -44,6 +44,7 @@ PURPOSES = {
     "fontpkg-nunito": "a font: most texts in pictures",
     "markdown-it-py": "reads the pages of rules",
     "msgspec": "values, and what is stored",
+    "networkx": "pairs the rounds of a Swiss tournament",
     "noto-cjk-sans-otc": "a font: Chinese, Japanese and Korean names",
     "pillow": "pictures",
     "prometheus-client": "metrics",

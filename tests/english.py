@@ -1,7 +1,7 @@
 """Finds English for players in Python code: `python -m tests.english` lists what is left.
 
-Whatever players read is in the Fluent files of `words/`. So no string in `cogs/`, `render/`, `rules/` and `sessions/`
-is a sentence, a phrase, or a word with a capital letter, but for the kinds that `strings` leaves out.
+Whatever players read is in the Fluent files of `words/`. So no string in `cogs/`, `render/`, `rules/`, `sessions/` and
+`tournaments/` is a sentence, a phrase, or a word with a capital letter, but for the kinds that `strings` leaves out.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = ("cogs", "render", "rules", "sessions")
+PACKAGES = ("cogs", "render", "rules", "sessions", "tournaments")
 
 NOT_FOR_PLAYERS = ("__main__.py", "showcase.py", "palette.py")
 """Command lines for developers and hosts."""

@@ -8,8 +8,11 @@ import pytest
 
 from tests.english import ROOT, english, modules, strings
 
-COMMAND_LINES = {"rules/commandline.py", "sessions/records/proof.py"}
-"""What only the commands for developers and players' own checks print (`python -m rules`, `python -m sessions`)."""
+COMMAND_LINES = {
+    *("rules/commandline.py", "sessions/records/proof.py"),
+    *("tournaments/checking.py", "tournaments/files.py", "tournaments/repeating.py"),
+}
+"""What only commands for developers and players' own checks print (`python -m rules`, `sessions`, `tournaments`)."""
 
 GALLERY = ROOT / "render" / "gallery"
 """Makes pages for translators."""

@@ -1,0 +1,57 @@
+"""The standings of an event in which everybody plays the same deals: the best scores count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from tournaments.standings.tie_breaks import Criterion, Sum, Term
+
+Attempts = Mapping[int, int | None]
+"""Somebody's attempts by the number of the deal: the score, or None for an attempt that ended without one."""
+
+
+class Scored(Struct, frozen=True):
+    """Somebody in the standings of an event.
+
+    Attributes:
+        number (int): the entrant's number.
+        place (int): the place.
+        shared (bool): whether others have the same place.
+        score (Sum): the scores; the ones that do not count are left out.
+        unfinished (Sum): the attempts that ended without a score.
+    """
+
+    number: int
+    place: int
+    shared: bool
+    score: Sum
+    unfinished: Sum
+
+
+def scored(attempts: Mapping[int, Attempts], counting: int) -> list[Scored]:
+    """The standings of an event of which everybody's best `counting` scores count, the first place first.
+
+    The sum decides; then fewer attempts that ended without a score; then the place is shared. Who reached a score
+    earlier does not matter. A higher score is better.
+    """
+    rows = [(number, _score(made, counting), _unfinished(made)) for number, made in attempts.items()]
+    rows.sort(key=lambda row: (-row[1].value, row[2].value, row[0]))
+    keys: Sequence[tuple[int, int]] = [(score.value, missing.value) for _, score, missing in rows]
+    return [
+        Scored(number, keys.index(key) + 1, keys.count(key) > 1, score, missing)
+        for (number, score, missing), key in zip(rows, keys, strict=True)
+    ]
+
+
+def _score(made: Attempts, counting: int) -> Sum:
+    scores = {deal: score for deal, score in made.items() if score is not None}
+    best = sorted(scores, key=lambda deal: (-scores[deal], deal))[:counting]
+    terms = (Term(deal, (), scores[deal], left_out=deal not in best) for deal in sorted(scores))
+    return Sum(Criterion.SCORE, 1, tuple(terms))
+
+
+def _unfinished(made: Attempts) -> Sum:
+    terms = (Term(deal, (), 1) for deal, score in sorted(made.items()) if score is None)
+    return Sum(Criterion.UNFINISHED, 1, tuple(terms))
