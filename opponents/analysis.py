@@ -2,7 +2,9 @@
 
 Before a choice, the value of a position is the shares after the best turn that a search finds. Before chance, it is the
 mean of the values of what chance can bring, by weight, or of some draws where that is too much. After the last ply it
-is the result, if the rules ended the game. `Analysed.luck` adds up what chance plies change, and `Analysed.choices`
+is the result, if the rules ended the game. A choice that seems to be expensive was picked because its value looked low,
+which may be an error of the search: what it cost is told by two searches of their own, after it and after the better
+choice, with more nodes and other dice. `Analysed.luck` adds up what chance plies change, and `Analysed.choices`
 what everybody's choices change, resignations included: together they are the change from the first position to
 the last.
 """
@@ -17,7 +19,7 @@ from collections.abc import Generator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from opponents.skill import Level, Shares, budget, shares_of
+from opponents.skill import Level, Shares, best_budget, budget, shares_of
 from opponents.thinking import think
 from rules.core import CHANCE, Chance, Choice, Over, Played, Position, Resign
 
@@ -27,11 +29,18 @@ WHOLE = 30
 SINGLE = 2
 """The most nodes of one search in it, as such a multiple: that many are used in short games."""
 
-LEAST = 300
+LEAST = 500
 """The fewest nodes of one search, in very long games."""
 
-EXACT, DRAWN = 8, 6
-"""Of a chance with more outcomes than the first number, the second number is drawn."""
+EXACT, OUTCOMES, DRAWN = 8, 40, 6
+"""How chance is looked at: with up to EXACT outcomes each has a whole search; with up to OUTCOMES all share the nodes
+of DRAWN searches; of more, DRAWN are drawn."""
+
+FEWEST = 60
+"""The fewest nodes of a search after an outcome of chance."""
+
+AGAIN = 4
+"""The nodes of a search that looks again at a choice, as a multiple of those of the first look."""
 
 SECONDS = 5.0
 """The safety net: the most processor time for one moment."""
@@ -39,8 +48,8 @@ SECONDS = 5.0
 WORTH = 0.02
 """A move that costs a smaller share is no mistake: searches are not that precise."""
 
-SUSPECTS = 6
-"""How many of the moves that seem to be the most expensive are looked at again."""
+SUSPECTS = 8
+"""How many of the moves that seem to be the most expensive are looked at again, each in two looks."""
 
 
 class Look(Struct, frozen=True, tag=True):
@@ -52,6 +61,8 @@ class Look(Struct, frozen=True, tag=True):
         nodes (int): the budget of each search.
         instead (tuple[str, ...]): plies that are played from there first.
         hurried (bool): whether it comes before analyses, as somebody waits for this one value.
+        played (str): a ply that is compared with the best turn there, if the search looks at it (`Value.lead`).
+        again (bool): whether it draws from other dice than the first look at this moment.
     """
 
     record: str
@@ -59,13 +70,23 @@ class Look(Struct, frozen=True, tag=True):
     nodes: int
     instead: tuple[str, ...] = ()
     hurried: bool = False
+    played: str = ""
+    again: bool = False
 
 
 class Value(Struct, frozen=True):
-    """What a position is worth, and the best turn, or its beginning, if a seat is to choose."""
+    """What a position is worth.
+
+    Attributes:
+        shares (Shares): the shares.
+        plies (tuple[str, ...]): the best turn, or its beginning, if a seat is to choose.
+        lead (float | None): by how much that turn is better for the seat than the best one that begins with the ply of
+            `Look.played`, in the same search; None if it did not look at such a turn.
+    """
 
     shares: Shares
     plies: tuple[str, ...] = ()
+    lead: float | None = None
 
 
 class Mistake(Struct, frozen=True):
@@ -76,12 +97,16 @@ class Mistake(Struct, frozen=True):
         seat (int): who chose it.
         cost (float): how much larger the seat's share is after the better choice.
         better (tuple[str, ...]): plies that were better: the seat's turn, or its beginning.
+        share (float): the seat's share after what was played, by the searches that told the cost.
+        reply (tuple[str, ...]): the best play after what was played, if a seat is to choose there.
     """
 
     index: int
     seat: int
     cost: float
     better: tuple[str, ...]
+    share: float = 0.0
+    reply: tuple[str, ...] = ()
 
 
 class Analysed(Struct, frozen=True):
@@ -125,18 +150,22 @@ def analysis(record: str, start: Position, played: Sequence[Played]) -> Generato
     nodes = _nodes([positions[number] for number in moments])
     values: dict[int, Value] = {}
     for number in moments:
-        values[number] = yield Look(record, number, nodes)
+        ply = str(played[number].ply) if number < len(played) else ""
+        values[number] = yield Look(record, number, nodes, played=ply)
     shares = [values[len(played)].shares] if played else [values[0].shares]
     for number in reversed(range(len(played))):
         shares.append(values[number].shares if number in values else shares[-1])
     shares.reverse()
     mistakes = []
+    more = max(nodes, min(AGAIN * nodes, SINGLE * budget(start, Level.HARD).nodes))
     for index in _suspects(played, values, shares):
         seat, best = played[index].seat, values[index].plies
-        better = yield Look(record, index, nodes, best[:1])
-        cost = better.shares[seat - 1] - shares[index + 1][seat - 1]
+        better = yield Look(record, index, more, best[:1], again=True)
+        worse = yield Look(record, index, more, (str(played[index].ply),), again=True)
+        share = worse.shares[seat - 1]
+        cost = better.shares[seat - 1] - share
         if cost >= WORTH:
-            mistakes.append(Mistake(index, seat, cost, best))
+            mistakes.append(Mistake(index, seat, cost, best, share, worse.plies))
     mistakes.sort(key=lambda each: (-each.cost, each.index))
     found = Analysed(tuple(shares), tuple(each.seat for each in played), tuple(mistakes))
     assert len(found.shares) == len(positions), "every position has a value"
@@ -180,7 +209,10 @@ def _suspects(played: Sequence[Played], values: dict[int, Value], shares: Sequen
     """The indices of the plies that seem to be the most expensive, at most one of each turn."""
 
     def cost(index: int) -> float:
-        seat = played[index].seat
+        seat, lead = played[index].seat, values[index].lead if index in values else None
+        if lead is not None:
+            # Both were looked at by the same search, with the same luck.
+            return lead
         return shares[index][seat - 1] - shares[index + 1][seat - 1]
 
     costly = [
@@ -196,27 +228,37 @@ def _suspects(played: Sequence[Played], values: dict[int, Value], shares: Sequen
 
 
 def value(
-    position: Position, nodes: int, dice: random.Random, seconds: float = SECONDS, until: float = math.inf
+    position: Position,
+    nodes: int,
+    dice: random.Random,
+    seconds: float = SECONDS,
+    until: float = math.inf,
+    ply: str = "",
 ) -> Value:
     """What `position` is worth, by searches with `nodes` nodes that draw from `dice`.
 
-    `seconds` is their safety net. At `until`, by `time.monotonic`, they stop with what they have found.
+    `seconds` is their safety net. At `until`, by `time.monotonic`, they stop with what they have found. `ply` is
+    compared with the best turn (`Value.lead`).
     """
     turn = position.turn()
     if isinstance(turn, Over):
         return Value(shares_of(turn.outcome, position.seats))
     if isinstance(turn, Choice):
-        means = replace(budget(position, Level.HARD), nodes=nodes, seconds=seconds)
-        best = think(position, turn.seat, dice, means, until=until).chosen
-        return Value(best.shares, best.plies)
+        means = replace(best_budget(position), nodes=nodes, seconds=seconds)
+        thought = think(position, turn.seat, dice, means, until=until)
+        same = [thought.share_of(each) for each in thought.candidates if each.plies[:1] == (ply,)]
+        lead = thought.share - max(same) if same else None
+        return Value(thought.chosen.shares, thought.plies, lead)
     plies, weights = turn.plies, turn.weights
-    if len(plies) > EXACT:
+    if len(plies) > OUTCOMES:
         plies, weights = tuple(dice.choices(plies, weights, k=DRAWN)), (1,) * DRAWN
+    elif len(plies) > EXACT:
+        nodes = max(FEWEST, nodes * DRAWN // len(plies))
     part = seconds / len(plies)
     each = []
-    for left, ply in zip(range(len(plies), 0, -1), plies, strict=True):
+    for left, drawn in zip(range(len(plies), 0, -1), plies, strict=True):
         now = time.monotonic()
-        following = _settled(position.play(ply), dice)
+        following = _settled(position.play(drawn), dice)
         each.append(value(following, nodes, dice, part, now + (until - now) / left).shares)
     whole = sum(weights)
     return Value(

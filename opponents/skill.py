@@ -14,14 +14,17 @@ from typing import Any, Generic
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from opponents.thought import Budget, Candidate, Meter
+from opponents.thought import Budget, Candidate, Found, Meter
 from rules.core import Outcome, Over, Ply, Position, PositionT
 
 Shares = tuple[float, ...]
 """For each seat, seat 1 first, its share of the win; they add up to at most 1."""
 
-Search = Callable[[PositionT, random.Random, Meter, Budget], Sequence[Candidate]]
-"""Finds candidates for a position that waits for a seat: at least one, the best for that seat first."""
+Search = Callable[[PositionT, random.Random, Meter, Budget], Found]
+"""Finds candidates for a position that waits for a seat."""
+
+EQUAL = 0.04
+"""Turns that differ by at most this much are as good (`Budget.equal`): 0.04 in log-odds is 0.01 of the win at most."""
 
 
 class Skill(Struct, Generic[PositionT], frozen=True):
@@ -42,8 +45,17 @@ class Skill(Struct, Generic[PositionT], frozen=True):
     search: Search[PositionT] | None = None
     """A search of the game's own."""
 
+    second: Search[PositionT] | None = None
+    """Another search, which works in another way: what both find is hardly a mistake of one of them."""
+
+    turns: Callable[[PositionT], Sequence[Candidate]] | None = None
+    """All turns of a position that waits for a seat, by a glance, the best first: faster than `whole_turns` is."""
+
     features: Callable[[PositionT, int], Mapping[str, float]] | None = None
     """The quantities that a hint can name, for a seat."""
+
+    weights: Mapping[str, float] = field(default_factory=dict)
+    """How much 1 more of such a quantity adds to the log-odds of the win. Others are not named as reasons."""
 
     levels: Mapping[str, Budget] = field(default_factory=dict)
     """The budgets of the levels that differ from the usual ones, by the level's value."""
@@ -90,9 +102,14 @@ def budget(position: Position, level: Level) -> Budget:
     return skill_of(type(position)).levels.get(level.value, _USUAL[level])
 
 
+def best_budget(position: Position) -> Budget:
+    """The budget of the strongest level for a search that names the best turn, and not any that is as good."""
+    return replace(budget(position, Level.HARD), equal=0.0)
+
+
 def hint_budget(position: Position) -> Budget:
     """The budget of a hint: that of the strongest level, with the shares of three candidates, which can be compared."""
-    return replace(budget(position, Level.HARD), exact=3)
+    return replace(best_budget(position), exact=3)
 
 
 def shares_of(outcome: Outcome, seats: int) -> Shares:

@@ -11,9 +11,10 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from opponents.reasons import explaining
 from opponents.search import bandit, beam, uct
 from opponents.skill import Level, Skill, budget, glance, log_odds, sigmoid, skill_of
-from opponents.thought import CERTAIN, Budget, Candidate, Change, Meter, Thought
+from opponents.thought import CERTAIN, Budget, Candidate, Change, Found, Meter, Thought
 from rules.core import Choice, Ply, Position
 from rules.notation import read_recorded
 from rules.record import parse, replay
@@ -54,14 +55,18 @@ def think(
     skill = skill_of(type(position)) if knowing is None else knowing
     meter = Meter(budget, until)
     forced, here = _forced(position, turn)
-    found: Sequence[Candidate] = [Candidate((), glance(here, skill))]
+    found = Found([Candidate((), glance(here, skill))])
     if same_turn(here, turn):
         found = _search(here, skill, dice, meter, budget)
-    candidates = tuple(Candidate(forced + each.plies, each.shares, each.line) for each in found)
+    candidates, glanced = (
+        tuple(Candidate(forced + each.plies, each.shares, each.line) for each in part)
+        for part in (found.searched, found.glanced)
+    )
     if meter.cut:
         log.info("a search of %s was cut after %d nodes by its limit of time", type(position), meter.nodes)
     chosen = _chosen(candidates, seat, glance(position, skill)[seat - 1], dice, budget)
-    return Thought(seat, chosen, candidates, meter.nodes, changes(position, seat, chosen, skill), meter.cut)
+    told = changes(position, seat, chosen, skill, next((each for each in candidates if each is not chosen), None))
+    return Thought(seat, chosen, candidates, meter.nodes, told, meter.cut, glanced)
 
 
 def same_turn(position: Position, begun: Choice) -> bool:
@@ -81,9 +86,7 @@ def _forced(position: Position, begun: Choice) -> tuple[tuple[str, ...], Positio
     return tuple(plies), position
 
 
-def _search(
-    position: Position, skill: Skill[Any], dice: random.Random, meter: Meter, budget: Budget
-) -> Sequence[Candidate]:
+def _search(position: Position, skill: Skill[Any], dice: random.Random, meter: Meter, budget: Budget) -> Found:
     """The candidates, by the best search that the game's knowledge allows."""
     if skill.search:
         return skill.search(position, dice, meter, budget)
@@ -95,18 +98,31 @@ def _search(
 
 
 def _chosen(candidates: Sequence[Candidate], seat: int, has: float, dice: random.Random, budget: Budget) -> Candidate:
-    """The best candidate, or, for a weak player, one that it takes for the best. A proved win is always taken.
+    """The best candidate or one that is as good; for a weak player, one that it takes for the best.
 
-    `has` is the share of `seat` before its turn, by a glance.
+    A proved win is always taken. `has` is the share of `seat` before its turn, by a glance.
     """
     best = candidates[0].shares[seat - 1]
-    if not budget.noise or best >= CERTAIN:
+    if best >= CERTAIN:
         return candidates[0]
+    if not budget.noise:
+        return dice.choice(as_good(candidates, seat, budget.equal))
     least = max(best - budget.slack, min(best, sigmoid(log_odds(has) - budget.loss)))
     good = [each for each in candidates if each.shares[seat - 1] >= least]
     if dice.random() < budget.blind:
         good = [each for each in good if each.shares[seat - 1] <= has + _GAIN] or good
     return max(good, key=lambda each: log_odds(each.shares[seat - 1]) + dice.gauss(0, budget.noise))
+
+
+def as_good(candidates: Sequence[Candidate], seat: int, equal: float) -> list[Candidate]:
+    """The best candidate, and those that are at most `equal` below it, in log-odds of the share of `seat`.
+
+    Where even the best one is lost for sure, it is the only one: it holds out the longest.
+    """
+    best = candidates[0].shares[seat - 1]
+    if best <= 1 - CERTAIN or not equal:
+        return [candidates[0]]
+    return [each for each in candidates if log_odds(each.shares[seat - 1]) >= log_odds(best) - equal]
 
 
 def played(position: Position, plies: Sequence[str]) -> Position:
@@ -119,18 +135,42 @@ def played(position: Position, plies: Sequence[str]) -> Position:
 
 def quantities(position: Position, seat: int) -> dict[str, float]:
     """What hints name of a position, as it is for a seat: quantities of the game by name."""
-    features = skill_of(type(position)).features
-    return {} if features is None else {name: float(each) for name, each in features(position, seat).items()}
+    return _quantities(skill_of(type(position)), position, seat)
 
 
-def changes(position: Position, seat: int, chosen: Candidate, skill: Skill[Any]) -> tuple[Change, ...]:
-    """How the quantities that `skill` names change for a seat by the chosen plies and by the line after them."""
-    after = played(position, chosen.plies)
+def _quantities(skill: Skill[Any], position: Position, seat: int) -> dict[str, float]:
+    return (
+        {} if skill.features is None else {name: float(each) for name, each in skill.features(position, seat).items()}
+    )
+
+
+def changes(
+    position: Position, seat: int, chosen: Candidate, skill: Skill[Any], other: Candidate | None = None
+) -> tuple[Change, ...]:
+    """How the quantities that `skill` names change for a seat by the chosen plies and by the line after them.
+
+    `other` is the next best candidate, with which they are compared; their lines are cut to the same length.
+    """
     if skill.features is None:
         return ()
-    answered = played(after, chosen.line)
-    quantities = [skill.features(here, seat) for here in (position, after, answered)]
-    return tuple(Change(name, *(float(each[name]) for each in quantities)) for name in quantities[0])
+    length = min(len(chosen.line), len(other.line)) if other else len(chosen.line)
+    before, after, answered = (_quantities(skill, here, seat) for here in (position, *_ends(position, chosen, length)))
+    if other is None:
+        return tuple(Change(name, each, after[name], answered[name]) for name, each in before.items())
+    others = [_quantities(skill, here, seat) for here in _ends(position, other, length)]
+    shares = chosen.shares[seat - 1], other.shares[seat - 1]
+    now = explaining(skill, after, others[0], shares)
+    later = explaining(skill, answered, others[1], shares) if length else frozenset()
+    return tuple(
+        Change(name, each, after[name], answered[name], others[0][name], others[1][name], name in now, name in later)
+        for name, each in before.items()
+    )
+
+
+def _ends(position: Position, candidate: Candidate, length: int) -> tuple[Position, Position]:
+    """The positions after the plies of a candidate, and after that many plies of its line."""
+    after = played(position, candidate.plies)
+    return after, played(after, candidate.line[:length])
 
 
 def answer(record: str, seat: int, seed: int | str, level: str | Budget, until: float = math.inf) -> Thought:

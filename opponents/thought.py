@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -41,6 +42,9 @@ class Budget(Struct, frozen=True):
 
     exact: int = 1
     """The number of candidates whose shares are computed exactly, where a search can save work otherwise."""
+
+    equal: float = 0.0
+    """Candidates that are at most this much below the best one are as good: the dice choose among them. In log-odds."""
 
     seconds: float = 20.0
     """A safety net: the processor time after which the search stops and takes the best that it has found."""
@@ -84,13 +88,23 @@ class Candidate(Struct, frozen=True):
     """The plies in the notation, in order, up to chance or another seat at most; the seat may have to choose again."""
 
     shares: tuple[float, ...]
-    """For each seat, seat 1 first, its share of the win that the search expects: 1 wins, a draw of two gives 0.5 each.
-
-    Candidates that were refuted early may have shares that are too high for the seat that thinks (`Budget.exact`).
-    """
+    """For each seat, seat 1 first, its share of the win that is expected: 1 wins, a draw of two gives 0.5 each."""
 
     line: tuple[str, ...] = ()
     """The best play afterwards, as far as the search saw it: legal plies of any seats, up to the next chance ply."""
+
+
+class Found(Struct, frozen=True):
+    """What a search found, in two lists whose shares cannot be compared with each other.
+
+    Attributes:
+        searched (Sequence[Candidate]): at least one, all looked at equally closely, the best for the seat first.
+        glanced (Sequence[Candidate]): other turns of which only a glance is known, the best by that first. A search
+            that looked at them more closely and dropped them returns them here too.
+    """
+
+    searched: Sequence[Candidate]
+    glanced: Sequence[Candidate] = ()
 
 
 class Change(Struct, frozen=True):
@@ -108,6 +122,18 @@ class Change(Struct, frozen=True):
     answered: float
     """After the line that follows them; equal to `after` without one."""
 
+    other: float | None = None
+    """After the next best turn; None without one."""
+
+    other_answered: float | None = None
+    """After the line that follows that turn, which is as long as the one of `answered` then."""
+
+    explains: bool = False
+    """Whether `after` is better than `other`, and explains why the turn is the better one (`opponents.reasons`)."""
+
+    explains_later: bool = False
+    """The same for `answered` and `other_answered`."""
+
 
 class Thought(Struct, frozen=True):
     """What a seat should play, and what the search saw."""
@@ -117,7 +143,7 @@ class Thought(Struct, frozen=True):
     """What the player plays. A weak player does not always choose the best candidate."""
 
     candidates: tuple[Candidate, ...]
-    """What the search looked at, the best for the seat first; at least one."""
+    """The turns that the search looked at equally closely, the best for the seat first; at least one."""
 
     nodes: int
     """The number of positions that were visited."""
@@ -127,6 +153,9 @@ class Thought(Struct, frozen=True):
 
     cut: bool = False
     """Whether time cut the search: another machine might have found something else."""
+
+    glanced: tuple[Candidate, ...] = ()
+    """Other turns, the best by a glance first. Their shares cannot be compared with those of `candidates`."""
 
     @property
     def plies(self) -> tuple[str, ...]:

@@ -89,7 +89,8 @@ def answered(question: Question | Look) -> Answer:
         found = answer_in(position, question.seat, question.seed, changed(means, nodes=nodes), until)
     except Exception as error:  # noqa: BLE001 (the process that asked logs it)
         return Answer(error=repr(error))
-    return Answer(found)
+    # Nobody who asks needs the many turns of which only a glance is known.
+    return Answer(changed(found, glanced=()))
 
 
 def _fast(position: Position, question: Question) -> Thought:
@@ -101,8 +102,8 @@ def _fast(position: Position, question: Question) -> Thought:
 def asked_for(look: Look, until: float = math.inf) -> Value:
     """What a moment of a game is worth, with searches that stop at `until`. The same look gives the same value."""
     position = _game(look.record)[look.after]
-    dice = random.Random(f"{look.after}")  # noqa: S311 (repeatable on purpose, and no secret)
-    return value(played(position, look.instead), look.nodes, dice, until=until)
+    dice = random.Random(f"{look.after}{' again' * look.again}")  # noqa: S311 (repeatable on purpose, and no secret)
+    return value(played(position, look.instead), look.nodes, dice, until=until, ply=look.played)
 
 
 # Every look at a game brings the whole record along.

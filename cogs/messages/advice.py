@@ -17,7 +17,7 @@ from cogs.pictures.pictures import Picture, scene_of, teller_of
 from cogs.words import analysis as words
 from cogs.words.names import bold_names
 from opponents.analysis import Analysed
-from opponents.thought import CERTAIN, Candidate, Thought
+from opponents.thought import CERTAIN, Candidate, Change, Thought
 from render.kit.advice import Advice, Quantity
 from render.kit.series import Series
 from render.scene import Scene
@@ -43,8 +43,14 @@ def advice_of(position: Position, thought: Thought) -> Advice:
         otherwise=onward(position, other.plies) if other else (),
         other_share=_share(thought, other) if other else 0.0,
         only=all(len(getattr(each.before.turn(), "plies", ())) == 1 for each in played),
-        changes={each.name: Quantity(each.before, each.after, each.answered) for each in thought.changes},
+        changes={each.name: _quantity(each) for each in thought.changes},
     )
+
+
+def _quantity(change: Change) -> Quantity:
+    other = change.after if change.other is None else change.other
+    later = change.answered if change.other_answered is None else change.other_answered
+    return Quantity(change.before, change.after, change.answered, other, later, change.explains, change.explains_later)
 
 
 def _share(thought: Thought, candidate: Candidate) -> float:

@@ -131,7 +131,7 @@ class Analyses:
         steps = analysis(past.record, past.start, past.played)
         # Of a long game it takes a while to find out what there is to look at, so a thread does it.
         look = await asyncio.to_thread(next, steps)
-        loop, pace = asyncio.get_running_loop(), Pace(moments(past.start, past.played) + SUSPECTS, BOUND)
+        loop, pace = asyncio.get_running_loop(), Pace(moments(past.start, past.played) + 2 * SUSPECTS, BOUND)
         while True:
             look, began = pace.paced(look), loop.time()
             value: Value = await self._workers.value(look)

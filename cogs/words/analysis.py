@@ -9,10 +9,13 @@ from cogs.words.about import title
 from cogs.words.history import describe
 from cogs.words.names import bold
 from opponents.analysis import Analysed, Mistake
+from opponents.reasons import explaining
+from opponents.skill import skill_of
 from opponents.thinking import quantities
 from render.catalogue import face
 from render.kit.advice import Compared
 from render.kit.texts import plain, unnamed
+from rules.core import CHANCE
 from sessions.records.past import Past, onward
 from words import Words
 from words.lists import divided, listed
@@ -72,7 +75,7 @@ def expensive(say: Words, past: Past, analysed: Analysed, reader: int | None = N
                     played=" ".join(describe(say, past, [each.index])),
                     better=better(say, past, each),
                 ),
-                *why(say, past, analysed, each),
+                *why(say, past, each),
             ]
         )
         for number, each in enumerate(shown(analysed, reader), 1)
@@ -92,7 +95,7 @@ def better(say: Words, past: Past, mistake: Mistake) -> str:
     return divided(say, teller.advised(plies))
 
 
-def why(say: Words, past: Past, analysed: Analysed, mistake: Mistake) -> list[str]:
+def why(say: Words, past: Past, mistake: Mistake) -> list[str]:
     """Why the better move was better than the one that was played: what it would have brought, or else the chance."""
     seat, turn = mistake.seat, past.played[mistake.index].turn
     chosen = onward(past.position(mistake.index), mistake.better)
@@ -101,12 +104,25 @@ def why(say: Words, past: Past, analysed: Analysed, mistake: Mistake) -> list[st
     told: list[str] = []
     if not any(each.ended for each in ends):
         better, played = (quantities(each, seat) for each in ends)
-        compared = {name: Compared(better[name], played[name]) for name in better}
+        shares = min(1.0, mistake.share + mistake.cost), mistake.share
+        named = explaining(skill_of(type(ends[0])), better, played, shares)
+        compared = {name: Compared(better[name], played[name], name in named) for name in better}
         told = face(past.game.key, say).teller.outdoes(compared) if compared else []
-    share = analysed.shares[mistake.index + 1][seat - 1]
     return told or [
-        say.analysis.why_better(better=percent(say, min(1.0, share + mistake.cost)), played=percent(say, share))
+        *_reply(say, past, mistake),
+        say.analysis.why_better(
+            better=percent(say, min(1.0, mistake.share + mistake.cost)), played=percent(say, mistake.share)
+        ),
     ]
+
+
+def _reply(say: Words, past: Past, mistake: Mistake) -> list[str]:
+    """The best reply of another player to the move that was played, if one is known."""
+    plies = onward(past.played[mistake.index].after, mistake.reply)
+    if not plies or plies[0].seat in (mistake.seat, CHANCE):
+        return []
+    moves = divided(say, face(past.game.key, say).teller.advised(plies))
+    return [say.analysis.best_reply(who=_bold_names(say, past)[plies[0].seat - 1], moves=moves)]
 
 
 def at_stop(say: Words, past: Past, analysed: Analysed, stop: int) -> list[str]:
@@ -116,7 +132,7 @@ def at_stop(say: Words, past: Past, analysed: Analysed, stop: int) -> list[str]:
     here = (each for each in analysed.mistakes if past.moves_until(each.index + 1) == stop)
     for each in here:
         costly = say.analysis.was_expensive(cost=_points(each.cost), better=better(say, past, each))
-        lines.append(" ".join([costly, *why(say, past, analysed, each)]))
+        lines.append(" ".join([costly, *why(say, past, each)]))
     return lines
 
 

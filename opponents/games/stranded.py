@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from opponents.skill import Shares, Skill
+from opponents.skill import EQUAL, Shares, Skill
 from opponents.thought import Budget
 from rules.stranded import BETWEEN, COLORS, COLUMNS, PRINTED, Step, Stranded
 
@@ -106,9 +106,11 @@ def features(position: Stranded, seat: int) -> Mapping[str, float]:
 SKILL = Skill(
     evaluate=evaluate,
     features=features,
+    # Others roll before the seat does, so their danger counts at once.
+    weights={"danger": WEIGHTS[0], "their danger": -WEIGHTS[0] - WEIGHTS[-1]},
     levels={
         "easy": Budget(nodes=400, noise=0.8, slack=0.15),
-        "medium": Budget(nodes=1_500),
-        "hard": Budget(nodes=6_000),
+        "medium": Budget(nodes=1_500, equal=EQUAL),
+        "hard": Budget(nodes=6_000, equal=EQUAL),
     },
 )

@@ -83,7 +83,7 @@ def by_uct(nodes: int) -> Player:
     """The general search without any knowledge of the game."""
 
     def play(position: Position, _seat: int, dice: random.Random, _seconds: float) -> Sequence[str]:
-        return uct.search(position, Skill(), dice, Meter(Budget(nodes=nodes)))[0].plies
+        return uct.search(position, Skill(), dice, Meter(Budget(nodes=nodes))).searched[0].plies
 
     return play
 

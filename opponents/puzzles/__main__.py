@@ -1,26 +1,29 @@
-"""Makes and proves puzzles: `python -m opponents.puzzles make GAME`, and `prove GAME`."""
+"""Makes, proves and rates puzzles: `python -m opponents.puzzles make GAME`, `prove GAME` and `rate GAME`."""
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from opponents.puzzles.finding import MOST_OF_A_GAME, Spot, proved, spots
-from opponents.puzzles.puzzle import File, Head, Puzzle, margin, read, written
+from opponents.puzzles.finding import MOST_OF_A_GAME, Spot, puzzle_at, spots, tried
+from opponents.puzzles.proving import divided, means
+from opponents.puzzles.puzzle import File, Head, Puzzle, goals, margin, read, written
 from opponents.skill import Level, budget
-from opponents.thinking import last_position
+from opponents.thinking import last_position, think
+from opponents.thought import Candidate
 from rules.catalogue import GAMES
-from rules.core import Position
+from rules.core import Choice, Position
 from rules.game import Game
 
 FOLDER = Path(__file__).parents[2] / "seeds" / "puzzles"
 
 FIRST = 1.0
-"""The budget of the first search of a proof, as a multiple of that of hard."""
+"""The budget of a search before a proof, as a multiple of that of hard: most positions fail there already."""
 
 ABOUT = (
     "Positions from games of computers in which one turn is clearly the best, the easiest first. "
@@ -45,17 +48,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help="the budget of a first look, as a multiple of that of medium",
     )
     prove = commands.add_parser("prove", help="search again with a larger budget, and drop what does not hold")
-    for command in (make, prove):
+    rate = commands.add_parser("rate", help="have computers try the puzzles again, and drop those that are trivial")
+    for command in (make, prove, rate):
         command.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=", ".join(sorted(GAMES)))
+    for command in (make, prove):
         command.add_argument(
             "--times",
             type=float,
-            default=10.0,
+            default=1.0,
             metavar="X",
-            help="the budget of each search, as a multiple of that of hard",
+            help="the budget of each of the last searches after the turns, as a multiple of that of hard",
         )
     given = parser.parse_args(arguments)
-    (_make if given.command == "make" else _prove)(given)
+    {"make": _make, "prove": _prove, "rate": _rate}[given.command](given)
     return 0
 
 
@@ -80,10 +85,8 @@ def _of_one_game(game: Game, seed: int, given: argparse.Namespace) -> tuple[Puzz
     for spot in spots(game, seed, given.look):
         if spot.position.number <= last + 1:
             continue
-        # Most positions fail with a smaller budget already, which is found sooner.
-        if given.times > FIRST and proved(spot, _nodes(spot.position, FIRST)) is None:
-            continue
-        puzzle = proved(spot, _nodes(spot.position, given.times))
+        known = _first(spot)
+        puzzle = puzzle_at(spot, _nodes(spot.position, given.times), known) if known else None
         if puzzle is not None:
             found.append(puzzle)
             last = spot.position.number
@@ -92,18 +95,48 @@ def _of_one_game(game: Game, seed: int, given: argparse.Namespace) -> tuple[Puzz
     return tuple(found)
 
 
+def _first(spot: Spot) -> tuple[Candidate, ...]:
+    """The turns that a search from the position compares; none if they are not clearly apart."""
+    turn = spot.position.turn()
+    assert isinstance(turn, Choice), "a seat is to choose"
+    dice = random.Random(0)  # noqa: S311 - repeatable on purpose
+    looked = think(spot.position, turn.seat, dice, means(spot.position, _nodes(spot.position, FIRST)))
+    return looked.candidates if divided(looked.candidates, turn.seat, margin(spot.game)) else ()
+
+
 def _prove(given: argparse.Namespace) -> None:
     game = GAMES[given.game]
     file = _file(game)
     for puzzle in file.puzzles:
         position = last_position(puzzle.record)
         nodes = _nodes(position, given.times)
-        if puzzle.proof.nodes >= nodes:
+        if puzzle.proof.looked and puzzle.proof.nodes >= nodes:
             continue
-        again = proved(Spot(game, position, puzzle.record), nodes)
-        print(f"{puzzle.key}: {puzzle.proof} {'holds' if again else 'is dropped'}", file=sys.stderr, flush=True)
-        kept = [each for each in _file(game).puzzles if each.key != puzzle.key]
-        _keep(File(file.head, (*kept, *([again] if again else []))))
+        again = puzzle_at(Spot(game, position, puzzle.record), nodes, (*puzzle.answers, *puzzle.others))
+        if again is None:
+            outcome = "is dropped"
+        elif goals(position, again.answers) == goals(position, puzzle.answers):
+            outcome = "holds"
+        else:
+            outcome = "has other answers"
+        print(f"{puzzle.key}: {puzzle.proof} {outcome}: {again and again.proof}", file=sys.stderr, flush=True)
+        _replace(game, puzzle, again)
+
+
+def _rate(given: argparse.Namespace) -> None:
+    game = GAMES[given.game]
+    for puzzle in _file(game).puzzles:
+        position = last_position(puzzle.record)
+        trials = tried(position, goals(position, puzzle.answers))
+        print(f"{puzzle.key}: {trials}{' is dropped' if trials.trivial else ''}", file=sys.stderr, flush=True)
+        _replace(game, puzzle, None if trials.trivial else replace(puzzle, trials=trials))
+
+
+def _replace(game: Game, puzzle: Puzzle, again: Puzzle | None) -> None:
+    """Write another version of a puzzle, or drop it."""
+    file = _file(game)
+    kept = [each for each in file.puzzles if each.key != puzzle.key]
+    _keep(File(file.head, (*kept, *([again] if again else []))))
 
 
 def _nodes(position: Position, times: float) -> int:

@@ -1,4 +1,4 @@
-"""Finds positions for puzzles in games of computers, and proves that one turn is clearly the best there."""
+"""Finds positions for puzzles in games of computers, and says who fails at them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from opponents.matches.match import opened
-from opponents.puzzles.puzzle import WITHIN, Proof, Puzzle, Trials, goals, key_of, margin, right
-from opponents.skill import Level, budget
-from opponents.thinking import played, same_turn, think
-from opponents.thought import CERTAIN, Budget, Candidate, Thought
+from opponents.puzzles.proving import divided, every_turn, means, proved
+from opponents.puzzles.puzzle import Puzzle, Trials, goals, key_of, margin, right
+from opponents.skill import Level, budget, shares_of, skill_of
+from opponents.thinking import same_turn, think
+from opponents.thought import Candidate
 from rules.core import Chance, Choice, Over, Position
 from rules.game import Game
 from rules.notation import read_recorded
@@ -21,48 +21,17 @@ from rules.record import Record
 OPENING = (1, 6)
 """The fewest and the most random turns at the beginning of a game."""
 
-COMPARED = 4
-"""The number of turns whose shares are computed exactly."""
-
-MOST_ANSWERS = 3
-"""A position with more right answers is no puzzle."""
-
-LEAST = 0.3
-"""A position in which even the best turn has a smaller share is no puzzle."""
-
 FEWEST_PLIES = 4
 """A position with fewer plies is no puzzle."""
 
-TRIES = 6
-"""How often each level tries a puzzle."""
+TRIES = 4
+"""How often each computer tries a puzzle."""
 
-SEEDS = (1, 2)
-"""The seeds of the searches of a proof."""
+SAMPLED = 200
+"""Of more turns, this number is drawn to tell how likely a guess is right: on a large board there are 100,000."""
 
 MOST_OF_A_GAME = 3
 """The most puzzles from one game."""
-
-SURE = 0.9
-"""A turn with a larger share is no mistake where another one is a proved win."""
-
-SECONDS = 600.0
-"""The safety net of the searches, which must not decide anything here."""
-
-
-class Candidates(Struct, frozen=True):
-    """What a search found, divided.
-
-    Attributes:
-        answers (tuple[Candidate, ...]): the best turn, and those that are as good.
-        others (tuple[Candidate, ...]): the turns that are clearly worse, the best first.
-        share (float): the share of the best turn.
-        other (float): the share of the best of the others.
-    """
-
-    answers: tuple[Candidate, ...]
-    others: tuple[Candidate, ...]
-    share: float
-    other: float
 
 
 class Spot(Struct, frozen=True):
@@ -71,22 +40,6 @@ class Spot(Struct, frozen=True):
     game: Game
     position: Position
     record: str
-
-
-def divided(thought: Thought, clear: float) -> Candidates | None:
-    """The right and the wrong answers among the candidates of a thought; None if they are not apart by `clear`."""
-    shares = [thought.share_of(each) for each in thought.candidates]
-    good = sum(share >= shares[0] - WITHIN for share in shares)
-    if shares[0] < LEAST or good > MOST_ANSWERS or good == len(shares) or shares[0] - max(shares[good:]) < clear:
-        return None
-    return Candidates(
-        thought.candidates[:good], thought.candidates[good : good + COMPARED], shares[0], max(shares[good:])
-    )
-
-
-def means(position: Position, nodes: int) -> Budget:
-    """The budget of a search with `nodes` nodes that compares turns."""
-    return replace(budget(position, Level.HARD), nodes=nodes, exact=COMPARED, seconds=SECONDS)
 
 
 def spots(game: Game, seed: int, times: float) -> Iterator[Spot]:
@@ -106,7 +59,7 @@ def spots(game: Game, seed: int, times: float) -> Iterator[Spot]:
         else:
             usual = budget(position, Level.MEDIUM)
             looked = think(position, turn.seat, dice, means(position, round(times * usual.nodes)))
-            if len(turn.plies) >= FEWEST_PLIES and divided(looked, margin(game)):
+            if len(turn.plies) >= FEWEST_PLIES and divided(looked.candidates, turn.seat, margin(game)):
                 yield Spot(game, position, str(Record(game, seats, options, tuple(plies))))
             easy = levels[turn.seat - 1] is Level.EASY
             chosen = (think(position, turn.seat, dice, budget(position, Level.EASY)) if easy else looked).plies
@@ -115,49 +68,69 @@ def spots(game: Game, seed: int, times: float) -> Iterator[Spot]:
             position = position.play(read_recorded(text, position))
 
 
-def proved(spot: Spot, nodes: int) -> Puzzle | None:
-    """The puzzle at a position, if searches with several seeds agree on what is right; None if there is none."""
-    turn = spot.position.turn()
-    assert isinstance(turn, Choice), "a seat is to choose"
-    found: list[Candidates] = []
-    clear = margin(spot.game)
-    reached: set[frozenset[Position]] = set()
-    for seed in SEEDS:
-        dice = random.Random(seed)  # noqa: S311 - repeatable on purpose
-        looked = divided(think(spot.position, turn.seat, dice, means(spot.position, nodes)), clear)
-        if looked is None:
-            return None
-        found.append(looked)
-        reached.add(goals(spot.position, looked.answers))
-        if len(reached) > 1:
-            return None
-    # Rounded as they are stored, so that the file keeps the margin.
-    share, other = round(min(each.share for each in found), 4), round(max(each.other for each in found), 4)
-    if share - other < clear or (share >= CERTAIN and _also_wins(spot.position, turn.seat, found[0].others[0], nodes)):
+def puzzle_at(spot: Spot, nodes: int, known: Sequence[Candidate] = ()) -> Puzzle | None:
+    """The puzzle at a position, if one is proved there and it is not trivial; None otherwise."""
+    found = proved(spot.game, spot.position, nodes, known)
+    if found is None:
         return None
-    (wanted,) = reached
-    proof = Proof(nodes, SEEDS, share, other)
-    trials = tried(spot.position, wanted)
-    return Puzzle(key_of(spot.record), spot.record, found[0].answers, found[0].others, proof, trials)
-
-
-def _also_wins(position: Position, seat: int, other: Candidate, nodes: int) -> bool:
-    """Whether a turn that seems to be worse wins too, only later: a search that has found a win looks no further."""
-    position = played(position, other.plies)
-    turn = position.turn()
-    if not isinstance(turn, Choice):
-        return False
-    share = think(position, turn.seat, random.Random(0), means(position, nodes)).chosen.shares[seat - 1]  # noqa: S311
-    return share >= SURE
+    trials = tried(spot.position, goals(spot.position, found.answers))
+    if trials.trivial:
+        return None
+    return Puzzle(key_of(spot.record), spot.record, found.answers, found.others, found.proof, trials)
 
 
 def tried(position: Position, wanted: frozenset[Position]) -> Trials:
-    """How often the levels easy and medium fail."""
-    failed = {
-        level: sum(not _solves(position, wanted, level, seed) for seed in range(TRIES))
-        for level in (Level.EASY, Level.MEDIUM)
-    }
-    return Trials(TRIES, failed[Level.EASY], failed[Level.MEDIUM])
+    """Who fails to reach one of the positions `wanted`, and how often."""
+    turn = position.turn()
+    assert isinstance(turn, Choice), "a seat is to choose"
+    every = every_turn(position)
+    drawn = random.Random("guess").sample(every, SAMPLED) if len(every) > SAMPLED else every  # noqa: S311
+    ways = [_way(position, each.plies) for each in drawn]
+    wrong = [way[-1] for way in ways if not any(right(each, turn.seat, wanted) for each in way)]
+    easy, medium, hard = (sum(not _solves(position, wanted, level, seed) for seed in range(TRIES)) for level in Level)
+    return Trials(
+        tries=TRIES,
+        guess=max(round(1 - len(wrong) / len(ways), 4), round(len(wanted) / len(every), 4)),
+        glance=sum(not _sees(position, wanted, every, seed) for seed in range(TRIES)),
+        easy=easy,
+        medium=medium,
+        hard=hard,
+        tempting=sum(not _lost(each, turn.seat) for each in wrong),
+    )
+
+
+def _lost(position: Position, seat: int) -> bool:
+    """Whether a seat is out of the game or has lost it."""
+    turn = position.turn()
+    if isinstance(turn, Over):
+        return not shares_of(turn.outcome, position.seats)[seat - 1]
+    return seat not in position.remaining()
+
+
+def _way(position: Position, plies: Sequence[str]) -> list[Position]:
+    """The positions after each of the plies."""
+    found = []
+    for text in plies:
+        position = position.play(read_recorded(text, position))
+        found.append(position)
+    return found
+
+
+def _sees(position: Position, wanted: frozenset[Position], every: Sequence[Candidate], seed: int) -> bool:
+    """Whether somebody is right who does not look ahead: by the game's fast player, or by a glance at each turn."""
+    begun = position.turn()
+    assert isinstance(begun, Choice), "a seat is to choose"
+    dice = random.Random(f"glance {seed}")  # noqa: S311 - repeatable on purpose
+    policy = skill_of(type(position)).policy
+    if policy is None:
+        best = every[0].shares[begun.seat - 1]
+        chosen = dice.choice([each for each in every if each.shares[begun.seat - 1] == best])
+        return any(right(each, begun.seat, wanted) for each in _way(position, chosen.plies))
+    while same_turn(position, begun):
+        position = position.play(policy(position, dice))
+        if right(position, begun.seat, wanted):
+            return True
+    return False
 
 
 def _solves(position: Position, wanted: frozenset[Position], level: Level, seed: int) -> bool:

@@ -25,39 +25,62 @@ WITHIN = 0.02
 """Turns whose share is smaller than the best one by no more than this are right, too."""
 
 
+OFTEN = 0.5
+"""A puzzle is trivial if a larger part of all turns is right."""
+
+FEWEST_TEMPTING = 2
+"""A puzzle is trivial if fewer wrong turns do not lose at once."""
+
+
 class Proof(Struct, frozen=True):
     """What the searches with the largest budget found.
 
     Attributes:
         nodes (int): the budget of each of the searches, in nodes.
-        seeds (tuple[int, ...]): the seeds of the searches. They agree on what is right.
-        share (float): the share of the best turn, the smallest that a search found.
-        other (float): the share of the best wrong turn, the largest that a search found.
+        share (float): the share of the best turn.
+        other (float): the share of the best wrong turn.
+        looked (int): after how many turns the position was searched. 0 in older proofs, which compared the turns of
+            searches from the position itself.
+        second (bool): whether a second engine agreed, or else the game's search from the position itself.
     """
 
     nodes: int
-    seeds: tuple[int, ...]
     share: float
     other: float
+    looked: int = 0
+    second: bool = False
 
 
 class Trials(Struct, frozen=True):
-    """How often computers of a level failed.
+    """Who failed at a puzzle, from somebody who guesses to the strongest computer.
 
     Attributes:
-        tries (int): how often they tried, each.
-        easy (int): how often the level easy found no right answer.
-        medium (int): how often the level medium found none.
+        tries (int): how often each computer tried.
+        guess (float): the part of all turns that are right: how likely somebody who guesses is right.
+        glance (int): how often somebody failed who takes what looks best at a glance.
+        easy (int): how often the level easy failed.
+        medium (int): how often the level medium failed.
+        hard (int): how often the level hard failed.
+        tempting (int): how many wrong turns do not lose at once.
     """
 
     tries: int
+    guess: float
+    glance: int
     easy: int
     medium: int
+    hard: int
+    tempting: int
 
     @property
     def difficulty(self) -> float:
-        """How difficult the puzzle is: 0 if every computer solved it every time, 1 if none ever did."""
-        return (self.easy + self.medium) / (2 * self.tries)
+        """How difficult the puzzle is: near 0 if every computer solved it every time, near 1 if none ever did."""
+        return (1 - self.guess + (self.glance + self.easy + self.medium + self.hard) / self.tries) / 5
+
+    @property
+    def trivial(self) -> bool:
+        """Whether nothing needs to be found: a guess is often right, or nearly all wrong turns lose at once."""
+        return self.guess > OFTEN or self.tempting < FEWEST_TEMPTING
 
 
 class Puzzle(Struct, frozen=True):
@@ -137,7 +160,7 @@ def thought_of(puzzle: Puzzle, position: Position, seat: int, answer: Candidate)
         answer,
         (answer, *puzzle.others),
         puzzle.proof.nodes,
-        changes(position, seat, answer, skill_of(type(position))),
+        changes(position, seat, answer, skill_of(type(position)), next(iter(puzzle.others), None)),
     )
 
 

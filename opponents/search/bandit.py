@@ -13,7 +13,7 @@ from typing import Any
 
 from opponents.search.uct import rollout
 from opponents.skill import Skill
-from opponents.thought import Candidate, Meter
+from opponents.thought import Candidate, Found, Meter
 from rules.core import Choice, Over, Ply, Position
 
 _LONGEST = 400
@@ -45,8 +45,8 @@ class _Arm:
         return max(0.0, mean - error) if mean > 0 else mean
 
 
-def search(position: Position, skill: Skill[Any], dice: random.Random, meter: Meter) -> list[Candidate]:
-    """Each ply of the seat to act as a candidate, the best first, by successive halving."""
+def search(position: Position, skill: Skill[Any], dice: random.Random, meter: Meter) -> Found:
+    """Each ply of the seat to act as a candidate, by successive halving."""
     turn = position.turn()
     assert isinstance(turn, Choice), "the position waits for a seat"
     assert skill.policy is not None, "rollouts need a policy"
@@ -64,7 +64,7 @@ def search(position: Position, skill: Skill[Any], dice: random.Random, meter: Me
         if not meter.left:
             break
     found = [_candidate(arm, arms[0], seat) for arm in (arms[0], *left, *out)]
-    return sorted(found, key=lambda each: -each.shares[seat - 1])
+    return Found(sorted(found, key=lambda each: -each.shares[seat - 1]))
 
 
 def _candidate(arm: _Arm, usual: _Arm, seat: int) -> Candidate:

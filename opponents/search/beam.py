@@ -2,7 +2,7 @@
 
 All turns of a seat are valued by a glance; the best few are looked at more closely. The search deepens by one turn at a
 time while nodes are left, and returns what the last finished depth found. Shares of different depths cannot be
-compared: turns that were only glanced at are returned if no depth was finished, and otherwise not.
+compared: turns that were only glanced at are returned apart.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from opponents.search.turns import WholeTurn, whole_turns
 from opponents.skill import Shares, Skill, glance
-from opponents.thought import Candidate, Meter
+from opponents.thought import Candidate, Found, Meter
 from rules.core import Chance, Choice, Over, Position
 
 _ROOT, _LATER = 10, 3
@@ -37,24 +37,26 @@ class _OutOfNodesError(Exception):
     """The budget does not suffice for this depth."""
 
 
-def search(position: Position, skill: Skill[Any], dice: random.Random, meter: Meter) -> list[Candidate]:
-    """Candidates for the seat to act, the best first, all valued at one depth.
-
-    They are the best _ROOT turns, or all turns if the nodes suffice for a glance only.
-    """
+def search(position: Position, skill: Skill[Any], dice: random.Random, meter: Meter) -> Found:
+    """Candidates for the seat to act: the best _ROOT turns, or all turns if the nodes suffice for a glance only."""
     turn = position.turn()
     assert isinstance(turn, Choice), "the position waits for a seat"
     looker = _Looker(skill, dice, meter)
     valued = looker.turns(position, turn.seat)
-    closer = valued[:_ROOT]
+    closer, rest = valued[:_ROOT], valued[_ROOT:]
+    looked = valued
     for depth in range(1, _DEEPEST + 1):
-        if len(valued) == 1 or valued[0].shares[turn.seat - 1] >= 1:
+        if len(looked) == 1 or looked[0].shares[turn.seat - 1] >= 1:
             break
         try:
             found = [_Valued(looker.shares(each.turn.after, depth), each.turn) for each in closer]
         except _OutOfNodesError:
             break
-        valued = closer = sorted(found, key=lambda each: -each.shares[turn.seat - 1])
+        looked = closer = sorted(found, key=lambda each: -each.shares[turn.seat - 1])
+    return Found(_candidates(looked), _candidates(rest if len(looked) < len(valued) else ()))
+
+
+def _candidates(valued: Sequence[_Valued]) -> list[Candidate]:
     return [Candidate(tuple(map(str, each.turn.plies)), each.shares) for each in valued]
 
 

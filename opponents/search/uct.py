@@ -13,7 +13,7 @@ from typing import Any
 
 from opponents.search.turns import winning_turn
 from opponents.skill import Shares, Skill, glance, shares_of
-from opponents.thought import Candidate, Meter
+from opponents.thought import Candidate, Found, Meter
 from rules.core import CHANCE, Chance, Choice, Over, Ply, Position
 
 _EXPLORING = 0.7
@@ -21,6 +21,9 @@ _EXPLORING = 0.7
 
 _WIDTH, _WIDENING = 12, 3.0
 """A node with n visits looks at most at this number of plies, plus the second number times the root of n."""
+
+_WELL_KNOWN = 8
+"""A ply with fewer visits is known by a glance only, unless all have so few."""
 
 _ENOUGH = 24
 """The visits that a later ply of a turn needs before it is chosen together with the first."""
@@ -66,21 +69,23 @@ class _Node:
         )
 
 
-def search(position: Position, skill: Skill[Any], dice: random.Random, meter: Meter) -> list[Candidate]:
-    """Candidates for the seat to act, the most visited first."""
+def search(position: Position, skill: Skill[Any], dice: random.Random, meter: Meter) -> Found:
+    """Candidates for the seat to act: those with many visits, and apart the others, of which little is known."""
     turn = position.turn()
     assert isinstance(turn, Choice), "the position waits for a seat"
     if won := winning_turn(position, meter, meter.limit // 4):
         sure = tuple(float(seat == turn.seat) for seat in range(1, position.seats + 1))
-        return [Candidate(tuple(map(str, won.plies)), sure)]
+        return Found([Candidate(tuple(map(str, won.plies)), sure)])
     root = _Node(position, skill, dice)
     longest = max(100, meter.limit // 20)
     while True:
         _simulate(root, skill, dice, meter, longest)
         if not meter.left:
             break
-    best = sorted(root.children, key=lambda ply: -root.children[ply].visits)
-    return [_candidate(ply, root.children[ply], turn) for ply in best]
+    enough = min(_WELL_KNOWN, max(each.visits for each in root.children.values()))
+    best = sorted(root.children, key=lambda ply: -root.children[ply].mean(turn.seat))
+    many, few = ([ply for ply in best if (root.children[ply].visits >= enough) is well] for well in (True, False))
+    return Found(*([_candidate(ply, root.children[ply], turn) for ply in plies] for plies in (many, few)))
 
 
 def _simulate(root: _Node, skill: Skill[Any], dice: random.Random, meter: Meter, longest: int) -> None:

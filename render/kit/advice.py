@@ -22,12 +22,26 @@ class Quantity(NamedTuple):
     answered: float
     """After the best play that follows it; equal to `after` if none is known."""
 
+    other: float = 0.0
+    """After the next best move."""
+
+    other_answered: float = 0.0
+    """After the best play that follows that move."""
+
+    explains: bool = False
+    """Whether it is better after the advised move than after the next best one, and explains why that one is worse."""
+
+    explains_later: bool = False
+    """The same after the best play that follows each of them."""
+
 
 class Compared(NamedTuple):
     """What a quantity of the game is after a better move, and what it was after the one that was played."""
 
     better: float
     played: float
+    explains: bool = True
+    """Whether it explains why the better move is better."""
 
 
 class Advice(Struct, Generic[PositionT_co], frozen=True):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opponents.skill import Level, Skill, budget, hint_budget, skill_of
+from opponents.skill import Level, Skill, budget, hint_budget, log_odds, skill_of
 from opponents.thinking import played, think
 from opponents.thought import Budget
 from rules.core import Chance, Choice, Over, Position
@@ -67,13 +67,12 @@ def test_all_that_is_thought_is_legal(game: Game, level: Level, dice: random.Ran
         means = replace(budget(position, level), nodes=400)
         thought = think(position, seat, dice, means)
         assert thought.plies
-        for candidate in thought.candidates:
+        for candidate in (*thought.candidates, *thought.glanced):
             after = played(played(position, candidate.plies), candidate.line)
             assert len(candidate.shares) == after.seats
             assert all(0 <= share <= 1 for share in candidate.shares)
         best = thought.candidates[0]
-        if knows(position) and means.exact:
-            assert all(thought.share_of(best) >= thought.share_of(each) for each in thought.candidates)
+        assert all(thought.share_of(best) >= thought.share_of(each) for each in thought.candidates)
         assert thought.share >= thought.share_of(best) - means.slack - 1e-9
         assert thought.nodes <= means.nodes + LIMIT
 
@@ -109,11 +108,35 @@ def test_a_choice_without_an_alternative_costs_nothing(kit: Kit, game: Game, dic
 
 def test_candidates_come_in_the_order_of_their_shares(game: Game, dice: random.Random) -> None:
     """The first is the best: weak players, hints and puzzles compare those that follow with it."""
-    for position in filter(knows, random_positions(game, dice, 6)):
+    for position in random_positions(game, dice, 6):
         for means in (Budget(nodes=300), Budget(nodes=1500), Budget(nodes=1500, exact=3)):
             thought = think(position, seat_of(position), dice, means)
             shares = [thought.share_of(each) for each in thought.candidates]
             assert shares == sorted(shares, reverse=True)
+
+
+def test_turns_of_which_only_a_glance_is_known_stand_apart(game: Game, dice: random.Random) -> None:
+    """No turn is in both lists, and the shares of each list are in their order."""
+    for position in random_positions(game, dice, 4):
+        thought = think(position, seat_of(position), dice, Budget(nodes=800))
+        glanced = [each.plies for each in thought.glanced]
+        assert not {each.plies for each in thought.candidates} & set(glanced)
+        assert len(glanced) == len(set(glanced))
+        shares = [thought.share_of(each) for each in thought.glanced]
+        assert shares == sorted(shares, reverse=True)
+
+
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+def test_a_level_plays_any_turn_that_is_as_good(game: Game, level: Level, dice: random.Random) -> None:
+    """It is never further below the best one than it may be, and the same dice choose the same."""
+    for position in random_positions(game, dice, 4):
+        means = replace(budget(position, level), nodes=1200)
+        seed = dice.getrandbits(32)
+        thought, again = (think(position, seat_of(position), random.Random(seed), means) for _ in range(2))
+        assert thought == again
+        best = thought.share_of(thought.candidates[0])
+        assert log_odds(thought.share) >= log_odds(best) - means.equal
+        assert best - thought.share <= 0.01
 
 
 def test_a_hint_compares_candidates(kit: Kit, game: Game, dice: random.Random) -> None:

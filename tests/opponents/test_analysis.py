@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 import pytest
 from msgspec import structs
 
 from opponents import analysis as analysing
+from opponents import thinking
 from opponents.analysis import Analysed, Look, Value, analysis, moments
 from opponents.skill import Level, budget
 from opponents.thinking import played as after_plies
+from opponents.thought import Thought
 from opponents.worker import Answer, Question, asked_for
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Outcome, Over, Played, Ply, Position, Resign, Turn
@@ -173,10 +176,89 @@ def test_the_second_look_decides_the_order() -> None:
 
     def answer(look: Look) -> Value:
         if look.instead:
-            return Value((0.4, 0.6) if look.after == 0 else (0.0, 1.0))
+            better = look.instead != (str(played[look.after].ply),)
+            gain = 0.1 * better if look.after == 0 else -0.2 * better
+            return Value((0.4 + gain, 0.6 - gain), ("pick 0",))
         return solved(positions[look.after])
 
-    assert [each.index for each in analysed("", start, played, answer).mistakes] == [2, 0]
+    first, second = analysed("", start, played, answer).mistakes
+    assert (first.index, second.index) == (2, 0)
+    assert (first.cost, second.cost) == pytest.approx((0.2, 0.1))
+    assert (first.share, second.share) == pytest.approx((0.6, 0.4))
+    assert first.reply == ("pick 0",)
+
+
+def test_both_sides_of_an_expensive_choice_are_looked_at_again() -> None:
+    """With as many nodes on both sides, more than before, and other dice than those that made it suspicious."""
+    start, played = guesses([(0, 1)])
+    asked = list[Look]()
+    positions = (start, *(each.after for each in played))
+
+    def answer(look: Look) -> Value:
+        asked.append(look)
+        return solved(after_plies(positions[look.after], look.instead))
+
+    analysed("", start, played, answer)
+    again = [each for each in asked if each.again]
+    assert [each.instead for each in again] == [("pick 1",), ("pick 0",)]
+    assert len({each.nodes for each in again}) == 1
+    assert again[0].nodes >= asked[0].nodes
+    assert not any(each.again for each in asked[: -len(again)])
+
+
+def test_costs_are_not_larger_because_the_expensive_ones_were_picked(dice: random.Random) -> None:
+    """Every look errs by up to 0.2. What costs 0.5 is told, on average, to cost as much."""
+    start, played = guesses([(0, 1)])
+    positions = (start, *(each.after for each in played))
+    true = exactly(start, played).mistakes[0].cost
+
+    def answer(look: Look) -> Value:
+        exact = solved(after_plies(positions[look.after], look.instead))
+        error = dice.uniform(-0.2, 0.2)
+        return Value((exact.shares[0] + error, exact.shares[1] - error), exact.plies)
+
+    costs = [mistake.cost for _ in range(400) for mistake in analysed("", start, played, answer).mistakes]
+    assert len(costs) > 300
+    assert sum(costs) / len(costs) == pytest.approx(true, abs=0.02)
+
+
+def test_a_ply_is_compared_in_the_search_that_found_a_better_one() -> None:
+    """What the two moments say with different luck does not count then."""
+    start, played = guesses([(0, 1)])
+    positions = (start, *(each.after for each in played))
+
+    def answer(look: Look) -> Value:
+        found = solved(after_plies(positions[look.after], look.instead))
+        return structs.replace(found, lead=0.0) if look.played == "pick 0" else found
+
+    assert analysed("", start, played, answer).mistakes == ()
+
+
+def test_a_search_says_how_far_a_ply_is_behind(dice: random.Random) -> None:
+    position = Guess(seats=2)
+    found = analysing.value(position, 2000, dice, ply="pick 0")
+    assert found.plies == ("pick 1",)
+    assert found.lead == pytest.approx(1 / 2 + 1 / 16, abs=0.25)
+    assert analysing.value(position, 2000, dice, ply="pick 1").lead == 0
+    assert analysing.value(position, 2000, dice, ply="").lead is None
+
+
+def test_all_outcomes_of_chance_share_the_nodes(monkeypatch: pytest.MonkeyPatch, dice: random.Random) -> None:
+    """Nothing is left to the luck of a few draws where there are up to forty outcomes."""
+    spent = list[int]()
+    real = thinking.think
+
+    def counted(position: Position, seat: int, *rest: Any, **named: Any) -> Thought:
+        thought = real(position, seat, *rest, **named)
+        spent.append(thought.nodes)
+        return thought
+
+    monkeypatch.setattr(analysing, "think", counted)
+    start = GAMES["mars"].new(1)
+    while not (isinstance(turn := start.turn(), Chance) and len(turn.plies) > analysing.EXACT):
+        start = start.play(dice.choice(turn.plies))  # type: ignore[union-attr]
+    analysing.value(start, 600, dice)
+    assert len(spent) == len(turn.plies) <= analysing.OUTCOMES
 
 
 class Way(Position, frozen=True):

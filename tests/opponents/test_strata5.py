@@ -6,12 +6,14 @@ import random
 
 import pytest
 
+from opponents.games.strata5 import SKILL, turns
 from opponents.games.strata5 import board as compact
 from opponents.games.strata5.alphabeta import AlphaBeta
 from opponents.games.strata5.evaluation import WON, value_of
 from opponents.games.strata5.terrain import Terrain
 from opponents.games.strata5.turns import Care, TurnFinder
-from opponents.skill import Level, budget
+from opponents.search.turns import whole_turns
+from opponents.skill import Level, Skill, budget
 from opponents.thinking import played, think
 from opponents.thought import Budget, Meter
 from rules.core import Choice, Over
@@ -163,7 +165,7 @@ def test_the_answer_that_is_named_was_searched(dice: random.Random) -> None:
     position = game(dice, "8")[9]
     board = compact.of(position)
     search = AlphaBeta(Meter(Budget(nodes=3000)))
-    (best,) = search.root(board, 1)
+    (best,), _ = search.root(board, 1)
     answer = search.answer(best.turn.after)
     assert answer is not None
     assert best.value == pytest.approx(-answer.value, abs=3) or len(answer.plies) == 3
@@ -184,3 +186,43 @@ def test_a_seat_that_moves_again_because_the_other_can_do_nothing(dice: random.R
         if passed == 4:
             return
     assert passed, "random games with few blocks left have such turns"
+
+
+def test_the_second_search_takes_a_win_and_ends_where_little_can_be_played(dice: random.Random) -> None:
+    """It grows a tree: it must come to an end also where all that is left to look at is certain."""
+    for step in Step:
+        position = nearly_won(dice, step)
+        found = SKILL.second
+        assert found is not None
+        won = found(position, dice, Meter(Budget(nodes=300)), Budget(nodes=300)).searched[0]
+        after = played(position, won.plies).turn()
+        assert isinstance(after, Over)
+        assert after.outcome.winners == (position.seat,)
+        assert won.shares[position.seat - 1] == 1
+    for _ in range(3):
+        positions = game(dice, "6")
+        for position in positions[-12:-1:3]:
+            meter = Meter(Budget(nodes=2_000))
+            assert SKILL.second is not None
+            looked = SKILL.second(position, dice, meter, Budget(nodes=2_000))
+            shares = [each.shares[position.seat - 1] for each in looked.searched]
+            assert shares == sorted(shares, reverse=True)
+            assert all(0 <= share <= 1 for share in shares)
+            for each in (*looked.searched, *looked.glanced):
+                played(position, each.plies)
+
+
+def test_all_turns_are_those_of_the_engine(dice: random.Random) -> None:
+    """They lead to the same positions as all ways to play the turn, where none wins at once."""
+    positions = [each for each in game(dice, "6")[4:] if each.step is Step.FIRST]
+    position = min(positions, key=lambda each: len(getattr(each.turn(), "plies", ())))
+    ways = whole_turns(position, Skill(), Meter(Budget(nodes=10**9)), 10**9)
+    found = turns(position)
+    reached = {played(position, each.plies) for each in found}
+    wins = [
+        each
+        for each in ways
+        if isinstance(over := each.after.turn(), Over) and over.outcome.winners == (position.seat,)
+    ]
+    assert len(reached) == len(found)
+    assert (len(found) == 1) if wins else reached == {each.after for each in ways}

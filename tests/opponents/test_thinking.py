@@ -6,9 +6,11 @@ import random
 
 import pytest
 
+from opponents.games.games_up.alphabeta import Rated
+from opponents.search.leaders import Leaders
 from opponents.skill import Skill
-from opponents.thinking import think
-from opponents.thought import Budget, Thought
+from opponents.thinking import as_good, think
+from opponents.thought import Budget, Candidate, Thought
 from tests.opponents.made_up import Field, Guess, Steps
 
 
@@ -59,6 +61,33 @@ def test_turns_that_were_only_glanced_at_do_not_stand_beside_those_that_were_sea
     searched = think(Field(seats=2), 1, dice, Budget(nodes=5000), knowing)
     assert {each.plies for each in searched.candidates} == {(f"pick {number}",) for number in range(290, 300)}
     assert {searched.share_of(each) for each in searched.candidates} == {0.0}
+    assert [each.plies for each in searched.glanced[:2]] == [("pick 289",), ("pick 288",)]
+    assert len(searched.glanced) == 290
     glanced = think(Field(seats=2), 1, dice, Budget(nodes=301), knowing)
     assert len(glanced.candidates) == 300
     assert glanced.plies == ("pick 299",)
+    assert glanced.glanced == ()
+
+
+def test_turns_that_are_as_good_are_those_within_a_margin() -> None:
+    """In log-odds of the share; a proved loss that holds out the longest has no equal."""
+    found = [Candidate((str(share),), (share, 1 - share)) for share in (0.5, 0.495, 0.48, 0.1)]
+    assert as_good(found, 1, 0.04) == found[:2]
+    assert as_good(found, 1, 0.0) == found[:1]
+    lost = [Candidate((each,), (0.0, 1.0)) for each in "ab"]
+    assert as_good(lost, 1, 0.04) == lost[:1]
+
+
+def test_leaders_are_the_best_and_those_that_are_as_good() -> None:
+    leaders = Leaders[Rated](exact=1, equal=0.5)
+    assert leaders.bar == float("-inf")
+    for number, value in enumerate((1.0, 1.2, 0.6, 0.8, 2.0, 1.6)):
+        if value > leaders.bar:
+            leaders.add(Rated(value, (number, 0)))
+    assert [each.value for each in leaders.rated] == [2.0, 1.6]
+    assert leaders.bar == 1.5
+    three = Leaders[Rated](exact=3)
+    for number, value in enumerate((1.0, 3.0, 2.0, 4.0)):
+        three.add(Rated(value, (number, 0)))
+    assert [each.value for each in three.rated] == [4.0, 3.0, 2.0]
+    assert three.bar == 2.0

@@ -62,10 +62,15 @@ async def test_it_is_stepped_through_in_the_history(
     club: Club, figures: Brief, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each moment shows the chances; an expensive move the better one, too."""
+    better = set[int]()
 
     async def wavering(look: Look) -> Value:
         real = asked_for(msgspec.structs.replace(look, nodes=20))
-        turn = 0.9 if look.instead else (0.3, 0.7)[look.after % 2]
+        turn = (0.3, 0.7)[look.after % 2]
+        if look.instead:
+            # The better move is looked at first, and then the one that was played.
+            turn = 0.2 if look.after in better else 0.9
+            better.add(look.after)
         return Value((turn, turn), real.plies) if real.plies or look.instead else real
 
     monkeypatch.setattr(figures, "value", wavering)

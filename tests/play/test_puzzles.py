@@ -11,13 +11,14 @@ from cogs.thinking.workers import ThoughtError
 from opponents.analysis import Look, Value
 from opponents.worker import answered
 from render.catalogue import face
+from render.kit.advice import in_hundred
 from rules.catalogue import GAMES
 from rules.core import Position
 from rules.notation import legal
 from sandbox import Message, Person
 from sandbox.world.state import COMPONENT
 from sessions.learning.lessons import tutorial
-from sessions.learning.puzzles import MOST_TRIES, PuzzlePosition, puzzle_position, puzzles
+from sessions.learning.puzzles import MOST_TRIES, PuzzlePosition, puzzles
 from sessions.records.past import onward
 from tests.play.club import Club, control
 from tests.play.daily import DAY, SAY, here, of_today, opened, shown_in
@@ -153,7 +154,8 @@ async def test_wrong_answers_get_reasons_and_at_last_the_solution(club: Club, mi
     await give_wrong(club.alice, shown, puzzle, 1)
     moves = face(key, SAY).teller.advised(onward(puzzle.position, puzzle.solution.plies))
     assert SAY.puzzles.solution(moves=divided(SAY, moves)) in shown.text
-    assert "With best play, this wins for sure." in shown.text, "the solution has its reasons"
+    share = in_hundred(puzzle.solution.shares[puzzle.seat - 1])
+    assert SAY.hints.share(share=share) in shown.text, "the solution has its reasons"
     await club.alice.click(shown, control(shown, "puzzlenext"))
     following = shown_in(shown)
     assert following.number == 2, "another easy one comes after a puzzle that was not solved"
@@ -220,16 +222,16 @@ async def test_an_answer_is_judged_where_no_reason_can_be_found(
 
 async def test_a_turn_of_several_choices_can_be_taken_back(club: Club) -> None:
     shown = await opened(club.alice, "strata5")
-    found = (puzzle_position(each.key) for each in puzzles("strata5"))
-    puzzle = next(each for each in found if each and takes_several(each))
-    await forge(club, club.alice, shown, f"{puzzle.key} 0")
+    while not takes_several(puzzle := shown_in(shown)):
+        await club.alice.click(shown, control(shown, "puzzleshow"))
+        await club.alice.click(shown, control(shown, "puzzlenext"))
     assert "### Find the best turn" in shown.text
     await choose(club.alice, shown, puzzle.solution.plies[0])
     await club.alice.click(shown, control(shown, "puzzleundo"))
     await answer(club.alice, shown, puzzle.position, puzzle.solution.plies)
     assert "✅" in shown.text
-    (row,) = await club.tables.puzzles.rows(int(club.alice.id))
-    assert (row.tries, row.solved) == (1, True), "what was taken back was no answer"
+    *_, row = await club.tables.puzzles.rows(int(club.alice.id))
+    assert (row.puzzle, row.tries, row.solved) == (puzzle.key, 1, True), "what was taken back was no answer"
 
 
 async def test_answers_are_exported_and_deleted_with_their_person(club: Club) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 import pytest
+from msgspec.structs import replace
 
 from render.catalogue import face
 from render.kit.advice import Advice, Quantity, in_hundred
@@ -28,76 +28,81 @@ def waiting(key: str, plies: int = 0) -> Position:
     return position
 
 
-Changes = Mapping[str, tuple[float, float, float]]
-
-
-def advice(key: str, changes: Changes = MappingProxyType({}), plies: int = 0, share: float = 0.5) -> Advice:
+def advice(key: str, plies: int = 0, share: float = 0.5) -> Advice:
     """The first ply of a position, as advised."""
     before = waiting(key, plies)
     turn = before.turn()
     assert isinstance(turn, Choice)
     first = Played(before, turn.seat, turn.plies[0], before.play(turn.plies[0]))
-    quantities = {name: Quantity(*each) for name, each in changes.items()}
-    return Advice(turn.seat, (first,), share, changes=quantities)
+    return Advice(turn.seat, (first,), share)
+
+
+def quantity(after: float, other: float, *, later: bool = False, explains: bool = True) -> Quantity:
+    """A quantity after the advised move and after the next best one; 1 before. `later`: it explains after best play."""
+    return Quantity(1, after, after, other, other, explains and not later, explains and later)
+
+
+def told(key: str, quantities: Mapping[str, Quantity], plies: int = 0) -> list[str]:
+    """What the game says of the move itself."""
+    return face(key, SAY).teller.gains(replace(advice(key, plies=plies), changes=quantities))
 
 
 @pytest.mark.parametrize(
-    ("own", "theirs", "told"),
+    ("lead", "said"),
     [
-        ((3, 11, 11), (5, 2, 2), ["Your score changes by +8, and your opponent’s drops by 3."]),
-        ((3, 5, 5), (5, 5, 5), ["Your score changes by +2."]),
-        ((3, 3, 3), (5, 4, 4), ["Your opponent’s score drops by 1."]),
+        (quantity(9, 3), ["Against your opponent, this is worth +8. The next-best move is worth +2."]),
+        (quantity(1, -4), ["Against your opponent, this is worth ±0. The next-best move is worth −5."]),
         (
-            (3, 3, 0),
-            (5, 5, 9),
+            quantity(1, -4, later=True),
             [
-                "This scores nothing right away.",
-                "With best play after that, the score is 0 for you and 9 for your opponent.",
+                "With best play after that, it’s 7 for you and 6 for your opponent. "
+                "After the next-best move, it’s 2 and 6."
             ],
         ),
+        (quantity(9, 9, explains=False), []),
     ],
 )
-def test_the_games_up_tells_points(
-    own: tuple[float, float, float], theirs: tuple[float, float, float], told: list[str]
-) -> None:
-    found = advice("games_up", {"points": own, "their points": theirs})
-    assert face("games_up", SAY).teller.gains(found) == told
+def test_the_games_up_tells_points_that_explain_the_move(lead: Quantity, said: list[str]) -> None:
+    points = {"points": quantity(7, 2), "their points": quantity(6, 6)}
+    assert told("games_up", {"lead": lead, **points}) == said
 
 
-def test_stranded_tells_risks_once_the_towers_stand() -> None:
-    changes = {"danger": (0.5, 0.25, 0.25), "their danger": (0.25, 0.25, 0.25)}
-    teller = face("stranded", SAY).teller
-    assert teller.gains(advice("stranded", changes)) == []
-    assert teller.gains(advice("stranded", changes, 4)) == [
-        "Your risk of being stranded on your next roll goes from 50% to 25%.",
-        "The highest risk for any opponent stays at 25%.",
+def test_stranded_tells_risks_that_explain_the_move() -> None:
+    mine, theirs = quantity(0.25, 0.5), quantity(0.5, 0.25)
+    assert told("stranded", {"danger": mine, "their danger": theirs}, 4) == [
+        "Your risk of being stranded on your next roll is 25%. After the next-best move, it’s 50%.",
+        "The highest risk for an opponent is 50%. After the next-best move, it’s 25%.",
     ]
-    none = {"danger": (0.0, 0.0, 0.0), "their danger": (0.0, 0.0, 0.0)}
-    assert teller.gains(advice("stranded", none, 4)) == []
+    nothing = quantity(0.5, 0.5, explains=False)
+    assert told("stranded", {"danger": nothing, "their danger": nothing}, 4) == []
+    rounded = quantity(0.251, 0.252)
+    assert told("stranded", {"danger": rounded, "their danger": nothing}, 4) == [], "the same in whole hundredths"
 
 
 def test_mars_tells_what_is_missing_only_while_the_fight_goes_on() -> None:
-    teller = face("mars", SAY).teller
-    changes = {"missing": (5.0, 3.0, 3.0), "life": (20.0, 18.0, 18.0)}
-    drawing = advice("mars", changes, 1)
+    drawing = advice("mars", plies=1)
     assert isinstance(drawing.played[0].after, Mars)
     assert drawing.played[0].after.foe
-    assert teller.gains(drawing) == [
-        "You’d need 3 more to win the fight, not 5.",
-        "Your life goes from 20 to 18.",
+    assert told("mars", {"missing": quantity(3, 5), "life": quantity(18, 16)}, 1) == [
+        "You’d need 3 more to win the fight. After the next-best move, you’d need 5 more.",
+        "This leaves you 18 life. The next-best move leaves 16.",
     ]
+    unchanged = {name: quantity(3, 3, explains=False) for name in ("missing", "life")}
+    assert told("mars", unchanged, 1) == []
 
 
-def test_strata_tells_free_pawns_and_threats() -> None:
-    changes = {
-        "free pawns": (5.0, 6.0, 6.0),
-        "their free pawns": (5.0, 4.0, 4.0),
-        "captures in reach": (0.0, 1.0, 1.0),
-        "their captures in reach": (0.0, 0.0, 0.0),
-    }
-    assert face("strata5", SAY).teller.gains(advice("strata5", changes)) == [
-        "After this, 6 of your pawns can move, and 4 of your opponent’s can.",
-        "After this, you threaten 1 pawn, and your opponent threatens none of yours.",
+def test_strata_tells_what_explains_the_turn() -> None:
+    no = quantity(0, 0, explains=False)
+    counts = {"free pawns": quantity(6, 5), "their free pawns": quantity(4, 5)}
+    reach = {"captures in reach": quantity(1, 0), "their captures in reach": quantity(0, 2)}
+    yes = quantity(2, 0)
+    names = ("free balance", "captures balance", "can climb", "they can climb")
+    assert told("strata5", {**counts, **reach, **dict.fromkeys(names, no)}) == []
+    assert told("strata5", {**counts, **reach, **dict.fromkeys(names, yes)}) == [
+        "This keeps your opponent away from level 5.",
+        "After this, you threaten to climb to level 5.",
+        "After this, 6 of your pawns can move, and 4 of your opponent’s can. After the next-best turn, it’s 5 and 5.",
+        "After this, the count of captures in reach is 1 to 0. After the next-best turn, it’s 0 to 2.",
     ]
 
 

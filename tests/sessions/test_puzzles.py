@@ -54,12 +54,14 @@ def test_stored_puzzles_hold(key: str) -> None:
             assert played(each.position, other.plies) not in each.wanted, puzzle.key
         assert puzzle.others
         assert puzzle.proof.share - puzzle.proof.other >= margin(game), puzzle.key
-        assert puzzle.proof.nodes >= 10 * budget(each.position, Level.HARD).nodes, puzzle.key
-        assert len(set(puzzle.proof.seeds)) > 1
+        hard = budget(each.position, Level.HARD).nodes
+        # Older proofs have one search from the position itself, which is ten times as large.
+        assert puzzle.proof.nodes >= (hard / 2 if puzzle.proof.looked else 10 * hard), puzzle.key
+        assert not puzzle.trials.trivial, puzzle.key
     difficulties = [each.puzzle.trials.difficulty for each in found]
     assert difficulties == sorted(difficulties)
     assert len({each.key for each in found}) == len(found)
-    assert not found or len(found) >= 100, "a game has no puzzles, or enough of them"
+    assert not found or len(found) >= 20, "a game has no puzzles, or enough of them"
     easy = [each for each in found if not each.puzzle.trials.medium]
     assert sum(solved(each) for each in easy) >= 0.9 * len(easy), "searches change, but not by that much"
 

@@ -48,3 +48,4 @@ was-expensive = Dieser Zug kostete { $cost ->
        *[other] { $cost } Prozentpunkte
     }. Besser: { $better }.
 why-better = Die Gewinnchance wäre { $better } statt { $played } gewesen.
+best-reply = Die beste Erwiderung von { $who }: { $moves }.

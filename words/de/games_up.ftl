@@ -259,14 +259,8 @@ why-face = Daraus würde eine { $face }, und die kann keine { $prey } schlagen.
 
 ## Warum ein Hinweis zu einem Zug rät
 
-advice =
-    { $does ->
-        [both] Dein Punktestand ändert sich um { $gain }, der deines Gegners sinkt um { $loss }.
-        [gains] Dein Punktestand ändert sich um { $gain }.
-        [costs] Der Punktestand deines Gegners sinkt um { $loss }.
-       *[nothing] Das bringt nicht sofort Punkte.
-    }
-advice-after = Spielen danach beide optimal, steht es { $own } für dich und { $theirs } für deinen Gegner.
+advice = Gegenüber deinem Gegner ist das { $gain } wert. Der zweitbeste Zug ist { $other } wert.
+advice-after = Spielen danach beide optimal, steht es { $own } für dich und { $theirs } für deinen Gegner. Nach dem zweitbesten Zug stünde es { $ownother } zu { $theirsother }.
 outdoes = Es hätte { $own } zu { $theirs } statt { $ownwas } zu { $theirswas } gestanden.
 
 ## Ratschläge

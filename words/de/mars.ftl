@@ -783,10 +783,10 @@ flavour-everything-at-once = Alles Aufgeschobene wartet an der Startrampe.
 
 advice-missing =
     { $after ->
-        [0] Damit hättest du genug, um den Kampf zu gewinnen.
-       *[other] Zum Sieg in diesem Kampf brauchst du dann noch { $after } statt { $before }.
+        [0] Damit hättest du genug, um den Kampf zu gewinnen. Nach dem zweitbesten Zug brauchtest du noch { $other }.
+       *[other] Zum Sieg in diesem Kampf brauchst du dann noch { $after }. Nach dem zweitbesten Zug wären es { $other }.
     }
-advice-life = Du hast dann { $after } statt { $before } Leben.
+advice-life = Du hast dann { $after } Leben. Nach dem zweitbesten Zug wären es { $other }.
 outdoes-missing = Im Kampf hätten noch { $better } statt { $played } gefehlt.
 outdoes-life = Danach wären { $better } statt { $played } Leben geblieben.
 

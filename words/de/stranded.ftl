@@ -268,16 +268,8 @@ why-nothing-to-stand-on = Auf { $column } liegt keine Kappe, auf der der Turm st
 
 ## Warum ein Hinweis zu einem Zug rät
 
-advice-danger =
-    { $changes ->
-        [yes] Dein Risiko, beim nächsten Wurf zu stranden, ändert sich von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%.
-       *[no] Dein Risiko, beim nächsten Wurf zu stranden, bleibt bei { $after }{"\u00A0"}%.
-    }
-advice-their-danger =
-    { $changes ->
-        [yes] Das größte Risiko unter deinen Gegnern ändert sich von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%.
-       *[no] Das größte Risiko unter deinen Gegnern bleibt bei { $after }{"\u00A0"}%.
-    }
+advice-danger = Dein Risiko, beim nächsten Wurf zu stranden, ist dann { $after }{"\u00A0"}%. Nach dem zweitbesten Zug wären es { $other }{"\u00A0"}%.
+advice-their-danger = Das größte Risiko eines Gegners ist dann { $after }{"\u00A0"}%. Nach dem zweitbesten Zug wären es { $other }{"\u00A0"}%.
 outdoes-danger = Das Risiko, beim nächsten Wurf zu stranden, wäre { $better }{"\u00A0"}% statt { $played }{"\u00A0"}% gewesen.
 outdoes-their-danger = Das größte Risiko eines Gegners wäre { $better }{"\u00A0"}% statt { $played }{"\u00A0"}% gewesen.
 

@@ -446,16 +446,10 @@ why-one-block = Auf { $place } läge der Block nur auf einem einzigen. Er brauch
 
 ## Warum ein Hinweis zu einem Zug rät
 
-advice-free = Danach beweglich: { $own } von deinen Figuren und { $theirs } von denen deines Gegners.
-advice-captures = Danach bedrohst du { $own ->
-        [0] keine Figur
-        [one] { $own } Figur
-       *[other] { $own } Figuren
-    }, und dein Gegner bedroht { $theirs ->
-        [0] keine
-        [one] eine
-       *[other] { $theirs }
-    } von deinen.
+advice-free = Danach beweglich: { $own } von deinen Figuren und { $theirs } von denen deines Gegners. Nach dem zweitbesten Zug wären es { $ownother } und { $theirsother }.
+advice-stops = Das hält deinen Gegner von Ebene 5 fern.
+advice-climbs = Danach drohst du, auf Ebene 5 zu steigen.
+advice-captures = Mögliche Schläge danach: { $own } für dich und { $theirs } für deinen Gegner. Nach dem zweitbesten Zug wären es { $ownother } und { $theirsother }.
 outdoes-free = Bei den beweglichen Figuren hätte es { $own } zu { $theirs } statt { $ownwas } zu { $theirswas } gestanden.
 outdoes-captures = Bei den bedrohten Figuren hätte es { $own } zu { $theirs } statt { $ownwas } zu { $theirswas } gestanden.
 

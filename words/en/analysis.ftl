@@ -71,3 +71,6 @@ was-expensive = This move cost { $cost ->
 # Behind “mistake” and “was-expensive”, where the game has no reason of its own: why the better move was better. Both are
 # percentages, such as “62%”.
 why-better = The winning chance would have been { $better } instead of { $played }.
+# In front of “why-better”: how the others punish the move that was played. $who: a player’s name, $moves: one or more labels such as
+# “Take b2”, divided by semicolons.
+best-reply = { $who }’s best reply: { $moves }.

@@ -327,17 +327,11 @@ why-face = It would turn to { $face }, which can’t capture a { $prey }.
 
 ## Why a hint advises a move. “This” is the move
 
-# $does (both | gains | costs | nothing): whether the scores change. $gain: points such as +3, or −5 where a stack of the
-# player’s is worth less after the move. $loss: points.
-advice =
-    { $does ->
-        [both] Your score changes by { $gain }, and your opponent’s drops by { $loss }.
-        [gains] Your score changes by { $gain }.
-        [costs] Your opponent’s score drops by { $loss }.
-       *[nothing] This scores nothing right away.
-    }
-# The scores after the best play of both.
-advice-after = With best play after that, the score is { $own } for you and { $theirs } for your opponent.
+# $gain, $other: how much the player gains on the opponent by the move, and by the next best one: points such as +3, ±0 or
+# −5, where a stack of the player’s is worth less after the move.
+advice = Against your opponent, this is worth { $gain }. The next-best move is worth { $other }.
+# The scores after the best play of both, and ($ownother, $theirsother) as they would be after the next best move.
+advice-after = With best play after that, it’s { $own } for you and { $theirs } for your opponent. After the next-best move, it’s { $ownother } and { $theirsother }.
 # Why a move was better, in an analysis: the scores of the player and of the opponent after the better move, and as they
 # were ($ownwas, $theirswas). It addresses nobody.
 outdoes = The score would have been { $own } to { $theirs } instead of { $ownwas } to { $theirswas }.

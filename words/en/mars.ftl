@@ -1071,14 +1071,15 @@ flavour-everything-at-once = Whatever was put off is waiting by the launch pad.
 
 ## Why a hint advises a move
 
-# How far the sum of the cards is below the value that is needed, before and after the move.
+# How far the sum of the cards is below the value that is needed, after the move and ($other)
+# after the next best one.
 advice-missing =
     { $after ->
-        [0] You’d have enough to win the fight.
-       *[other] You’d need { $after } more to win the fight, not { $before }.
+        [0] You’d have enough to win the fight. After the next-best move, you’d need { $other } more.
+       *[other] You’d need { $after } more to win the fight. After the next-best move, you’d need { $other } more.
     }
-# The life before and after the move.
-advice-life = Your life goes from { $before } to { $after }.
+# The life after the move, and ($other) after the next best one.
+advice-life = This leaves you { $after } life. The next-best move leaves { $other }.
 # Why a move was better, in an analysis: after the better move, and as it was. They address nobody.
 outdoes-missing = The fight would have been { $better } short instead of { $played }.
 outdoes-life = That would have left { $better } life instead of { $played }.

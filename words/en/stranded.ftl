@@ -354,19 +354,11 @@ why-nothing-to-stand-on = There’s no cap on { $column } for the tower to stand
 
 ## Why a hint advises a move
 
-# The chance that the next roll leaves the player without a cap to go to, in hundredths, before and after the move.
-# $changes: whether it is another one after the move.
-advice-danger =
-    { $changes ->
-        [yes] Your risk of being stranded on your next roll goes from { $before }% to { $after }%.
-       *[no] Your risk of being stranded on your next roll stays at { $after }%.
-    }
+# The chance that the next roll leaves the player without a cap to go to, in hundredths, after the move
+# and ($other) after the next best one.
+advice-danger = Your risk of being stranded on your next roll is { $after }%. After the next-best move, it’s { $other }%.
 # The same for the opponent for whom it is greatest.
-advice-their-danger =
-    { $changes ->
-        [yes] The highest risk for any opponent goes from { $before }% to { $after }%.
-       *[no] The highest risk for any opponent stays at { $after }%.
-    }
+advice-their-danger = The highest risk for an opponent is { $after }%. After the next-best move, it’s { $other }%.
 # Why a move was better, in an analysis, in hundredths: after the better move, and as it was. They address nobody.
 outdoes-danger = The risk of being stranded on the next roll would have been { $better }% instead of { $played }%.
 outdoes-their-danger = The highest risk for an opponent would have been { $better }% instead of { $played }%.

@@ -480,17 +480,15 @@ why-one-block = At { $place } the block would rest on a single one. It needs at 
 
 ## Why a hint advises a turn
 
-# How many pawns can move after the turn: the player’s own, and those of the opponent.
-advice-free = After this, { $own } of your pawns can move, and { $theirs } of your opponent’s can.
-# How many pawns could be captured after the turn.
-advice-captures = After this, you threaten { $own ->
-        [0] no pawn
-        [one] { $own } pawn
-       *[other] { $own } pawns
-    }, and your opponent threatens { $theirs ->
-        [0] none
-       *[other] { $theirs }
-    } of yours.
+# How many pawns can move after the turn: the player’s own, and those of the opponent; the same after the next best turn
+# ($ownother, $theirsother).
+advice-free = After this, { $own } of your pawns can move, and { $theirs } of your opponent’s can. After the next-best turn, it’s { $ownother } and { $theirsother }.
+# The turn keeps the opponent from reaching level 5. The next best turn does not.
+advice-stops = This keeps your opponent away from level 5.
+# After the turn, a pawn of the player can reach level 5 if nothing gets in the way. After the next best turn, none can.
+advice-climbs = After this, you threaten to climb to level 5.
+# How many pawns the player and the opponent could capture after the turn, and after the next best one.
+advice-captures = After this, the count of captures in reach is { $own } to { $theirs }. After the next-best turn, it’s { $ownother } to { $theirsother }.
 # Why a turn was better, in an analysis: counts of the player and of the opponent after the better turn, and as they were
 # ($ownwas, $theirswas). They address nobody.
 outdoes-free = The count of pawns that can move would have been { $own } to { $theirs } instead of { $ownwas } to { $theirswas }.

@@ -255,14 +255,8 @@ why-face = Cela deviendrait un { $face }, qui ne peut pas prendre un { $prey }.
 
 ## Pourquoi un indice conseille un coup
 
-advice =
-    { $does ->
-        [both] Ton score change de { $gain }, et celui de l’adversaire baisse de { $loss }.
-        [gains] Ton score change de { $gain }.
-        [costs] Le score de l’adversaire baisse de { $loss }.
-       *[nothing] Cela ne rapporte rien tout de suite.
-    }
-advice-after = Si l’on joue ensuite au mieux, le score est de { $own } pour toi et de { $theirs } pour l’adversaire.
+advice = Face à l’adversaire, ce coup vaut { $gain }. Le deuxième meilleur coup vaut { $other }.
+advice-after = Si l’on joue ensuite au mieux, c’est { $own } pour toi et { $theirs } pour l’adversaire. Après le deuxième meilleur coup, ce serait { $ownother } à { $theirsother }.
 outdoes = Le score aurait été de { $own } à { $theirs } au lieu de { $ownwas } à { $theirswas }.
 
 ## Conseils

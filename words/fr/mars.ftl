@@ -815,10 +815,10 @@ flavour-everything-at-once = Tout ce que tu as remis à plus tard attend au pas 
 
 advice-missing =
     { $after ->
-        [0] Tu aurais de quoi gagner le combat.
-       *[other] Il te manquerait { $after } pour gagner le combat, au lieu de { $before }.
+        [0] Tu aurais de quoi gagner le combat. Après le deuxième meilleur coup, il te manquerait { $other }.
+       *[other] Il te manquerait { $after } pour gagner le combat. Après le deuxième meilleur coup, ce serait { $other }.
     }
-advice-life = Tes points de vie passent de { $before } à { $after }.
+advice-life = Il te reste alors { $after } de vie. Après le deuxième meilleur coup, il en resterait { $other }.
 outdoes-missing = Il aurait manqué { $better } au combat au lieu de { $played }.
 outdoes-life = Il serait resté { $better } de vie au lieu de { $played }.
 

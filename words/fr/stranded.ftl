@@ -288,16 +288,8 @@ why-nothing-to-stand-on = Il n’y a pas de jeton en { $column } où poser la to
 
 ## Pourquoi un indice conseille un coup
 
-advice-danger =
-    { $changes ->
-        [yes] Ton risque de t’échouer au prochain lancer passe de { $before } % à { $after } %.
-       *[no] Ton risque de t’échouer au prochain lancer reste à { $after } %.
-    }
-advice-their-danger =
-    { $changes ->
-        [yes] Le plus grand risque adverse passe de { $before } % à { $after } %.
-       *[no] Le plus grand risque adverse reste à { $after } %.
-    }
+advice-danger = Ton risque de t’échouer au prochain lancer est alors de { $after } %. Après le deuxième meilleur coup, il serait de { $other } %.
+advice-their-danger = Le plus grand risque adverse est alors de { $after } %. Après le deuxième meilleur coup, il serait de { $other } %.
 outdoes-danger = Le risque de s’échouer au prochain lancer aurait été de { $better } % au lieu de { $played } %.
 outdoes-their-danger = Le plus grand risque adverse aurait été de { $better } % au lieu de { $played } %.
 

@@ -437,16 +437,10 @@ why-one-block = En { $place }, le bloc reposerait sur un seul autre. Il lui faut
 
 ## Pourquoi un indice conseille un tour
 
-advice-free = Pions qui pourront bouger ensuite : { $own } à toi, { $theirs } à l’adversaire.
-advice-captures = Ensuite, tu menaces { $own ->
-        [0] aucun pion
-        [one] un pion
-       *[other] { $own } pions
-    }, et l’adversaire menace { $theirs ->
-        [0] aucun
-        [one] un
-       *[other] { $theirs }
-    } des tiens.
+advice-free = Pions qui pourront bouger ensuite : { $own } à toi, { $theirs } à l’adversaire. Après le deuxième meilleur tour, ce serait { $ownother } et { $theirsother }.
+advice-stops = Cela tient l’adversaire à l’écart du niveau 5.
+advice-climbs = Ensuite, tu menaces de monter au niveau 5.
+advice-captures = Captures possibles ensuite : { $own } pour toi, { $theirs } pour l’adversaire. Après le deuxième meilleur tour, ce serait { $ownother } et { $theirsother }.
 outdoes-free = Le compte des pions mobiles aurait été de { $own } à { $theirs } au lieu de { $ownwas } à { $theirswas }.
 outdoes-captures = Le compte des captures possibles aurait été de { $own } à { $theirs } au lieu de { $ownwas } à { $theirswas }.
 

@@ -250,11 +250,3 @@ why-face = To, co przesuwasz, zmieni się w { $face }, a { $face } nie bije { $p
 
 ## Dlaczego podpowiedź doradza ruch
 
-advice =
-    { $does ->
-        [both] Ten ruch daje ci { $gain } i kosztuje przeciwnika { $loss }.
-        [gains] Ten ruch daje ci { $gain }.
-        [costs] Ten ruch kosztuje przeciwnika { $loss }.
-       *[nothing] Ten ruch nie daje od razu punktów.
-    }
-advice-after = Po najlepszej dalszej grze masz { $own } pkt, a przeciwnik { $theirs }.

@@ -97,7 +97,7 @@ def _searched(position: Mars, dice: random.Random) -> Ply:
     assert isinstance(turn, Choice), "the seat is to choose"
     if len(turn.plies) == 1:
         return turn.plies[0]
-    (ply,) = bandit.search(position, SKILL, dice, Meter(_BUDGET))[0].plies
+    (ply,) = bandit.search(position, SKILL, dice, Meter(_BUDGET)).searched[0].plies
     return read_recorded(ply, position)
 
 

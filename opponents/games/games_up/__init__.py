@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from opponents.games.games_up import board as compact
 from opponents.games.games_up.alphabeta import WON, AlphaBeta, value_of
 from opponents.skill import Shares, Skill, sigmoid
-from opponents.thought import Budget, Candidate, Meter
+from opponents.thought import Budget, Candidate, Found, Meter
 from rules.core import CHANCE
 from rules.games_up import GamesUp, other
 
@@ -27,28 +27,43 @@ def evaluate(position: GamesUp) -> Shares:
     return (0.5, 0.5) if position.seat == CHANCE else _shares(value_of(compact.of(position)), position.seat)
 
 
-def search(position: GamesUp, dice: random.Random, meter: Meter, budget: Budget) -> list[Candidate]:
-    """The best plies, with what follows them."""
+def search(position: GamesUp, dice: random.Random, meter: Meter, budget: Budget) -> Found:
+    """The best plies, with what follows them; and apart the others, by what they gain at once."""
     board = compact.of(position)
     searching = AlphaBeta(meter)
     found = []
-    for rated in searching.root(board, dice, budget.exact, budget.depth):
+    for rated in searching.root(board, dice, budget.exact, budget.depth, budget.equal * _SCALE):
         line = searching.line(board.play(rated.move))
         found.append(
             Candidate((compact.text(rated.move),), _shares(rated.value, board.seat), tuple(map(compact.text, line)))
         )
-    return found
+    glanced = [each for each in glances(position) if all(each.plies != one.plies for one in found)]
+    return Found(found, glanced)
+
+
+def glances(position: GamesUp) -> list[Candidate]:
+    """All plies by the scores after them, the best first."""
+    board = compact.of(position)
+    found = []
+    for move in board.moves():
+        then = board.play(move)
+        won = then.scores[board.seat - 1] >= board.target
+        found.append(Candidate((compact.text(move),), _shares(WON if won else -value_of(then), board.seat)))
+    return sorted(found, key=lambda each: -each.shares[board.seat - 1])
 
 
 def features(position: GamesUp, seat: int) -> Mapping[str, float]:
-    """What hints name: both scores (GU-17)."""
-    return {"points": position.score(seat), "their points": position.score(other(seat))}
+    """What hints name: both scores, and how far the seat is ahead (GU-17)."""
+    own, theirs = position.score(seat), position.score(other(seat))
+    return {"points": own, "their points": theirs, "lead": own - theirs}
 
 
 SKILL = Skill(
     evaluate=evaluate,
     search=search,
+    turns=glances,
     features=features,
+    weights={"lead": 1 / _SCALE},
     levels={
         # One ply and the captures after it: what a beginner sees who looks. Less than a point is given away (GU-17).
         # Rarely there are so many captures that 16,000 nodes are needed; mostly it is some hundred.

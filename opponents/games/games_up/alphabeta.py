@@ -9,6 +9,7 @@ import random
 from typing import NamedTuple
 
 from opponents.games.games_up.board import Board, Move, Sameness
+from opponents.search.leaders import Leaders
 from opponents.thought import Meter
 from rules.games_up import QUIET_PLIES
 
@@ -73,15 +74,18 @@ class AlphaBeta:
         self.good: dict[Move, int] = {}
         """How often each quiet ply was too good for the other seat, weighted by depth (the history heuristic)."""
 
-    def root(self, board: Board, dice: random.Random, exact: int, deepest: int) -> list[Rated]:
-        """The best `exact` plies with their values, the best first, of the deepest search that the budget allows."""
+    def root(self, board: Board, dice: random.Random, exact: int, deepest: int, equal: float = 0.0) -> list[Rated]:
+        """The best `exact` plies with their values, the best first, of the deepest search that the budget allows.
+
+        Plies that are less than `equal` below the best one are always among them.
+        """
         moves = board.moves()
         dice.shuffle(moves)
         moves.sort(key=lambda move: -self._promise(board, move))
         best = sorted((self._at_once(board, move) for move in moves), key=lambda rated: -rated.value)[:exact]
         for depth in range(1, min(deepest, _DEEPEST) + 1):
             try:
-                best = self._deepened(board, moves, depth, exact, best)
+                best = self._deepened(board, moves, depth, Leaders[Rated](exact, equal), len(best))
             except OutOfNodesError:
                 break
             front = [each.move for each in best]
@@ -98,23 +102,25 @@ class AlphaBeta:
         won = then is not None and then.scores[board.seat - 1] >= board.target
         return Rated(WON - 1 if won else float(gain), move)
 
-    def _deepened(self, board: Board, moves: list[Move], depth: int, exact: int, before: list[Rated]) -> list[Rated]:
+    def _deepened(
+        self, board: Board, moves: list[Move], depth: int, leaders: Leaders[Rated], before: int
+    ) -> list[Rated]:
         """The best plies at this depth. If nodes run out after the first, what is found so far can be used already.
 
-        Raises OutOfNodesError if not even the ply that was best before was finished.
+        `before` is the number of best plies of the depth before, which come first. Raises OutOfNodesError if not even
+        these were finished.
         """
-        found: list[Rated] = []
         for move in moves:
-            alpha = found[exact - 1].value if len(found) >= exact else -2 * WON
+            alpha = max(-2 * WON, leaders.bar)
             try:
                 value = _later(-self._search(board.play(move), depth - 1, -2 * WON, -alpha))
             except OutOfNodesError:
-                if len(found) < min(exact, len(before)):
+                if len(leaders.rated) < min(leaders.exact, before):
                     raise
-                return found
+                break
             if value > alpha:
-                found = sorted([*found, Rated(value, move)], key=lambda each: -each.value)[:exact]
-        return found
+                leaders.add(Rated(value, move))
+        return leaders.rated
 
     def line(self, board: Board) -> list[Move]:
         """The best play from a position on, as far as it is remembered."""

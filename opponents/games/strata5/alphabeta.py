@@ -7,6 +7,7 @@ from typing import NamedTuple
 from opponents.games.strata5.board import Board
 from opponents.games.strata5.evaluation import WON, value_of
 from opponents.games.strata5.turns import Care, Turn, TurnFinder
+from opponents.search.leaders import Leaders
 from opponents.thought import Meter
 
 _PASSES = ((8,), (12, 6), (10, 6, 4), (12, 8, 6, 4), (14, 10, 8, 6, 4))
@@ -17,6 +18,9 @@ _LATER = Care(firsts=6, pairs=120, built=5, cornered=1)
 _SURE = WON / 2
 _MOST = 60
 """The turns that are kept at the root."""
+
+EVERY = Care(firsts=10**6, pairs=10**6, built=10**6, cornered=0)
+"""Looks at all turns. All blocks are tried after every pair, so none needs to be looked for."""
 
 _KEPT = 12
 """The turns that are kept of a later position."""
@@ -38,6 +42,11 @@ def _later(value: float) -> float:
     return value - 1 if value > _SURE else value + 1 if value < -_SURE else value
 
 
+def _without(turns: list[Turn], rated: list[Rated]) -> list[Turn]:
+    """The turns that are not among those that were rated."""
+    return [turn for turn in turns if not any(turn is each.turn for each in rated)]
+
+
 class AlphaBeta:
     """One search with what it remembers."""
 
@@ -49,49 +58,49 @@ class AlphaBeta:
         """The turns of positions, which are compared by identity."""
         self._best: dict[Board, Turn] = {}
 
-    def root(self, board: Board, exact: int) -> list[Rated]:
-        """The best `exact` turns with their values, the best first, of the last pass that the budget allows."""
+    def root(self, board: Board, exact: int, equal: float = 0.0) -> tuple[list[Rated], list[Turn]]:
+        """The best `exact` turns with their values, of the last pass that the budget allows, and the others.
+
+        The best come first. Turns that are less than `equal` below the best one are always among them, if they are in
+        the beam.
+        """
         turns = self._at_root.turns(board, max(_MOST, exact))
         best = [Rated(turn.value, turn) for turn in turns[:exact]]
-        if len(turns) == 1:
-            return best
         for widths in _PASSES:
-            if abs(best[0].value) > _SURE:
+            if abs(best[0].value) > _SURE or len(turns) == 1:
                 break
             try:
-                best = self._pass(board, turns, widths, exact, best)
+                best = self._pass(board, turns, widths, Leaders[Rated](exact, equal), len(best))
             except OutOfNodesError:
                 break
-            front = [each.turn for each in best]
-            turns = front + [turn for turn in turns if not any(turn is each for each in front)]
-        return best
+            turns = [each.turn for each in best] + _without(turns, best)
+        return best, sorted(_without(turns, best), key=lambda turn: -turn.value)
 
     def answer(self, board: Board) -> Turn | None:
         """The best turn in a position that the search has looked at; None in another one."""
         return self._best.get(board)
 
     def _pass(
-        self, board: Board, turns: list[Turn], widths: tuple[int, ...], exact: int, before: list[Rated]
+        self, board: Board, turns: list[Turn], widths: tuple[int, ...], leaders: Leaders[Rated], before: int
     ) -> list[Rated]:
         """The best turns of a pass. When all in the beam lose, the others are tried too.
 
-        When nodes run out after the turns that were best before, what was found is used. Raises OutOfNodesError when
-        they run out earlier.
+        `before` is the number of turns that were the best before, which come first. When nodes run out after them,
+        what was found is used. Raises OutOfNodesError when they run out earlier.
         """
-        found: list[Rated] = []
         for number, turn in enumerate(turns):
-            if number >= widths[0] and found[0].value > -_SURE:
+            if number >= widths[0] and leaders.rated[0].value > -_SURE:
                 break
-            alpha = found[exact - 1].value if len(found) >= exact else -2 * WON
+            alpha = max(-2 * WON, leaders.bar)
             try:
                 value = self._after(board, turn, widths[1:], alpha, 2 * WON)
             except OutOfNodesError:
-                if len(found) < min(exact, len(before)):
+                if len(leaders.rated) < min(leaders.exact, before):
                     raise
-                return found
+                break
             if value > alpha:
-                found = sorted([*found, Rated(value, turn)], key=lambda each: -each.value)[:exact]
-        return found
+                leaders.add(Rated(value, turn))
+        return leaders.rated
 
     def _after(self, board: Board, turn: Turn, widths: tuple[int, ...], alpha: float, beta: float) -> float:
         """The value of a turn for the seat that takes it, between `alpha` and `beta`. Raises OutOfNodesError."""

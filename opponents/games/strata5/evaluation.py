@@ -30,6 +30,14 @@ _CLIMBS = (2.5, -0.8)
 
 _TEMPO = 0.2
 
+WEIGHTS = {
+    "free balance": _FREE,
+    "captures balance": (_ATTACKED[0] - _ATTACKED[1]) / 2,
+    "can climb": -_CLIMBS[1],
+    "they can climb": -_CLIMBS[0],
+}
+"""What explains a difference between two turns (`Skill.weights`). After a turn, the other seat is to move."""
+
 _OF_FREE = [_FREE * number + _FEW.get(number, 0.0) for number in range(20)]
 _OF_DOORS = [_DOOR * number + _FEW_DOORS.get(number, 0.0) for number in range(9)]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
 
 from render.about import About, OptionWords
 from render.face import ALT, COLUMNS, TEXT, Teller
@@ -112,23 +111,28 @@ class GamesUpTeller(Teller[GamesUp]):
         return self.say.games_up.hint_none()
 
     def gains(self, advice: Advice[GamesUp]) -> list[str]:
-        """What the move does to the scores, and how they are after the best play (GU-17)."""
+        """The scores after the move, or after the best play, where they explain why the next best move is worse."""
+        w, lead = self.say.games_up, advice.changes["lead"]
         own, theirs = advice.changes["points"], advice.changes["their points"]
-        gain, loss = round(own.after - own.before), round(theirs.before - theirs.after)
-        does: Literal["both", "gains", "costs", "nothing"] = "nothing"
-        if gain and loss > 0:
-            does = "both"
-        elif gain or loss > 0:
-            does = "gains" if gain else "costs"
-        told = [self.say.games_up.advice(does=does, gain=signed(gain), loss=loss)]
-        if (own.answered, theirs.answered) != (own.after, theirs.after):
-            told.append(self.say.games_up.advice_after(own=round(own.answered), theirs=round(theirs.answered)))
-        return told
+        if lead.explains:
+            return [
+                w.advice(gain=signed(round(lead.after - lead.before)), other=signed(round(lead.other - lead.before)))
+            ]
+        if lead.explains_later:
+            return [
+                w.advice_after(
+                    own=round(own.answered),
+                    theirs=round(theirs.answered),
+                    ownother=round(own.other_answered),
+                    theirsother=round(theirs.other_answered),
+                )
+            ]
+        return []
 
     def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
         """The scores after the better move and after the one played, if it gained more or cost the opponent more."""
         own, theirs = quantities["points"], quantities["their points"]
-        if own.better <= own.played and theirs.better >= theirs.played:
+        if not quantities["lead"].explains or own.better - theirs.better <= own.played - theirs.played:
             return []
         return [
             self.say.games_up.outdoes(

@@ -93,22 +93,22 @@ class MarsTeller(Teller[Mars]):
         return [name or told for name, told in zip(named, self.meanings(played), strict=True)]
 
     def gains(self, advice: Advice[Mars]) -> list[str]:
-        """What is still missing in a fight that goes on, and the life, as far as they change."""
+        """What is still missing in a fight that goes on, and the life, where they explain why another move is worse."""
         missing, life = advice.changes["missing"], advice.changes["life"]
         told = []
-        if advice.played[-1].after.foe and missing.after < missing.before:
-            told.append(self.say.mars.advice_missing(before=round(missing.before), after=round(missing.after)))
-        if life.after != life.before:
-            told.append(self.say.mars.advice_life(before=round(life.before), after=round(life.after)))
+        if advice.played[-1].after.foe and missing.explains:
+            told.append(self.say.mars.advice_missing(after=round(missing.after), other=round(missing.other)))
+        if life.explains:
+            told.append(self.say.mars.advice_life(after=round(life.after), other=round(life.other)))
         return told
 
     def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
         """What is missing in a fight that goes on, and the life, as far as the better move leaves more."""
         missing, life = quantities["missing"], quantities["life"]
         told = []
-        if 0 < missing.better < missing.played:
+        if missing.explains and 0 < missing.better < missing.played:
             told.append(self.say.mars.outdoes_missing(better=round(missing.better), played=round(missing.played)))
-        if life.better > life.played:
+        if life.explains and life.better > life.played:
             told.append(self.say.mars.outdoes_life(better=round(life.better), played=round(life.played)))
         return told
 

@@ -148,27 +148,27 @@ class StrandedTeller(Teller[Stranded]):
                 return w.hint_corner()
 
     def gains(self, advice: Advice[Stranded]) -> list[str]:
-        """How the risk to be stranded changes, as far as there is one; nothing while towers are placed."""
-        before = advice.played[0].before
-        if any(before.spot(seat) is None for seat in before.remaining()):
-            return []
-        mine, theirs = _risk(advice.changes["danger"]), _risk(advice.changes["their danger"])
+        """The risks to be stranded, as far as they explain why the next best move is worse."""
+        mine, theirs = advice.changes["danger"], advice.changes["their danger"]
         w = self.say.stranded
         told = []
-        if any(mine):
-            told.append(w.advice_danger(changes=mine[0] != mine[1], before=mine[0], after=mine[1]))
-        if any(theirs):
-            told.append(w.advice_their_danger(changes=theirs[0] != theirs[1], before=theirs[0], after=theirs[1]))
+        if mine.explains and _risk(mine)[0] < _risk(mine)[1]:
+            told.append(w.advice_danger(after=_risk(mine)[0], other=_risk(mine)[1]))
+        if theirs.explains and _risk(theirs)[0] > _risk(theirs)[1]:
+            told.append(w.advice_their_danger(after=_risk(theirs)[0], other=_risk(theirs)[1]))
         return told
 
     def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
         """The risks to be stranded, as far as the better move makes the own one smaller, or an opponent's greater."""
-        mine, theirs = ([in_hundred(each) for each in quantities[name]] for name in ("danger", "their danger"))
+        mine, theirs = (
+            [in_hundred(quantities[name].better), in_hundred(quantities[name].played)]
+            for name in ("danger", "their danger")
+        )
         w = self.say.stranded
         told = []
-        if mine[0] < mine[1]:
+        if quantities["danger"].explains and mine[0] < mine[1]:
             told.append(w.outdoes_danger(better=mine[0], played=mine[1]))
-        if theirs[0] > theirs[1]:
+        if quantities["their danger"].explains and theirs[0] > theirs[1]:
             told.append(w.outdoes_their_danger(better=theirs[0], played=theirs[1]))
         return told
 
@@ -241,7 +241,8 @@ def _before_roll(played: Sequence[Played[Stranded]]) -> Sequence[Played[Stranded
 
 
 def _risk(danger: Quantity) -> tuple[int, int]:
-    return in_hundred(danger.before), in_hundred(danger.after)
+    """The risk after the advised move, and after the next best one."""
+    return in_hundred(danger.after), in_hundred(danger.other)
 
 
 def drawn(say: Words, here: Stranded) -> list[str]:

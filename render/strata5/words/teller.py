@@ -28,6 +28,9 @@ _WARN = 40
 
 _FILES = "abcdefghij"
 
+_COUNTS = {"free": "free pawns", "captures": "captures in reach"}
+"""The numbers of both seats that belong to a balance (`opponents.games.strata5.features`)."""
+
 
 class Strata5Teller(Teller[Strata5]):
     """The teller of Strata 5."""
@@ -96,26 +99,32 @@ class Strata5Teller(Teller[Strata5]):
         return [advised(self.say, each) for each in played]
 
     def gains(self, advice: Advice[Strata5]) -> list[str]:
-        """How many pawns can move afterwards, and how many can be captured, as far as the turn changes it."""
+        """Who can climb, how many pawns can move, and how many can be captured, where it explains the turn."""
         w, changes = self.say.strata5, advice.changes
-        free, their_free = changes["free pawns"], changes["their free pawns"]
-        threats, their_threats = changes["captures in reach"], changes["their captures in reach"]
         told = []
-        if free.after != free.before or their_free.after != their_free.before:
-            told.append(w.advice_free(own=round(free.after), theirs=round(their_free.after)))
-        if threats.after or their_threats.after:
-            told.append(w.advice_captures(own=round(threats.after), theirs=round(their_threats.after)))
+        if changes["they can climb"].explains:
+            told.append(w.advice_stops())
+        if changes["can climb"].explains:
+            told.append(w.advice_climbs())
+        for name, tell in (("free", w.advice_free), ("captures", w.advice_captures)):
+            if changes[f"{name} balance"].explains:
+                own, theirs = changes[_COUNTS[name]], changes[f"their {_COUNTS[name]}"]
+                told.append(
+                    tell(
+                        own=round(own.after),
+                        theirs=round(theirs.after),
+                        ownother=round(own.other),
+                        theirsother=round(theirs.other),
+                    )
+                )
         return told
 
     def outdoes(self, quantities: Mapping[str, Compared]) -> list[str]:
         """How many pawns can move, and how many captures are in reach, as far as they are better for the player."""
         told = []
-        for name, tell in (
-            ("free pawns", self.say.strata5.outdoes_free),
-            ("captures in reach", self.say.strata5.outdoes_captures),
-        ):
-            own, theirs = quantities[name], quantities[f"their {name}"]
-            if own.better - theirs.better > own.played - theirs.played:
+        for name, tell in (("free", self.say.strata5.outdoes_free), ("captures", self.say.strata5.outdoes_captures)):
+            own, theirs = quantities[_COUNTS[name]], quantities[f"their {_COUNTS[name]}"]
+            if quantities[f"{name} balance"].explains and own.better - theirs.better > own.played - theirs.played:
                 told.append(
                     tell(
                         own=round(own.better),
