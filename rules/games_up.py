@@ -455,6 +455,7 @@ GAME = Game(
         Option(name="turning", values=("on", "off"), default="on"),
     ),
     start=start,
+    lengths={2: (87, 173)},
     rated_from=8,
     goals={"shows": shows},
 )

@@ -465,5 +465,6 @@ GAME = Game(
     start=start,
     goals={"set-on": set_on, "jumps": jumps},
     draws="dice",
+    lengths={2: (22, 34), 3: (26, 38), 4: (31, 41)},
     rated_from=3,  # the first of them is choosing a tower and a corner (ST-7, ST-8)
 )

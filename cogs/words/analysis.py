@@ -15,7 +15,6 @@ from opponents.thinking import quantities
 from render.catalogue import face
 from render.kit.advice import Compared
 from render.kit.texts import plain, unnamed
-from rules.core import CHANCE
 from sessions.records.past import Past, onward
 from words import Words
 from words.lists import divided, listed
@@ -119,7 +118,8 @@ def why(say: Words, past: Past, mistake: Mistake) -> list[str]:
 def _reply(say: Words, past: Past, mistake: Mistake) -> list[str]:
     """The best reply of another player to the move that was played, if one is known."""
     plies = onward(past.played[mistake.index].after, mistake.reply)
-    if not plies or plies[0].seat in (mistake.seat, CHANCE):
+    # Before chance no seat is to move, and its number is 0.
+    if not plies or plies[0].seat in (mistake.seat, 0):
         return []
     moves = divided(say, face(past.game.key, say).teller.advised(plies))
     return [say.analysis.best_reply(who=_bold_names(say, past)[plies[0].seat - 1], moves=moves)]

@@ -34,6 +34,7 @@ GAME = Game(
     seats=range(2, 3),
     options=(Option(name="size", values=SIZES, default="8"),),
     start=start,
+    lengths={2: (23, 58)},
     rated_from=4,
     goals={"block-on-level": on_level},
 )

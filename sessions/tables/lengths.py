@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec import Struct
 
 from data.rows import EntryRow
 from data.store import Store
 from rules.core import CHANCE
+from rules.game import Game
 from sessions.clocks.deadlines import SILENCE
 from sessions.failing import failing_as
 from sessions.log import PlyPlayed, TakenBack, UnknownEntryError, read
@@ -47,14 +49,9 @@ class UsualGame(Struct, frozen=True):
         return LENGTHS[bank] * seats // self.turns
 
 
-ESTIMATED = {
-    ("stranded", 2): UsualGame(22, 34),
-    ("stranded", 3): UsualGame(26, 38),
-    ("stranded", 4): UsualGame(31, 41),
-    ("strata5", 2): UsualGame(23, 58),
-    ("games_up", 2): UsualGame(87, 173),
-}
-"""By game and seats, as computers of the levels easy or greedy play (decision 47)."""
+def estimated(game: Game[Any], seats: int) -> UsualGame | None:
+    """What a game takes between computers (`Game.lengths`). None where nobody counted."""
+    return UsualGame(*game.lengths[seats]) if seats in game.lengths else None
 
 
 class Lengths:
@@ -75,9 +72,9 @@ class Lengths:
         at, found = self._known.get(key, (now - SILENCE, None))
         if now - at >= FRESH:
             try:
-                found = await self._counted(*key)
+                found = await self._counted(*key) or estimated(session.game, key[2])
             except Refusal:
-                return ESTIMATED.get(key[1:])
+                return estimated(session.game, key[2])
             self._known[key] = (now, found)
         self._known.move_to_end(key)
         while len(self._known) > KEPT:
@@ -85,16 +82,17 @@ class Lengths:
         return found
 
     async def _counted(self, guild_id: int, game: str, seats: int) -> UsualGame | None:
+        """The figures of people's games in this server; None where they are too few."""
         with failing_as(NotRead):
             ids = await self._store.games_of_people(guild_id, game, seats, MOST)
         if len(ids) < ENOUGH:
-            return ESTIMATED.get((game, seats))
+            return None
         counted = []
         for each in ids:
             with failing_as(NotRead):
                 row = await self._store.session(each)
             counted.append(turns_of(row.entries) if row is not None else 0)
-        return _usual(sorted(filter(None, counted))) or ESTIMATED.get((game, seats))
+        return _usual(sorted(filter(None, counted)))
 
 
 def _usual(counted: list[int]) -> UsualGame | None:

@@ -6,13 +6,14 @@ import pytest
 
 from data.rows import EntryRow
 from data.store import Store
+from rules.catalogue import GAMES
 from sessions.acts import Resign
 from sessions.log import Paused, PlyPlayed, TakenBack
 from sessions.refusals.base import NotRead
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from sessions.tables import Tables, lengths
-from sessions.tables.lengths import ENOUGH, ESTIMATED, FRESH, UsualGame, seats_of, turns_of
+from sessions.tables.lengths import ENOUGH, FRESH, UsualGame, estimated, seats_of, turns_of
 from tests.sessions.club import ANN, BEN, CAT, Time, lobby, long_enough, started
 
 
@@ -53,18 +54,18 @@ async def test_the_games_of_people_here_are_counted(
 ) -> None:
     monkeypatch.setattr(lengths, "ENOUGH", 2)
     ours = await lobby(tables, (ANN, BEN), "strata5", 99)
-    assert await tables.lengths.usual(ours) == ESTIMATED["strata5", 2]
+    assert await tables.lengths.usual(ours) == estimated(GAMES["strata5"], 2)
     counted = []
     for channel in (8, 9):
         session = await over(tables, channel)
         row = await store.session(session.id)
         assert row is not None
         counted.append(turns_of(row.entries))
-    assert await tables.lengths.usual(ours) == ESTIMATED["strata5", 2], "figures are kept for a day"
+    assert await tables.lengths.usual(ours) == estimated(GAMES["strata5"], 2), "figures are kept for a day"
     time.now += FRESH
     assert await tables.lengths.usual(ours) == UsualGame(max(counted), max(counted), 2)
     four = await lobby(tables, (ANN, BEN, CAT), "stranded", 98)
-    assert await tables.lengths.usual(four) == ESTIMATED["stranded", 3]
+    assert await tables.lengths.usual(four) == estimated(GAMES["stranded"], 3)
 
 
 async def test_the_estimate_stands_in_where_the_store_fails(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +74,7 @@ async def test_the_estimate_stands_in_where_the_store_fails(tables: Tables, monk
 
     session = await lobby(tables)
     monkeypatch.setattr(tables.lengths, "_counted", fails)
-    assert await tables.lengths.usual(session) == ESTIMATED["stranded", 2]
+    assert await tables.lengths.usual(session) == estimated(GAMES["stranded"], 2)
 
 
 async def test_a_lobby_is_for_those_who_sit_there_and_for_as_few_as_the_game_allows(tables: Tables) -> None:

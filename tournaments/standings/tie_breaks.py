@@ -1,6 +1,6 @@
 """Tie-breaks: each is a sum of terms, so that it can be shown how it came about.
 
-A value is a whole number of parts: `Sum.unit` says how many make one point. docs/decisions/0047 has the order of the
+A value is a whole number of parts: `Sum.unit` says how many make one point. docs/decisions/0048 has the order of the
 tie-breaks in each format, and where they differ from FIDE's (Handbook C.07).
 """
 
