@@ -178,4 +178,4 @@ class Analysing(commands.Cog):
 
 
 async def _tell(request: Request, sentence: str) -> None:
-    await request.update(lambda: {"view": note(sentence)})
+    await request.update_privately(lambda: {"view": note(sentence)})

@@ -99,7 +99,7 @@ class Replaying(commands.Cog):
 
         if isinstance(failed, TooLargeError | StoppedError | asyncio.CancelledError):
             said = say.replaying.too_large() if isinstance(failed, TooLargeError) else say.replaying.stopped()
-            await request.update(lambda: {"view": note(said)})
+            await request.update_privately(lambda: {"view": note(said)})
             return
         film = job.task.result()
         name = f"{session.game.key}-{session.id}.{film.ending}"
@@ -118,7 +118,7 @@ class Replaying(commands.Cog):
             if not job.task.done():
                 say = say_to(request).replaying
                 said = say.in_line() if job.waits else say.drawing(drawn=job.drawn, frames=job.frames)
-                await request.update(lambda said=said: {"view": note(said)})  # type: ignore[misc]
+                await request.update_privately(lambda said=said: {"view": note(said)})  # type: ignore[misc]
 
     @also_in_direct_messages
     @app_commands.command(description=described("verify"))

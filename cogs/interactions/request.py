@@ -74,7 +74,7 @@ class FirstAnswer(Enum):
     DEFERRED = auto()
     """The user privately sees “… is thinking”, which the answer replaces."""
     REPLACED = auto()
-    """“… is thinking” was replaced by an answer, which can be edited again."""
+    """A private message that can be edited again: it has replaced “… is thinking”, or was itself the first answer."""
     EDITED = auto()
     """An edit of the message that was pressed, which can be edited again."""
     COMPLETE = auto()
@@ -105,6 +105,7 @@ class Request:
         self._first_answer = _first_answer_of(interaction)
         # The first answer that was sent when the connection failed: Discord may have received it.
         self._uncertain: set[FirstAnswer] = set()
+        self._sent_beside: discord.WebhookMessage | None = None
 
     @property
     def user_id(self) -> int:
@@ -301,7 +302,7 @@ class Request:
         return True
 
     async def update_privately(self, make: Callable[[], dict[str, Any]]) -> None:
-        """Replace the private message that was pressed, or “… is thinking”, or what has replaced that.
+        """Replace the private message that was pressed, or “… is thinking”, or what this method has sent before.
 
         Else send a new private message.
 
@@ -319,14 +320,17 @@ class Request:
 
         async with self._answering:
             if self._first_answer is None and await self._give_first(
-                lambda: self.interaction.response.send_message(**sent()), FirstAnswer.COMPLETE
+                lambda: self.interaction.response.send_message(**sent()), FirstAnswer.REPLACED
             ):
                 return
             if self._first_answer in (FirstAnswer.DEFERRED, FirstAnswer.REPLACED):
                 await self._edit(**make())
-            else:
-                async with asyncio.timeout(HTTP_TIMEOUT):
-                    await self.interaction.followup.send(**sent())
+                return
+            async with asyncio.timeout(HTTP_TIMEOUT):
+                if self._sent_beside is not None:
+                    await self._sent_beside.edit(**make())
+                else:
+                    self._sent_beside = await self.interaction.followup.send(**sent(), wait=True)
 
     async def reply_in_place(self, make: Callable[[], discord.ui.LayoutView]) -> None:
         """Answer privately: replace the private message that was pressed, or reply beside a public one.
@@ -449,7 +453,8 @@ def _beside(possible: set[FirstAnswer]) -> FirstAnswer:
     """
     if len(possible) == 1:
         return next(iter(possible))
-    return FirstAnswer.COMPLETE if FirstAnswer.COMPLETE in possible else FirstAnswer.ACKNOWLEDGED
+    messages = possible & {FirstAnswer.COMPLETE, FirstAnswer.REPLACED}
+    return FirstAnswer.COMPLETE if messages else FirstAnswer.ACKNOWLEDGED
 
 
 def _first_answer_of(interaction: AnyInteraction) -> FirstAnswer | None:

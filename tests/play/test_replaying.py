@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import io
-import threading
-from collections.abc import Callable, Sequence
 
 import pytest
 from PIL import Image
 
-import render.film
-from cogs.commands import replaying
 from cogs.pictures import films
 from cogs.pictures.films import MAX_FRAMES
-from render.face import Face
-from render.film import Film
-from render.scene import Scene
 from sandbox import Message
 from sessions.session import Session
 from tests import seeds
 from tests.play.answers import answer, private, with_replay
 from tests.play.club import Club
+from tests.play.films import Slow
 from tests.play.tables import resign
 from tests.play.turns import moved
 
@@ -73,28 +67,6 @@ async def test_before_the_first_move_there_is_a_replay_too(club: Club) -> None:
     replay = await with_replay(private(await club.bob.slash("replay")), club)
     assert "2 frames" in replay.text, "the caps, and the first die"
     assert "There’s no game in this channel." in answer(await club.alice.at("second-table").slash("replay"))
-
-
-class Slow:
-    """Draws replays as slowly as a test wants, and counts how many at once."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.go = threading.Event()
-        self.drawing = self.most = self.made = 0
-        self._film = render.film.film
-        monkeypatch.setattr(render.film, "film", self)
-        monkeypatch.setattr(replaying, "TELL_EVERY", 0.02)
-
-    def __call__(self, face: Face, scenes: Sequence[Scene], most: int, tell: Callable[[int], None]) -> Film:
-        self.drawing += 1
-        self.made += 1
-        self.most = max(self.most, self.drawing)
-        tell(1)
-        self.go.wait(30)
-        try:
-            return self._film(face, scenes[:2], most, tell)
-        finally:
-            self.drawing -= 1
 
 
 @pytest.fixture
