@@ -59,9 +59,9 @@ def test_names_stay_as_they_are() -> None:
         "pionek 4 gracza Marek: +8, razem 8 z 21."
     )
     assert SAY.game_actions.late(who="Anna", others="<@1>", number=1, command="/x").startswith(
-        "Czas gracza Anna minął. <@1>: cze"
+        "Czas gracza Anna minął. <@1>: możesz czekać"
     )
-    assert re.search("czekajcie", SAY.game_actions.late(who="Anna", others="<@1> i <@2>", number=2, command="/x"))
+    assert re.search("możecie czekać", SAY.game_actions.late(who="Anna", others="<@1> i <@2>", number=2, command="/x"))
 
 
 def test_english_stands_in_for_what_is_not_translated() -> None:

@@ -1,25 +1,23 @@
 ### Gracze komputerowi, przy stole i obok niego.
 
-thinks = { $badge } { $who } myśli.
+thinks = { $badge } { $who } myśli…
 thinks-elsewhere =
     { $alone ->
-        [yes] Twoje komputery myślą najpierw przy { $number ->
+        [yes] Twoje komputery są najpierw zajęte przy { $number ->
             [one] { $number } innym stole
             [few] { $number } innych stołach
-            [many] { $number } innych stołach
-           *[other] { $number } innych stołach
+           *[many] { $number } innych stołach
         }.
-       *[no] Komputery, z którymi gra { $who }, myślą najpierw przy { $number ->
+       *[no] Komputery gracza { $who } są najpierw zajęte przy { $number ->
             [one] { $number } innym stole
             [few] { $number } innych stołach
-            [many] { $number } innych stołach
-           *[other] { $number } innych stołach
+           *[many] { $number } innych stołach
         }.
     }
 
 versus-heading = Gra z komputerem
-versus-about = Partia zaczyna się od razu. Nie liczy się do rankingu.
-versus-direct = Partia zaczyna się od razu, tutaj, między tobą a mną.
+versus-about = Partia zaczyna się od razu i nie liczy się do rankingu.
+versus-direct = Partia zaczyna się od razu, w naszych wiadomościach prywatnych.
 versus-solo =
     { $number ->
         [one] { $games } to gra dla jednej osoby, bez graczy komputerowych.
@@ -27,10 +25,10 @@ versus-solo =
         [many] { $games } to gry dla jednej osoby, bez graczy komputerowych.
        *[other] { $games } to gry dla jednej osoby, bez graczy komputerowych.
     }
-solo = W tę grę grasz bez przeciwników: nie ma w niej graczy komputerowych.
+solo = To gra dla jednej osoby, bez graczy komputerowych.
 versus-start = Zagraj z komputerem
 versus-set-up = Najpierw przygotuj stół
-play-alone = Gra dla jednej osoby
+play-alone = Zagraj w pojedynkę
 open-table = Otwórz stół
 level =
     { $level ->
@@ -53,22 +51,30 @@ opponents =
     }
 
 add = Dodaj komputer
-alone = Aby zagrać bez czekania, naciśnij { $add }.
-replace-menu = Komputer zamiast zaproszonej osoby
+alone = Nie chcesz czekać? Naciśnij { $add }.
+wanted =
+    Naciśnij { $add }: w tej grze { $number ->
+        [one] brakuje jeszcze { $number } gracza
+        [few] brakuje jeszcze { $number } graczy
+       *[many] brakuje jeszcze { $number } graczy
+    }.
+replace-menu = Komputer zamiast zaproszonego gracza
 replace = { $computer } zamiast: { $who }
 
-stand-in = Niech dalej gra komputer
-stand-in-ask = Który komputer ma przejąć miejsce? Najpierw pytam pozostałe osoby przy stole.
-stand-in-alone = Który komputer ma przejąć miejsce?
+stand-in = Niech miejsce przejmie komputer
+stand-in-replace = Zmień przeciwnika ({ $who })
+stand-in-replace-one = Zmień komputer
+stand-in-ask = Który komputer ma przejąć miejsce? Najpierw zapytam pozostałe osoby przy stole.
+stand-in-alone = Który komputer zmienić i na jaki?
 stand-in-menu = Wybierz komputer i miejsce
 stand-in-own = { $computer } gra dalej za ciebie
-stand-in-for = { $computer } gra dalej; miejsce: { $owner }
+stand-in-for = { $computer } gra dalej za gracza { $owner }
 late-forfeit = Czas gracza { $who } minął, ale ruch jest jeszcze możliwy. Bez ruchu miejsce przepada. Termin: { $when }.
-done-substituted = Miejsce zostało przejęte.
+done-substituted = Gotowe. Miejsce ma nowego gracza.
 name-newcomer = Kto ma przejąć miejsce? Podaj osobę albo komputer.
 name-one-newcomer = Podaj dla miejsca osobę albo komputer, nie jedno i drugie.
 
-beaten = Pokonane komputery: { $levels }.
+beaten = Wygrane z komputerami: { $levels }.
 beaten-level =
     { $level ->
         [easy] łatwy { $won } z { $played }
@@ -85,6 +91,6 @@ try-next =
     }
 try-button =
     { $next ->
-        [medium] Zagraj ze średnim
-       *[hard] Zagraj z trudnym
+        [medium] Zagraj ze średnim komputerem
+       *[hard] Zagraj z trudnym komputerem
     }

@@ -3,15 +3,23 @@
 ## Przyciski
 
 my-games = Moje partie
-this-servers = Partie serwera
+this-servers = Ten serwer
 next-game = Następna partia
+answers = ### Czeka na twoją odpowiedź
+line-invited =
+    - { $host } zaprasza cię do gry { $game }{ $company ->
+        [with] {" "}(grają też: { $people })
+       *[alone] {""}
+    }, kanał { $channel }.
+line-asked = - { $game }, { $channel }: { $request }
+answer-of = { $what } ({ $number })
 
 ## Nagłówki list
 
 no-game-waits = Żadna inna partia na ciebie nie czeka.
 heading-mine =
     { $tables ->
-        [0] Nie siedzisz przy żadnym otwartym stole
+        [0] Nie masz żadnych otwartych stołów
         [one] Siedzisz przy { $tables } otwartym stole
         [few] Siedzisz przy { $tables } otwartych stołach
        *[many] Siedzisz przy { $tables } otwartych stołach
@@ -42,7 +50,10 @@ line-lobby =
         [with] , grają też: { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }: szuka graczy ({ $span }).
+    }: { $open ->
+        [yes] szuka graczy
+       *[no] jeszcze przed startem
+    } (dotąd { $span }).
 line-paused =
     - { $game }{ $company ->
         [with] , grają też: { $people }
@@ -54,24 +65,24 @@ line-yours =
         [with] , grają też: { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }. Czeka { $span }.
+    } (dotąd { $span }).
 line-turn =
     - { $game }{ $company ->
         [with] , grają też: { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }. Kolej gracza { $who }, czeka { $span }.
+    }: kolej gracza { $who } (dotąd { $span }).
 line-nobody =
     - { $game }{ $company ->
         [with] , grają też: { $people }
         [among] {" "}({ $people })
        *[alone] {""}
-    }. Niczyja kolej, stoi { $span }.
+    }: niczyja kolej (dotąd { $span }).
 
 ## Następna partia, która czeka
 
-next-waits = Twoja partia w { $game } czeka na ciebie { $span }.
-next-waits-with = Twoja partia w { $game } (grają też: { $people }) czeka na ciebie { $span }.
+next-waits = Twoja partia { $game } czeka na ciebie (dotąd { $span }).
+next-waits-with = Twoja partia { $game } (grają też: { $people }) czeka na ciebie (dotąd { $span }).
 
 ## Codzienne podsumowanie
 
@@ -81,3 +92,11 @@ digest =
         [few] { $number } partie czekają na ciebie:
        *[many] { $number } partii czeka na ciebie:
     }
+digest-more = -# I jeszcze { $number }. `/games` pokazuje wszystkie.
+digest-asked =
+    { $number ->
+        [one] { $number } pytanie czeka na ciebie:
+        [few] { $number } pytania czekają na ciebie:
+       *[many] { $number } pytań czeka na ciebie:
+    }
+digest-nothing = Nic teraz na ciebie nie czeka.

@@ -3,26 +3,26 @@
 ## Przyciski
 
 hint = Podpowiedź
-play-it = Zagraj to
+play-it = Zagraj ten ruch
 
 ## Podpowiedź
 
 heading = **Podpowiedź**: { $moves }.
-choice = { $asks }: { $choice }
+choice = { $asks } ({ $choice })
 after-it = Obrazek pokazuje planszę po tej turze.
 share =
     { $share ->
-        [100] Komputer spodziewa się tak na pewno wygrać.
+        [100] Przy najlepszej grze to na pewno wygrywa.
         [0] Komputer nie widzi już drogi do wygranej.
-       *[other] Szanse na wygraną: { $share }%.
+       *[other] Szacowana szansa na wygraną: { $share }%.
     }
-otherwise = Drugi w kolejności wybór to { $moves }: { $share } na 100 partii.
-only = Nic innego nie można zagrać.
-follows = W najlepszej grze dalej gra { $who }: { $moves }.
+otherwise = Drugi najlepszy wybór ({ $share }%): { $moves }.
+only = Nie ma innego dozwolonego ruchu.
+follows = Przy najlepszej grze następny ruch gracza { $who } to: { $moves }.
 
 ## Po partii
 
-taken = Podpowiedzi: { $list }
+taken = Użyte podpowiedzi: { $list }
 taken-by = { $who } { $hints }
 
 ## Odpowiedzi, kiedy ich nie ma
@@ -30,14 +30,14 @@ taken-by = { $who } { $hints }
 none-here =
     { $why ->
         [off] Przy tym stole gra się bez podpowiedzi.
-        [people] W tej partii grają przeciw sobie ludzie, więc nie ma w niej podpowiedzi. Są w partiach w pojedynkę i z komputerem.
-       *[rated] Ta partia liczy się do rankingu graczy, więc nie ma w niej podpowiedzi. Są w partiach w pojedynkę i z komputerem.
+        [people] W partiach między ludźmi nie ma podpowiedzi, chyba że stół zgodził się na nie przed partią.
+       *[rated] W partiach rankingowych nie ma podpowiedzi. Są w grach w pojedynkę i z komputerem.
     }
-failed = Komputer tym razem nie znalazł podpowiedzi. Nic nie zostało policzone.
+failed = Tym razem komputer nie znalazł podpowiedzi. Nic nie zostało policzone.
 
 ## Opcja stołu
 
-option = Czy można prosić o podpowiedzi. W partiach rankingowych między ludźmi nigdy ich nie ma.
+option = Czy gracze mogą prosić o podpowiedzi. W partiach rankingowych między ludźmi nigdy ich nie ma.
 option-on =
     { $begins ->
         [yes] Podpowiedzi w partiach z komputerem
@@ -47,4 +47,9 @@ option-off =
     { $begins ->
         [yes] Bez podpowiedzi
        *[no] bez podpowiedzi
+    }
+option-all =
+    { $begins ->
+        [yes] Podpowiedzi i wskazówki dla wszystkich, jeśli partia jest towarzyska
+       *[no] podpowiedzi i wskazówki dla wszystkich, jeśli partia jest towarzyska
     }

@@ -1,14 +1,14 @@
 ### Co jest wspólne dla wszystkich gier: na obrazach, w menu i w tekstach.
 ###
-### Pojęcia wszystkich plików: table = stół; game = gra (jaka), partia (rozgrywana); seat = miejsce; turn = tura; move = ruch;
-### player = gracz; opponent = przeciwnik; host = gospodarz; record = zapis partii; draw = remis; resign = poddać partię;
-### take back = cofnąć ruch; lot = losowanie; clock = zegar; reserve = zapas czasu; thread = wątek; direct message = wiadomość prywatna.
-### Imion nie odmieniamy: „ruch gracza Anna”. Zdania są w czasie teraźniejszym, bo przeszły zależy od rodzaju.
+### Pojęcia wszystkich plików: words/terms.csv. Imion nie odmieniamy: „ruch gracza Anna”. Czas przeszły zależy od rodzaju, więc to,
+### co robią gracze, jest w teraźniejszym („Anna cofa ruch”) albo zgadza się z rzeczownikiem („moderator usunął gracza Anna”).
+### Do czytającej osoby mówimy „ty” i unikamy form, które zdradzają rodzaj („masz za sobą”, nie „zrobiłeś”).
 
 ## Listy
 
 list-two = { $a } i { $b }
 list-last = { $most } i { $last }
+list-clauses = { $most }, i { $last }
 or-two = { $a } lub { $b }
 or-last = { $most } lub { $last }
 list-comma = {", "}
@@ -20,15 +20,15 @@ decimal = { $whole },{ $digits }
 last = Ostatnio: { $told }
 unnamed = Miejsce { $seat }
 ended = Partia jest zakończona.
-game-begins = Partia się zaczyna.
-table-ended = Tu partia została przerwana przy stole.
+game-begins = Początek partii.
+table-ended = Tu partia zakończyła się przed czasem.
 
 ## Etykiety w menu
 
-label-wins = { $meaning } i wygrywasz
-label-loses = { $meaning } i przegrywasz
-label-draws = { $meaning }, potem remis
-label-out = { $meaning } i odpadasz
+label-wins = { $meaning } – wygrywasz
+label-loses = { $meaning } – przegrywasz
+label-draws = { $meaning } – remis
+label-out = { $meaning } – odpadasz
 label-further = { $meaning }, potem { $further }
 several = { $meaning } ×{ $times }
 
@@ -38,13 +38,13 @@ gave-up = { $who } poddaje partię.
 departed =
     { $how ->
         [late] Czas gracza { $who } minął
-        [left] { $who } opuszcza serwer
+        [left] Gracz { $who } opuścił serwer
        *[taken] Moderator usunął z partii gracza { $who }
     }.
 plate-gone =
     { $how ->
         [late] czas minął
         [left] poza serwerem
-        [taken] usunięcie z gry
+        [taken] usunięcie z partii
        *[resigned] poddanie partii
     }

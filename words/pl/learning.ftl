@@ -1,32 +1,33 @@
-### Nauka gry: Jak grać, partia ćwiczebna, zasady, wskazówki i /help.
+### Nauka gry: Jak grać, samouczek, zasady, wskazówki i /help.
 
 ## Przyciski
 
 all-rules = Wszystkie zasady
 how-to-play = Jak grać
-guided-game = Partia ćwiczebna
+guided-game = Samouczek
 next-lesson = Dalej ▶
 skip = Pomiń
 back = Wstecz
 again = Jeszcze raz
 play = Graj
-no-hints = Bez wskazówek
-hints-on = Znów wskazówki
+no-hints = Wyłącz wskazówki
+hints-on = Włącz wskazówki
 
 ## Wskazówki
 
-hints-off = Nie zobaczysz już wskazówek w żadnej grze. Zasady i partia ćwiczebna są nadal pod przyciskiem Zasady.
-hints-again = Wskazówki są włączone: w grze, w której nie masz jeszcze ukończonej partii, wiersz pod planszą mówi, na co patrzeć.
+hints-off = W żadnej grze nie zobaczysz już wskazówek. Zasady i samouczek są nadal pod przyciskiem Zasady.
+hints-again = Wskazówki są znów włączone: w pierwszych partiach wiersz pod planszą mówi ci, na co patrzeć.
+wrong-answer = ❌ Twoja odpowiedź: { $moves }.
 
 ## Partia ćwiczebna
 
 how-to-play-heading = ## { $game }: jak grać
-lesson-number = -# { $game }, partia ćwiczebna, { $number } z { $lessons }
-stale = Tego nie można tu już wybrać. Spróbuj jeszcze raz:
-all-done-here = To była ostatnia lekcja. *Graj* otwiera stół do gry { $game }. W pierwszej partii pod planszą są wskazówki.
-all-done = To była ostatnia lekcja. *Graj* zaczyna tutaj partię gry { $game }. W pierwszej partii pod planszą są wskazówki.
+lesson-number = -# { $game }, samouczek: lekcja { $number } z { $lessons }
+stale = Ten wybór jest już nieaktualny. Wybierz jeszcze raz:
+all-done-here = To była ostatnia lekcja. *Graj* otwiera stół do gry { $game }. W pierwszej partii zobaczysz wskazówki pod planszą.
+all-done = To była ostatnia lekcja. *Graj* zaczyna tutaj partię { $game }. Zobaczysz w niej wskazówki pod planszą.
 rival = Przeciwnik
-rival-number = Rywal { $number }
+rival-number = Przeciwnik { $number }
 
 ## /help
 
@@ -34,19 +35,26 @@ welcome-heading-here = ## Gry planszowe na tym kanale
 welcome-heading = ## Gry planszowe
 game-and-summary = **{ $game }**: { $summary }
 welcome-here = `/play` otwiera stół albo zaczyna partię z komputerem. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
-welcome-direct = Tutaj `/play` zaczyna partię z komputerem. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
+welcome-direct = Tutaj `/play` zaczyna partię z komputerem, a na serwerze otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut.
+welcome-outside = Nie ma mnie na tym serwerze, więc twoje partie toczą się w naszych wiadomościach prywatnych. `/play` zaczyna tam partię z komputerem, także stąd. Dalej wystarczą tam przyciski pod planszą. `/tutorial` uczy gry w kilka minut.
 welcome-direct-alone =
     { $number ->
-        [one] Tutaj `/play` zaczyna partię z komputerem albo grę dla jednej osoby: { $games }. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
-        [few] Tutaj `/play` zaczyna partię z komputerem albo gry dla jednej osoby: { $games }. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
-       *[many] Tutaj `/play` zaczyna partię z komputerem albo gry dla jednej osoby: { $games }. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
+        [one] Tutaj `/play` zaczyna partię z komputerem albo grę dla jednej osoby ({ $games }). Na serwerze otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut.
+        [few] Tutaj `/play` zaczyna partię z komputerem albo jedną z gier dla jednej osoby ({ $games }). Na serwerze otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut.
+       *[many] Tutaj `/play` zaczyna partię z komputerem albo jedną z gier dla jednej osoby ({ $games }). Na serwerze otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut.
     }
 commands-begin = **Na początek:** { $commands }
 commands-games = **Twoje partie:** { $commands }
 commands-during = **W trakcie partii:** { $commands }
-commands-back = **Po partii:** { $commands }
+commands-back = **Poprzednie partie:** { $commands }
 commands-results = **Wyniki:** { $commands }
 commands-settings = **Ustawienia:** { $commands }
+commands-moderation = **Dla moderatorów:** { $commands }
+install-about = -# Jeśli dodasz mnie do swojego konta, możesz grać w naszych wiadomościach prywatnych, nawet gdy nie mamy wspólnego serwera.
+add-to-account = Dodaj mnie do swojego konta
+add-to-server = Dodaj mnie do serwera
+greeting = Cześć! Wpisz `/play`, żeby zacząć tu partię, `/tutorial`, żeby nauczyć się gry, albo `/help`, żeby zobaczyć, co jeszcze potrafię.
+greeting-direct = Cześć! Wpisz `/play`, żeby zagrać tu z komputerem, `/tutorial`, żeby nauczyć się gry, albo `/help`, żeby zobaczyć, co jeszcze potrafię.
 choose-game = Jak się gra w …?
 
 ## Zasady, na stronach
