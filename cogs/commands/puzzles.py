@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
+from cogs.commands.answering import afresh, step, tried_in
 from cogs.commands.reference import game_of
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.messages import parts
+from cogs.messages import parts, tasks
 from cogs.messages import puzzles as messages
 from cogs.messages.controls import MENUS
 from cogs.messages.parts import Composed
@@ -28,7 +28,6 @@ from cogs.words.commands import described, game_choices
 from render.scene import Scene
 from sessions.learning.puzzles import (
     MOST_TRIES,
-    Judged,
     daily,
     is_beginner,
     is_done,
@@ -38,7 +37,7 @@ from sessions.learning.puzzles import (
     puzzle_position,
     puzzles,
 )
-from sessions.records.variations import BadLineError, TooLongError, begun, tried
+from sessions.learning.tasks import Judged
 from sessions.tables.puzzling import OWN, Occasion, row_of
 
 
@@ -124,22 +123,12 @@ class Puzzles(commands.Cog):
         shown = await self._load(request, press)
         if shown is None:
             return
-        chosen = tuple(" ".join(press.words[3:]).split())
-        following = shown.tried.continuations(chosen)
-        if "" not in following:
-            notes = [] if following else [say_to(request).learning.stale()]
-            await self._show(request, replace(shown, chosen=chosen if following else ()), press.page, notes)
+        found = step(shown, press)
+        if found.answer is not None:
+            await self._judge(request, shown, found.answer)
             return
-        try:
-            line = shown.tried.then(shown.tried.index(" ".join(chosen)))
-        except (BadLineError, TooLongError):
-            await self._show(request, shown, notes=[say_to(request).learning.stale()])
-            return
-        answer = shown.here.judged(line.played)
-        if answer is None:
-            await self._show(request, replace(shown, tried=line))
-        else:
-            await self._judge(request, shown, answer)
+        notes = [say_to(request).learning.stale()] if found.stale else []
+        await self._show(request, replace(shown, tried=found.tried, chosen=found.chosen), press.page, notes)
 
     async def undo(self, request: Request, press: Press) -> None:
         """Take back the last choice of an answer that is not complete."""
@@ -154,28 +143,23 @@ class Puzzles(commands.Cog):
             row = await self._services.tables.puzzles.answer(
                 request.user_id, shown.here.key, shown.occasion, right=False, gave_up=True
             )
-            await self._show_done(request, shown, messages.solution_told(shown), solved=row.solved)
+            await self._show_done(request, shown, tasks.solution_told(shown), solved=row.solved)
 
     async def _load(self, request: Request, press: Press) -> ShownPuzzle | None:
         """The puzzle of a button. If it is gone, the user gets an answer that says so, and None is returned.
 
         The puzzle of the day is never one of the user's own, whatever the button says; that of an earlier day is.
         """
-        key, _, line = (*press.words, "", "", "")[:3]
+        key = (*press.words, "")[0]
         # A long game is played again first, which takes a while, so a thread does it.
         here = await asyncio.to_thread(puzzle_position, key)
         if here is None or not await self._is_offered(request, key, here.game.key):
             await self._services.private_answers.update(request, Composed(parts.note(say_to(request).puzzles.gone())))
             return None
-        try:
-            found = await asyncio.to_thread(
-                partial(tried, here.position, line) if line else partial(begun, here.position)
-            )
-        except BadLineError:
-            found = begun(here.position)
+        found = await asyncio.to_thread(tried_in, here, press)
         of_today = key == self._daily(request)
         occasion = Occasion(request.guild_id, self._services.tables.puzzles.today()) if of_today else OWN
-        return ShownPuzzle(say_to(request), request.person.name, here, occasion, found)
+        return ShownPuzzle(say_to(request), request.person.name, tried=found, here=here, occasion=occasion)
 
     async def _is_offered(self, request: Request, key: str, game: str) -> bool:
         """Whether the user was offered this puzzle: anybody can make up an id that names another server's."""
@@ -197,7 +181,7 @@ class Puzzles(commands.Cog):
 
     async def _judge(self, request: Request, shown: ShownPuzzle, answer: Judged) -> None:
         """Count an answer, and tell what is right or wrong with it."""
-        counted, fresh = self._services.tables.puzzles, replace(shown, tried=begun(shown.here.position), chosen=())
+        counted, fresh = self._services.tables.puzzles, afresh(shown)
         before = row_of(await counted.rows(request.user_id), shown.here.key, shown.occasion)
         if before is not None and is_done(before):
             await self._show(request, fresh)
@@ -212,14 +196,14 @@ class Puzzles(commands.Cog):
         if left:
             await self._board(request, fresh, left, notes=[told])
         else:
-            await self._show_done(request, shown, [told, *messages.solution_told(shown)], solved=False)
+            await self._show_done(request, shown, [told, *tasks.solution_told(shown)], solved=False)
 
     async def _show(self, request: Request, shown: ShownPuzzle, page: int = 0, notes: Sequence[str] = ()) -> None:
         """Show the board of a puzzle, or its solution if the user has finished it."""
         rows = await self._services.tables.puzzles.rows(request.user_id)
         row = row_of(rows, shown.here.key, shown.occasion)
         if row is not None and is_done(row):
-            story = [shown.say.puzzles.finished(), *messages.solution_told(shown)]
+            story = [shown.say.puzzles.finished(), *tasks.solution_told(shown)]
             await self._show_done(request, shown, story, solved=row.solved)
             return
         await self._board(request, shown, MOST_TRIES - (row.tries if row else 0), page, notes)
@@ -228,7 +212,7 @@ class Puzzles(commands.Cog):
         self, request: Request, shown: ShownPuzzle, left: int, page: int = 0, notes: Sequence[str] = ()
     ) -> None:
         """Show the board of a puzzle for which the user has `left` answers left."""
-        picture = await self._picture(shown, messages.scene(shown))
+        picture = await self._picture(shown, tasks.scene(shown))
         rows, key = await self._services.tables.puzzles.rows(request.user_id), self._daily(request)
         of_today = row_of(rows, key or "", Occasion(request.guild_id, self._services.tables.puzzles.today()))
         waits = key is not None and shown.occasion == OWN and (of_today is None or not is_done(of_today))
@@ -246,8 +230,8 @@ class Puzzles(commands.Cog):
         solved: bool,
     ) -> None:
         """Show the end of a puzzle: the position after the user's right answer, or after the solution."""
-        played = answer.played if answer else messages.solution(shown)
-        picture = await self._picture(shown, messages.scene_after(shown, played))
+        played = answer.played if answer else tasks.solution(shown)
+        picture = await self._picture(shown, tasks.scene_after(shown, played))
         below = await self._today(request, shown) if shown.occasion.day else ""
         view = messages.done(shown, picture, story, below, solved=solved)
         await self._services.private_answers.update(request, Composed(view, picture))

@@ -13,7 +13,8 @@ from opponents.analysis import Look, Value
 from opponents.skill import Level, budget
 from opponents.thought import Thought
 from opponents.worker import HINT, Question
-from sessions.learning.puzzles import Judged, PuzzlePosition
+from sessions.learning.puzzles import PuzzlePosition
+from sessions.learning.tasks import Judged
 from sessions.records.writing import bare_record
 from sessions.session import Session
 

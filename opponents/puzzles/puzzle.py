@@ -153,14 +153,14 @@ def written(file: File) -> str:
     return "".join(msgspec.json.encode(each).decode() + "\n" for each in lines)
 
 
-def thought_of(puzzle: Puzzle, position: Position, seat: int, answer: Candidate) -> Thought:
-    """What the searches found at a puzzle, as a thought that chooses `answer`, one of the right ones."""
+def thought_of(position: Position, seat: int, answer: Candidate, others: Sequence[Candidate], nodes: int) -> Thought:
+    """What searches with `nodes` nodes found, as a thought that chooses `answer`; `others` are worse."""
     return Thought(
         seat,
         answer,
-        (answer, *puzzle.others),
-        puzzle.proof.nodes,
-        changes(position, seat, answer, skill_of(type(position)), next(iter(puzzle.others), None)),
+        (answer, *others),
+        nodes,
+        changes(position, seat, answer, skill_of(type(position)), next(iter(others), None)),
     )
 
 

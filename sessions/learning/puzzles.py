@@ -8,18 +8,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Literal
-
-from msgspec import Struct
 
 from data.rows import PuzzleRow
-from opponents.puzzles.puzzle import Puzzle, goals, read, right, thought_of
-from opponents.thinking import played, same_turn
-from opponents.thought import Candidate, Thought
+from opponents.puzzles.puzzle import Puzzle, goals, read
 from rules.catalogue import GAMES
-from rules.core import Choice, Played, Position
+from rules.core import Position
 from rules.record import parse, replay
-from sessions.learning.lessons import SEEDS, Example
+from sessions.learning.lessons import SEEDS
+from sessions.learning.tasks import Task
 
 MOST_TRIES = 3
 """How many answers somebody has. Then the solution is shown."""
@@ -31,71 +27,23 @@ FALLS = 0.06
 """How much it falls with a puzzle that they do not solve."""
 
 
-class PuzzlePosition(Example, frozen=True, kw_only=True):
+class PuzzlePosition(Task, frozen=True, kw_only=True):
     """The position of a puzzle.
 
     Attributes:
         puzzle (Puzzle): the puzzle.
         number (int): its number among the puzzles of its game, the easiest being 1.
         puzzles (int): how many the game has.
-        wanted (frozenset[Position]): the positions to which the right answers lead.
-        longest (int): how many choices an answer takes at most.
     """
 
     puzzle: Puzzle
     number: int
     puzzles: int
-    wanted: frozenset[Position]
-    longest: int
 
     @property
     def key(self) -> str:
         """The key of the puzzle."""
         return self.puzzle.key
-
-    @property
-    def asks(self) -> Literal["turn", "choice"]:
-        """Whether a whole turn is wanted, or a single choice."""
-        return "turn" if self.longest > 1 else "choice"
-
-    @property
-    def solution(self) -> Candidate:
-        """The best answer."""
-        return self.puzzle.answers[0]
-
-    def thought(self, answer: Candidate) -> Thought:
-        """One of the right answers, and what the searches compared with it."""
-        return thought_of(self.puzzle, self.position, self.seat, answer)
-
-    def answer_of(self, judged: Judged) -> Candidate | None:
-        """The stored answer that leads to the same position; None for another way to win at once."""
-        reached = judged.played[-1].after
-        return next((each for each in self.puzzle.answers if played(self.position, each.plies) == reached), None)
-
-    def judged(self, plies: Sequence[Played]) -> Judged | None:
-        """Whether the plies that were played from the position on are right; None if the answer is not complete."""
-        begun = self.position.turn()
-        assert isinstance(begun, Choice), "a puzzle waits for a seat"
-        choices = 0
-        for end, each in enumerate(plies, 1):
-            choices += len(getattr(each.before.turn(), "plies", ())) > 1
-            if right(each.after, self.seat, self.wanted):
-                return Judged(True, tuple(plies[:end]))
-            if choices >= self.longest or not same_turn(each.after, begun):
-                return Judged(False, tuple(plies[:end]))
-        return None
-
-
-class Judged(Struct, frozen=True):
-    """A complete answer: whether it is right, and its plies."""
-
-    right: bool
-    played: tuple[Played, ...]
-
-    @property
-    def plies(self) -> tuple[str, ...]:
-        """The plies in the notation."""
-        return tuple(str(each.ply) for each in self.played)
 
 
 @cache
@@ -126,6 +74,9 @@ def puzzle_position(key: str) -> PuzzlePosition | None:
         game=record.game,
         start=start,
         played=before,
+        answers=puzzle.answers,
+        others=puzzle.others,
+        nodes=puzzle.proof.nodes,
         puzzle=puzzle,
         number=place + 1,
         puzzles=len(puzzles(game_key)),
