@@ -121,7 +121,7 @@ class Statistics(commands.Cog):
             line
             for each, played in by_game.items()
             for line in await self._tally(
-                say, each, played, found[each], rated[each][0] if each in rated else None, detailed=detailed
+                request, each, played, found[each], rated[each][0] if each in rated else None, detailed=detailed
             )
         ]
         chart = await self._chart(say, name, {each: values for each, (_, values) in rated.items()})
@@ -152,7 +152,7 @@ class Statistics(commands.Cog):
 
     async def _tally(
         self,
-        say: Words,
+        request: Request,
         key: str,
         played: Sequence[Finished],
         found: standings.Tally,
@@ -160,12 +160,12 @@ class Statistics(commands.Cog):
         *,
         detailed: bool,
     ) -> list[str]:
-        alone = _for_one(key, played)
+        say, alone = say_to(request), _for_one(key, played)
         most = MOST_OPPONENTS if detailed else OPPONENTS
         met = sorted(found.against, key=lambda each: (-found.against[each].played, each))[:most]
         names = {each: await self._name(say, each, played) for each in met}
         seats = {} if alone else dict(sorted(found.seats.items()))
-        lines = words.tally(say, key, found, rating, names, seats)
+        lines = words.tally(say, key, found, rating, names, seats, can_rate=not request.place.direct)
         return [*lines, *words.by_options(say, key, found)] if not alone else lines
 
     async def _name(self, say: Words, user_id: int, played: Sequence[Finished]) -> str:

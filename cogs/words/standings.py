@@ -57,13 +57,16 @@ def tally(
     rating: Rating | None,
     names: Mapping[int, str],
     seats: Mapping[int, Count],
+    *,
+    can_rate: bool = True,
 ) -> list[str]:
     """What somebody's games of one key came to, in lines. `names` are those of opponents, safe to show.
 
-    `rating` is None where no game counted for one. `seats` are empty for a game for one, which has no ratings.
+    `rating` is None where no game counted for one. `seats` are empty for a game for one, which has no ratings. Where
+    no game can count (not `can_rate`), nothing is said of a rating that there is not.
     """
     words = say.standings
-    rated = [_rating(say, rating)] if seats else []
+    rated = [_rating(say, rating)] if seats and (can_rate or rating is not None) else []
     lines = [f"### {title(say, game_key)}"]
     if found.played:
         lines.append(" ".join([_played(say, found), *rated]))

@@ -12,6 +12,8 @@ import pytest
 
 from bench.apart import begin, choices
 from sandbox import BotProcess, Person, Sandbox
+from sandbox.people.person import PATIENCE
+from tests.play.club import QUIET
 from tests.play.processes import connected, process
 from tests.play.restarts import nothing_left_to_show, stored
 
@@ -42,7 +44,7 @@ async def check(sandbox: Sandbox, database: Path, people: Sequence[Person]) -> N
     await nothing_left_to_show(sandbox, database)
     await sandbox.settle()
     row = next(each for each in (await stored(database)).values() if each.showings)
-    assert row.version > 5
+    assert row.version > 1
     for person in people:
         own = [each for each in person.messages() if not each.ephemeral and not each.deleted and each.buttons]
         tracked = [each for each in row.messages if each.channel_id == int(person.channel.id)]
@@ -73,6 +75,45 @@ async def test_one_process_is_killed(tmp_path: Path, dice: random.Random) -> Non
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
         await check(sandbox, database, people)
+        await bot.stop()
+
+
+HELD = [("POST", False), ("POST", True), ("PATCH", False), ("PATCH", True), ("DELETE", False), ("DELETE", True)]
+"""The requests of a turn that are held back in Discord: the call, its edit into the board, the removal of the old one.
+
+Whether Discord does the work after the bot has died.
+"""
+
+
+@pytest.mark.once
+@pytest.mark.timeout(300)
+async def test_a_process_is_killed_between_two_requests_of_a_turn(tmp_path: Path, dice: random.Random) -> None:
+    """Who pressed was shown the result, and what the other is shown is on its way."""
+    database = tmp_path / "tables.sqlite3"
+    async with Sandbox() as sandbox:
+        sandbox.expect(10062, 40060, 10008, 10015)
+        bot = BotProcess(sandbox, database)
+        await bot.start()
+        people = await begin(sandbox, "games_up", apart=True)
+        for method, arrives in HELD:
+            until = asyncio.Event()
+            held = sandbox.faults.next(method, "/channels/", until=until, status=None if arrives else 500)
+            task = asyncio.create_task(clicking(people, dice, sandbox))
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    while held.times:  # noqa: ASYNC110 (nothing tells of it)
+                        await asyncio.sleep(QUIET)
+            finally:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+            await bot.kill()
+            before = next(each for each in (await stored(database)).values() if each.showings)
+            until.set()
+            await bot.start()
+            await check(sandbox, database, people)
+            after = next(each for each in (await stored(database)).values() if each.showings)
+            assert after.version >= before.version, "nothing is lost"
+        assert not bot.problems, "\n".join(bot.lines)
         await bot.stop()
 
 

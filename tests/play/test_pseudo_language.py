@@ -20,7 +20,8 @@ from sandbox.refusals.errors import ActionError
 from sessions.acts.playing import ALL
 from sessions.people.setting_checks import DEFAULT_ZONE
 from sessions.session import Session
-from tests.play.club import Club, control, pick
+from tests.play.apart import begin_apart, board_of
+from tests.play.club import Club, control, hasty, pick
 from tests.play.reading import Reading
 from tests.play.thinkers import Brief
 from tests.play.undrawn import no_pictures
@@ -276,3 +277,55 @@ async def test_resigning_and_a_rematch(club: Club, reading: Reading, dice: rando
     for command in ("verify", "replay", "record", "stats", "leaderboard", "history"):
         await asked(club.bob, command)
     assert_translated(club, reading)
+
+
+async def ask_everything(club: Club, session: Session, people: list[Person]) -> None:
+    """Both players of a table apart send every command; whoever is asked something by that says no."""
+    # Two who offer a draw agree.
+    for command in (*(each for each in COMMANDS if each != "draw"), "takeback", "draw"):
+        for person in people:
+            await asked(person, command)
+            for answer in ("no",) if command in ("takeback", "draw") else ():
+                for other in people:
+                    with suppress(AssertionError):
+                        await press(other, await board_of(club, session, other), answer)
+
+
+@pytest.mark.parametrize("ending", ["resignation", "time"])
+async def test_a_table_apart(club: Club, reading: Reading, dice: random.Random, ending: str) -> None:
+    """From the lobby over a reminder, an absence and closed direct messages to the end and a rematch, in both views."""
+    session, tried, moves = await begin_apart(club, "games_up", clock="1d", forfeit="on"), {"pick", "yes"}, ["xyz"]
+    people = [club.alice.direct(), club.bob.direct()]
+    for _ in range(3):
+        moves += [ply for group in session.continuations().values() for ply in group]
+        # By command, since what was explored before may be half a move.
+        await club.who(session).direct().slash("move", move=hasty(session, dice))
+        await club.caught_up(since=session)
+        session = await club.tables.load(session.id)
+        moves += [ply for group in session.continuations().values() for ply in group]
+        for person in people:
+            await explore(person, await board_of(club, session, person), tried)
+        session = await club.tables.load(session.id)
+    await ask_everything(club, session, people)
+    await asked(people[0], "away", days=1)
+    await asked(people[0], "away", days=0)
+    club.bob.user.closed = True
+    club.sandbox.expect(50007, 30046)
+    for hours in (13, 9, *((12,) * 4 if ending == "time" else ())):
+        club.sandbox.clock.advance(hours * 3600)
+        await club.bot.alarms.look()
+        await club.caught_up()
+    club.bob.user.closed = False
+    if ending == "resignation":
+        question = await asked(people[0], "resign")
+        assert question is not None
+        await press(people[0], question, "resigned")
+    await asked(people[1], "help")
+    await club.caught_up()
+    for person in people:
+        await explore(person, await board_of(club, session, person), tried)
+    for command in COMMANDS:
+        await asked(people[0], command)
+    await club.caught_up()
+    assert "rematch" in tried
+    assert_translated(club, reading, *moves)
