@@ -16,13 +16,13 @@ option-stacks = Co może bić stos
 option-stacks-free-name = dowolnie
 option-stacks-free = wszystko, co pokazuje mniejszą liczbę
 option-stacks-alternating-name = na przemian
-option-stacks-alternating = to samo, jeśli kolory idą potem na przemian aż do dołu
+option-stacks-alternating = to samo, ale kolory muszą dalej iść na przemian aż do dołu
 option-turning-name = obracanie
-option-turning = Czy po każdym ruchu obraz obraca się o ćwierć obrotu, razem z napisami
+option-turning = Czy po każdym ruchu obraz planszy obraca się o ćwierć obrotu, razem z opisami pól
 option-turning-on-name = tak
 option-turning-on = plansza się obraca
 option-turning-off-name = nie
-option-turning-off = plansza stoi w miejscu
+option-turning-off = plansza się nie obraca
 
 ## Co się stało
 
@@ -30,7 +30,7 @@ told =
     { $who } przesuwa { $what ->
         [stack] stos z { $tall } pionków
         [theirs] pionek { $face } gracza { $rival }
-       *[own] { $face }
+       *[own] pionek { $face }
     } z { $start } na { $end }{ $leaps ->
         [yes] {" "}przez { $over }
        *[no] {""}
@@ -45,34 +45,46 @@ told =
         [yes] : { $gain }, razem { $score } z { $target }
        *[no] {""}
     }.
+told-least =
+    { $who } przesuwa { $what ->
+        [stack] stos z { $tall } pionków
+        [theirs] pionek { $face } gracza { $rival }
+       *[own] pionek { $face }
+    } z { $start } na { $end }{ $prey ->
+        [stack] {" "}i bije stos z { $taken } pionków gracza { $rival }
+        [single] {" "}i bije pionek { $preyface } gracza { $rival }
+       *[none] {""}
+    }{ $gains ->
+        [yes] : { $gain }
+       *[no] {""}
+    }.
 falls = { $who } spada z { $before } na { $after }.
-starts-by-lot = Zaczyna { $who }: tak wyszło w losowaniu.
+starts-by-lot = Wylosowano, że zaczyna { $who }.
 
 ## Jak stoi partia
 
 to-move = Kolej gracza { $who }.
-lot-to-come = O tym, kto zaczyna, rozstrzygnie losowanie.
-state = The Game’s Up! { $doing } Punkty, cel { $target }: { $scores }.
+lot-to-come = Jeszcze nie wylosowano, kto zaczyna.
+state = The Game’s Up! { $doing } Punkty (cel { $target }): { $scores }.
 score-sided =
     { $who } ({ $side ->
         [red] czerwone
        *[blue] niebieskie
     }) { $score }
 score = { $who } { $score }
-progress = { $scores }; cel to { $target }.
-no-way-back = Bez powrotu: { $ways }.
+progress = { $scores }. Cel: { $target }.
+no-way-back = Bez ruchu prosto z powrotem: { $ways }.
 way = { $start } na { $end }
 quiet =
-    Bez bicia: { $quiet } z { $most } ruchów{ $times ->
-        [one] {""}
-        [few] ; ta pozycja była już { $times } razy
-       *[many] ; ta pozycja była już { $times } razy
+    Ruchy bez bicia: { $quiet } z { $most }{ $times ->
+        [1] {""}
+       *[other] . Ta pozycja jest na planszy po raz { $times }
     }.
 turned =
-    { $quarters ->
-        [1] Obrót o ćwierć w prawo
-        [2] Do góry nogami
-       *[3] Obrót o trzy czwarte w prawo
+    Plansza jest obrócona { $quarters ->
+        [1] o ćwierć obrotu w prawo
+        [2] do góry nogami
+       *[3] o trzy czwarte obrotu w prawo
     }.
 seen-from-blue = Widok od strony niebieskich.
 singles =
@@ -117,37 +129,37 @@ grid-key = r czerwone, b niebieskie, + stos
 ## Jak skończyła się partia
 
 won-target = Wygrywa { $winner }: cel { $target } jest osiągnięty.
-won-no-move = Wygrywa { $winner }, { $more } do { $less }; nie ma już żadnego ruchu.
+won-no-move = Wygrywa { $winner }, { $more } do { $less }: nie ma już żadnego ruchu.
 drawn-no-move = Remis: jest { $score } do { $score } i nie ma już żadnego ruchu.
-won-quiet = Wygrywa { $winner }, { $more } do { $less }; liczba ruchów z rzędu bez bicia: { $most }.
-drawn-quiet = Remis: jest { $score } do { $score }, a liczba ruchów z rzędu bez bicia to { $most }.
-drawn-third = Remis: ta sama pozycja powtarza się po raz trzeci.
+won-quiet = Wygrywa { $winner }, { $more } do { $less }: ruchy z rzędu bez bicia to już { $most }.
+drawn-quiet = Remis: jest { $score } do { $score }, a ruchy z rzędu bez bicia to już { $most }.
+drawn-third = Remis: ta sama pozycja wystąpiła 3 razy.
 won-resigned =
     { $how ->
-        [late] Czas gracza { $loser } minął i wygrywa { $winner }
-        [left] { $loser } opuszcza serwer i wygrywa { $winner }
-        [taken] Moderator usunął z partii gracza { $loser } i wygrywa { $winner }
-       *[resigned] { $loser } poddaje partię i wygrywa { $winner }
+        [late] Czas gracza { $loser } minął, więc wygrywa { $winner }
+        [left] Gracz { $loser } opuścił serwer, więc wygrywa { $winner }
+        [taken] Moderator usunął z partii gracza { $loser }, więc wygrywa { $winner }
+       *[resigned] { $loser } poddaje partię, więc wygrywa { $winner }
     }.
-scores-are = Punkty: { $scores }.
+scores-are = Wynik końcowy: { $scores }.
 
 ## Co czyta ten, czyja jest kolej
 
 ask =
     Przesuń swój pionek albo { $side ->
-        [red] czerwony
-       *[blue] niebieski
+        [red] pionek czerwonych
+       *[blue] pionek niebieskich
     }.
-ask-not-back = Przesuń pionek. Bez powrotu: { $ways }.
+ask-not-back = Przesuń pionek, ale nie prosto z powrotem ({ $ways }).
 way-short = { $start }–{ $end }
 menu-any = Przesuń pionek
 menu-own = Przesuń swój pionek
 menu-theirs =
     { $side ->
-        [red] Przesuń czerwony pionek
-       *[blue] Przesuń niebieski pionek
+        [red] Przesuń pionek czerwonych
+       *[blue] Przesuń pionek niebieskich
     }
-menu-where = Dokąd z { $start }
+menu-where = Z { $start } na…
 turning = Po każdym ruchu plansza obraca się o ćwierć obrotu w prawo. Pola zachowują swoje nazwy.
 
 ## Etykiety w menu
@@ -166,8 +178,8 @@ label-own =
     })
 label-theirs =
     { $side ->
-        [red] Czerwone
-       *[blue] Niebieskie
+        [red] Czerwona
+       *[blue] Niebieska
     } { $face } na { $start } (zmieni się w { $shown }{ $can ->
         [win] , może wygrać
         [capture] , może bić
@@ -192,19 +204,19 @@ label-takes =
 
 ## Na obrazie
 
-key-small = w to zmienia się po ruchu
-key-plate = liczą się tylko stosy: suma
+key-small = liczba po ruchu
+key-plate = punkty dają tylko stosy: ich suma
 layers = Od góry:
 plate-draw = remis
-plate-won = wygrywa
-plate-lost = przegrywa
-plate-to-move = ma ruch
+plate-won = wygrana
+plate-lost = przegrana
+plate-to-move = kolej na ruch
 plate-moves-left =
     { $left ->
-        [0] ma ruch, zostało 0 ruchów
-        [one] ma ruch, został { $left } ruch
-        [few] ma ruch, zostały { $left } ruchy
-       *[many] ma ruch, zostało { $left } ruchów
+        [0] kolej na ruch, 0 ruchów do końca
+        [one] kolej na ruch, { $left } ruch do końca
+        [few] kolej na ruch, { $left } ruchy do końca
+       *[many] kolej na ruch, { $left } ruchów do końca
     }
 plate =
     { $singles ->
@@ -221,32 +233,45 @@ plate =
 
 ## Wskazówki
 
-hint-stack = Twój stos na { $square } daje { $worth }; po ruchu jego { $top } pokaże { $shown }.
-hint-none = Liczą się tylko stosy, a stosy powstają z bicia.
+hint-stack = Twój stos na { $square } daje { $worth }. Po ruchu jego { $top } zmieni się w { $shown }.
+hint-none = Punkty dają tylko stosy, a każde bicie tworzy stos.
 hint-capture =
     { $what ->
-        [stack] Twój stos na { $start } zmienia się w { $shown }
-       *[single] Twoje { $face } na { $start } zmienia się w { $shown }
-    }, bije { $end }: { $gain }{ $wins ->
+        [stack] Twój stos na { $start } zmieni się w { $shown }
+       *[single] Twoja { $face } na { $start } zmieni się w { $shown }
+    } i bije { $end }: { $gain }{ $wins ->
         [yes] , wygrana
        *[no] {""}
     }.
 
 ## Dlaczego ruch nie jest dozwolony
 
-why-off-board = { $square } jest poza planszą, która sięga od a1 do { $last }.
+why-off-board = { $square } nie leży na planszy, która sięga od a1 do { $last }.
 why-empty = { $square } jest puste.
 why-their-stack = Stos na { $square } należy do przeciwnika: z jego pionków możesz przesuwać tylko pojedyncze.
-why-nowhere = To, co stoi na { $square }, nie ma teraz dokąd pójść.
-why-there = To, co stoi na { $square }, już tam jest.
+why-nowhere = Pionek lub stos na { $square } nie ma teraz dokąd pójść.
+why-there = Pionek lub stos na { $square } już tam stoi.
 why-far = { $end } jest za daleko od { $start } albo nie leży w linii prostej.
-why-stack-far = Stos przesuwa się zawsze tylko o jedno pole.
-why-leap = Skacze się tylko nad własnym kolorem, a na { $over } go nie ma.
-why-closed = Droga powrotna z { $start } na { $end } jest zamknięta.
-why-own = Na { $end } stoi ten sam kolor.
-why-their-piece = Pionek przeciwnika może stanąć tylko na pustym polu.
-why-alternating = Jego najniższy pionek leżałby na pionku tego samego koloru.
-why-face = To, co przesuwasz, zmieni się w { $face }, a { $face } nie bije { $prey }.
+why-stack-far = Stosy przesuwają się tylko o jedno pole.
+why-leap = Skakać można tylko nad pionkiem tego samego koloru, a na { $over } takiego nie ma.
+why-closed = Nie możesz wrócić prosto z { $start } na { $end }.
+why-own = Na { $end } stoi pionek lub stos tego samego koloru.
+why-their-piece = Pionki przeciwnika mogą stanąć tylko na pustym polu.
+why-alternating = Najniższy pionek stosu trafiłby na pionek tego samego koloru.
+why-face = Ten pionek zmieni się w { $face }, a { $face } nie bije { $prey }.
+advice = Wobec przeciwnika to daje { $gain }. Drugi najlepszy ruch daje { $other }.
+advice-after = Przy najlepszej grze będzie potem { $own } dla ciebie i { $theirs } dla przeciwnika. Po drugim najlepszym ruchu: { $ownother } i { $theirsother }.
+outdoes = Byłoby { $own } do { $theirs } zamiast { $ownwas } do { $theirswas }.
+advise-move =
+    { $what ->
+        [stack] { $captures ->
+            [yes] Przesuń stos z { $start } na { $end } i bij tam
+           *[no] Przesuń stos z { $start } na { $end }
+        }
+       *[single] { $captures ->
+            [yes] Przesuń pionek z { $start } na { $end } i bij tam
+           *[no] Przesuń pionek z { $start } na { $end }
+        }
+    }
 
 ## Dlaczego podpowiedź doradza ruch
-

@@ -5,11 +5,11 @@
 
 find = Znajdź przeciwnika
 offer = Zaoferuj partię
-withdraw = Wycofaj
-all-offers = Otwarte oferty
-play-computer = Zagraj tymczasem z komputerem
-watch = Mów mi o ofertach
-stop-telling = Nie mów mi więcej
+withdraw = Wycofaj ofertę
+all-offers = Wszystkie otwarte oferty
+play-computer = Zagraj w tym czasie z komputerem
+watch = Powiadamiaj mnie o ofertach
+stop-telling = Nie powiadamiaj mnie więcej
 go-to-channel = Przejdź do kanału
 
 ## Warunki oferty
@@ -17,24 +17,24 @@ go-to-channel = Przejdź do kanału
 terms =
     { $game } · { $clock } · { $rated ->
         [rated] rankingowa
-        [casual] nierankingowa
-       *[either] rankingowa lub nie
+        [casual] towarzyska
+       *[either] rankingowa lub towarzyska
     }
 any-game = Dowolna gra
 any-clock = Dowolny czas
 rated =
     { $rated ->
-        [rated] Liczy się do rankingu
-        [casual] Nie liczy się do rankingu
-       *[either] Rankingowa lub nie: wszystko jedno
+        [rated] Rankingowa
+        [casual] Towarzyska
+       *[either] Rankingowa lub towarzyska
     }
 stands =
     { $time ->
-        [hour] Oferta jest ważna 1 godzinę
-        [six-hours] Oferta jest ważna 6 godzin
-        [day] Oferta jest ważna 1 dzień
-        [three-days] Oferta jest ważna 3 dni
-       *[week] Oferta jest ważna 1 tydzień
+        [hour] Oferta wygasa po 1 godzinie
+        [six-hours] Oferta wygasa po 6 godzinach
+        [day] Oferta wygasa po 1 dniu
+        [three-days] Oferta wygasa po 3 dniach
+       *[week] Oferta wygasa po 1 tygodniu
     }
 
 ## /find
@@ -42,18 +42,18 @@ stands =
 heading = Znajdź przeciwnika
 about = Powiedz, w co chcesz zagrać. Gdy tylko ktoś na tym serwerze zechce tego samego, wasza partia zacznie się sama i obie osoby dostaną powiadomienie. Inni widzą ofertę, ale nie widzą, czyja jest.
 game-menu = Jaka gra
-clock-menu = Ile może trwać tura
-rated-menu = Czy partia liczy się do rankingu
-stands-menu = Jak długo oferta jest ważna
+clock-menu = Czas na turę
+rated-menu = Rankingowa lub towarzyska
+stands-menu = Kiedy oferta wygasa
 yours = **Twoje oferty**
-own-line = - { $terms }, koniec { $when }
+own-line = - { $terms } · wygasa: { $when }
 own-menu = Wycofaj jedną ze swoich ofert
-offered = Twoja oferta jest ważna: { $terms }. Kończy się { $when }. Dostaniesz powiadomienie, gdy tylko ktoś ją przyjmie.
-meanwhile = W tym czasie możesz zagrać z komputerem: twoja oferta pozostaje ważna.
-started = Masz przeciwnika: grasz w { $game }, a z tobą { $who }.
-started-elsewhere = Masz przeciwnika: wasza partia właśnie się otwiera i dostaniesz tam powiadomienie.
-withdrawn = Twoja oferta jest wycofana.
-withdrawn-before = Ta oferta nie jest już ważna.
+offered = Twoja oferta jest otwarta: { $terms }. Dostaniesz powiadomienie, gdy tylko ktoś zechce tego samego. Wygasa: { $when }.
+meanwhile = W tym czasie możesz zagrać z komputerem. Twoja oferta pozostaje otwarta.
+started = Masz przeciwnika! Grasz w { $game }, przeciwnik: { $who }.
+started-elsewhere = Masz przeciwnika! Wasza partia właśnie powstaje. Dostaniesz powiadomienie, gdy się zacznie.
+withdrawn = Oferta jest wycofana.
+withdrawn-before = Ta oferta nie jest już otwarta.
 
 ## Lista ofert serwera
 
@@ -65,38 +65,39 @@ list-heading =
        *[many] Na tym serwerze jest { $offers } otwartych ofert.
     }
 list-title = Otwarte oferty
-line = - { $terms }, złożona { $when }
+line = - { $terms } · złożona: { $when }
 more =
     { $more ->
         [one] - i jeszcze { $more }
         [few] - i jeszcze { $more }
        *[many] - i jeszcze { $more }
     }
-list-note = Przyjmij ofertę, a wasza partia się zacznie, jeśli obie osoby mogą teraz grać. W przeciwnym razie ważna będzie twoja własna oferta.
+list-note = Przyjmij ofertę, a wasza partia zacznie się, jeśli obie osoby mogą teraz grać. W przeciwnym razie powstanie twoja otwarta oferta na tych samych warunkach.
 take-menu = Przyjmij ofertę
 
 ## Powiadomienie, gdy partia się zaczyna
 
 called =
-    { $who }: masz przeciwnika. Zaczyna się twoja partia ({ $game }), a gra z tobą { $opponent }{ $turn ->
-        [yes] . Twoja kolej.
+    { $who }: masz przeciwnika! Zaczyna się twoja partia { $game } (przeciwnik: { $opponent }){ $turn ->
+        [yes] , teraz twoja kolej.
        *[no] .
     }
 direct =
-    Masz przeciwnika. W { $channel } zaczyna się twoja partia ({ $game }), a gra z tobą { $opponent }{ $turn ->
-        [yes] . Twoja kolej.
+    Masz przeciwnika! W { $channel } zaczyna się twoja partia { $game } (przeciwnik: { $opponent }){ $turn ->
+        [yes] , teraz twoja kolej.
        *[no] .
     }
 
 ## Wiadomości dla tych, którzy chcą wiedzieć o ofertach
 
 watch-heading = Oferty na tym serwerze
-watch-about = Wybierz gry, a dostaniesz wiadomość prywatną, gdy ktoś na tym serwerze zaoferuje jedną z nich i będzie mógł z tobą zagrać: najwyżej jedną dziennie, ze wszystkich serwerów razem.
+watch-about = Wybierz gry, a dostaniesz wiadomość prywatną, gdy ktoś na tym serwerze zaoferuje jedną z nich, a ty możesz dołączyć. Najwyżej jedna wiadomość dziennie, ze wszystkich serwerów razem.
 watch-menu = Żadnych wiadomości o ofertach
-watching = Dostaniesz wiadomość, gdy ktoś na tym serwerze zaoferuje: { $games }.
-watching-any = Dostaniesz wiadomość, gdy ktoś na tym serwerze zaoferuje dowolną grę.
-not-watching = Nie dostaniesz wiadomości o ofertach na tym serwerze.
-stopped = Nie dostaniesz już wiadomości o ofertach na tamtym serwerze. Przez `/me` możesz tam wybrać na nowo.
-watch-in-servers = To wybiera się osobno dla każdego serwera: użyj `/me` na serwerze.
-told = Na serwerze { $server } ktoś oferuje partię: { $terms }. Oferta kończy się { $when }. Przez `/find` na tym serwerze możesz zaoferować to samo, a partia się zacznie.
-told-note = Ta wiadomość przychodzi na twoje życzenie z `/me`. Dostajesz najwyżej jedną dziennie.
+watching = Dostaniesz powiadomienie, gdy ktoś na tym serwerze zaoferuje: { $games }.
+watching-any = Dostaniesz powiadomienie, gdy ktoś na tym serwerze zaoferuje dowolną grę.
+not-watching = Nie dostaniesz powiadomień o ofertach na tym serwerze.
+stopped = Nie dostaniesz już powiadomień o ofertach na tamtym serwerze. Zmienisz to tam przez `/me`.
+watch-in-servers = To wybierasz osobno dla każdego serwera: użyj tam `/me`.
+find-in-servers = `/find` szuka ci przeciwnika na serwerze, więc użyj tej komendy na naszym wspólnym serwerze. Przez `/play` możesz grać z komputerem w naszych wiadomościach prywatnych.
+told = Na serwerze { $server } ktoś szuka przeciwnika: { $terms }. Złóż tam przez `/find` tę samą ofertę, a partia się zacznie. Wygasa: { $when }.
+told-note = Te wiadomości są na twoje życzenie z `/me`. Dostajesz najwyżej jedną dziennie.

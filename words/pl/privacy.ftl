@@ -2,24 +2,24 @@
 
 ## Przyciski
 
-delete = Usuń
+delete = Usuń moje dane
 delete-now = Usuń na zawsze
-keep = Zachowaj
+keep = Zachowaj moje dane
 notice = Informacja o prywatności
-terms = Warunki
+terms = Warunki korzystania
 
 ## Co bot przechowuje
 
-nothing = Bot nie przechowuje o tobie niczego.
-kept-on = Wszystko zostaje tak, jak jest.
-asked = Czy chcesz, żeby bot o tobie zapomniał? Opuścisz poczekalnie, w których siedzisz, i poddasz partie, w których grasz. Partie zostają, z napisem „Dawny gracz” zamiast twojej nazwy. To, co jest na kanałach, zostaje tam. Tego nie można cofnąć.
+nothing = Bot nie przechowuje o tobie żadnych danych.
+kept-on = Nic nie zostało usunięte.
+asked = Usunąć wszystkie twoje dane? Opuścisz wszystkie otwarte stoły i poddasz wszystkie trwające partie. Partie w wiadomościach prywatnych zostaną usunięte. Pozostałe partie zostają, z napisem „Dawny gracz” zamiast twojej nazwy. Wiadomości na kanałach też zostają. Tego nie można cofnąć.
 kept-id = Bot przechowuje twój identyfikator z Discorda.
 kept-tables =
-    Bot przechowuje twój identyfikator z Discorda i { $tables ->
-        [one] { $tables } stół
-        [few] { $tables } stoły
-       *[many] { $tables } stołów
-    } z twoją nazwą: { $counted }.
+    Bot przechowuje twój identyfikator z Discorda i twoją nazwę przy { $tables ->
+        [one] { $tables } stole
+        [few] { $tables } stołach
+       *[many] { $tables } stołach
+    }: { $counted }.
 tables-lobby =
     { $number ->
         [one] { $number } otwarty
@@ -44,8 +44,9 @@ tables-cancelled =
         [few] { $number } odwołane
        *[many] { $number } odwołanych
     }
-called = Nazywasz się tam: { $names }.
-settings = Twoje ustawienia z `/me`: { $settings }.
+called = Twoja nazwa przy nich: { $names }.
+settings = Twoje zapisane ustawienia: { $settings }.
+discord-language = Zapisany jest język twojego Discorda.
 puzzles = Zapisane są twoje wyniki zagadek (liczba: { $puzzles }).
 followed =
     { $games ->
@@ -53,31 +54,31 @@ followed =
         [few] Obserwujesz { $games } partie.
        *[many] Obserwujesz { $games } partii.
     }
-offers = Zapisane są twoje otwarte oferty gry i to, o jakich ofertach chcesz wiedzieć: razem { $number }.
-file = Plik zawiera to wszystko: twoje nazwy, miejsca, ruchy, dodane słowa, wyniki i resztę tego, co dzienniki stołów mówią o tobie.
+offers = Zapisane są twoje otwarte oferty i powiadomienia o ofertach (razem { $number }).
+file = Plik zawiera wszystko: twoje nazwy, miejsca, ruchy, dodane słowa, wyniki i pozostałe dane o tobie.
 
 ## Po usunięciu
 
-done-none = Gotowe. W bazie danych bota nie ma już nic o tobie.
+done-none = Gotowe. W bazie danych bota nie ma już żadnych twoich danych.
 done =
-    Gotowe. Twoja nazwa i identyfikator zniknęły z { $tables ->
+    Gotowe. Twoja nazwa i identyfikator zostały usunięte z { $tables ->
         [one] { $tables } stołu
         [few] { $tables } stołów
        *[many] { $tables } stołów
-    }; nic innego o tobie w bazie danych bota nie ma.
+    }. W bazie danych bota nie ma o tobie nic innego.
 done-damaged =
     { $tables ->
-        [one] Gotowe, z wyjątkiem { $tables } stołu, którego zapis jest uszkodzony na dysku hosta i nie da się go zmienić. Więcej mówi dziennik hosta; zapytaj tego, kto prowadzi bota.
-        [few] Gotowe, z wyjątkiem { $tables } stołów, których zapisy są uszkodzone na dysku hosta i nie da się ich zmienić. Więcej mówi dziennik hosta; zapytaj tego, kto prowadzi bota.
-       *[many] Gotowe, z wyjątkiem { $tables } stołów, których zapisy są uszkodzone na dysku hosta i nie da się ich zmienić. Więcej mówi dziennik hosta; zapytaj tego, kto prowadzi bota.
+        [one] Gotowe, z wyjątkiem { $tables } stołu: jego zapis jest uszkodzony i nie da się go zmienić. Zapytaj osobę, która prowadzi bota: szczegóły są w dzienniku.
+        [few] Gotowe, z wyjątkiem { $tables } stołów: ich zapisy są uszkodzone i nie da się ich zmienić. Zapytaj osobę, która prowadzi bota: szczegóły są w dzienniku.
+       *[many] Gotowe, z wyjątkiem { $tables } stołów: ich zapisy są uszkodzone i nie da się ich zmienić. Zapytaj osobę, która prowadzi bota: szczegóły są w dzienniku.
     }
-traces = W plikach bazy są jeszcze ślady, bo właśnie czyta je jakiś program. Bot usunie je sam w ciągu dwóch godzin albo gdy ten program się skończy.
+traces = W plikach bazy danych są jeszcze ślady, bo czyta je inny program. Bot usunie je w ciągu 2 godzin albo gdy ten program skończy.
 no-backups = Ten bot sam nie robi kopii zapasowych.
 in-backups =
     { $backups ->
-        [1] W jego najnowszej kopii zapasowej jest jeszcze to, co zostało usunięte; każdego dnia zastępuje ją nowa.
-        [one] W jego kopiach zapasowych jest jeszcze to, co zostało usunięte: każdego dnia powstaje jedna, a zostaje { $backups } najnowsza, więc zniknie to z nich za około { $backups } dzień.
-        [few] W jego kopiach zapasowych jest jeszcze to, co zostało usunięte: każdego dnia powstaje jedna, a zostają { $backups } najnowsze, więc zniknie to z nich za około { $backups } dni.
-       *[many] W jego kopiach zapasowych jest jeszcze to, co zostało usunięte: każdego dnia powstaje jedna, a zostaje { $backups } najnowszych, więc zniknie to z nich za około { $backups } dni.
+        [1] Najnowsza kopia zapasowa bota zawiera jeszcze usunięte dane. Każdego dnia zastępuje ją nowa.
+        [one] Kopie zapasowe bota zawierają jeszcze usunięte dane. Codziennie powstaje jedna, a liczba zachowanych to { $backups }. Twoje dane znikną z nich za około { $backups } dzień.
+        [few] Kopie zapasowe bota zawierają jeszcze usunięte dane. Codziennie powstaje jedna, a zachowane są { $backups } najnowsze. Twoje dane znikną z nich za około { $backups } dni.
+       *[many] Kopie zapasowe bota zawierają jeszcze usunięte dane. Codziennie powstaje jedna, a zachowanych jest { $backups } najnowszych. Twoje dane znikną z nich za około { $backups } dni.
     }
-delete-again = Jeśli ktoś, kto prowadzi bota, przywróci kopię zapasową albo ma kopie gdzie indziej, usuń wtedy swoje dane jeszcze raz albo poproś o to tę osobę.
+delete-again = Jeśli osoba, która prowadzi bota, przywróci kopię zapasową, usuń swoje dane jeszcze raz. Zapytaj ją o kopie, które ma gdzie indziej.

@@ -4,6 +4,8 @@
 
 go-on = Dalej: zagadka
 next = Następna zagadka ▶
+easier = Łatwiejsza zagadka
+daily = Zagadka dnia
 show-solution = Pokaż rozwiązanie
 
 ## Zagadka
@@ -28,11 +30,11 @@ task =
 
 ## Po odpowiedzi
 
-best-reply = Najlepsza odpowiedź ({ $who }): { $moves }.
+best-reply = Najlepsza odpowiedź gracza { $who }: { $moves }.
 worth =
     { $asks ->
-        [turn] Komputer oczekuje, że wygrasz potem { $share } na 100 gier, a po najlepszej turze { $best }.
-       *[choice] Komputer oczekuje, że wygrasz potem { $share } na 100 gier, a po najlepszym ruchu { $best }.
+        [turn] Twoja szansa na wygraną wynosi potem { $share }%, a po najlepszej turze { $best }%.
+       *[choice] Twoja szansa na wygraną wynosi potem { $share }%, a po najlepszym ruchu { $best }%.
     }
 left =
     { $left ->
@@ -41,26 +43,24 @@ left =
         [many] Spróbuj jeszcze raz: zostało ci { $left } prób.
        *[other] Spróbuj jeszcze raz: zostało ci { $left } próby.
     }
-found = Tak samo gra komputer.
-wins-too = To wygrywa partię.
-solution = Komputer gra: **{ $moves }**.
-finished = Ta zagadka jest już zakończona. Oto rozwiązanie.
+found = Dobrze! Tak samo gra komputer.
+wins-too = Dobrze! To wygrywa partię.
+solution = Rozwiązanie: **{ $moves }**.
+finished = Ta zagadka jest już za tobą. Oto rozwiązanie.
 
 ## Pod zakończoną zagadką dnia
 
 solvers =
     { $tried ->
         [one] Nikt inny nie próbował jej tu jeszcze rozwiązać.
-        [few] Próbowały jej tu { $tried } osoby, rozwiązało: { $solved }.
-        [many] Próbowało jej tu { $tried } osób, rozwiązało: { $solved }.
-       *[other] Próbowało jej tu { $tried } osoby, rozwiązało: { $solved }.
+        [few] Rozwiązania: { $solved } na { $tried } osoby, które tu próbowały.
+       *[many] Rozwiązania: { $solved } na { $tried } osób, które tu próbowały.
     }
 streak =
     { $days ->
-        [one] Zagadka dnia rozwiązana { $days } dzień z rzędu.
-        [few] Zagadka dnia rozwiązana { $days } dni z rzędu.
-        [many] Zagadka dnia rozwiązana { $days } dni z rzędu.
-       *[other] Zagadka dnia rozwiązana { $days } dnia z rzędu.
+        [one] Seria zagadek dnia: { $days } dzień.
+        [few] Seria zagadek dnia: { $days } dni.
+       *[many] Seria zagadek dnia: { $days } dni.
     }
 
 ## Odpowiedzi, gdy nie ma zagadki
@@ -68,13 +68,12 @@ streak =
 all-done =
     { $puzzles ->
         [0] Nie ma zagadek do gry { $game }.
-        [one] To była jedyna zagadka do gry { $game }.
-        [few] To już wszystkie { $puzzles } zagadki do gry { $game }.
-        [many] To już wszystkie { $puzzles } zagadek do gry { $game }.
-       *[other] To już wszystkie { $puzzles } zagadki do gry { $game }.
+        [one] Jedyna zagadka do gry { $game } jest już za tobą.
+        [few] Wszystkie { $puzzles } zagadki do gry { $game } są już za tobą.
+       *[many] Wszystkie zagadki ({ $puzzles }) do gry { $game } są już za tobą.
     }
 none = Nie ma zagadek.
-gone = Tej zagadki już nie ma. `/puzzle` da ci inną.
+gone = Ta zagadka nie jest już dostępna. Następną da ci `/puzzle`.
 
 ## W /stats
 
@@ -128,9 +127,8 @@ stats-own =
     }
 stats-today =
     { $tried ->
-        [0] Dzisiejszej zagadki nikt tu jeszcze nie próbował.
-        [one] Dzisiejszej zagadki próbowała tu { $tried } osoba, rozwiązało: { $solved }.
-        [few] Dzisiejszej zagadki próbowały tu { $tried } osoby, rozwiązało: { $solved }.
-        [many] Dzisiejszej zagadki próbowało tu { $tried } osób, rozwiązało: { $solved }.
-       *[other] Dzisiejszej zagadki próbowało tu { $tried } osoby, rozwiązało: { $solved }.
+        [0] Dzisiejszej zagadki nikt tu jeszcze nie próbował rozwiązać.
+        [one] Dzisiejszą zagadkę próbowała tu rozwiązać { $tried } osoba, udało się: { $solved }.
+        [few] Dzisiejszą zagadkę próbowały tu rozwiązać { $tried } osoby, udało się: { $solved }.
+       *[many] Dzisiejszą zagadkę próbowało tu rozwiązać { $tried } osób, udało się: { $solved }.
     }
