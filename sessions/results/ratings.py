@@ -50,6 +50,9 @@ ESTABLISHED = 6.0
 _ROUNDS, _CLOSE = 200, 1e-4
 """How often strengths are adapted to each other at most, and how little they change in the end."""
 
+_NEAR = 0.005
+"""How little a strength of the past changes in the end: what is shown of it is then wrong by less than half a point."""
+
 _TELLINGS = 15
 """How often rivals tell each other how certain they are."""
 
@@ -222,9 +225,9 @@ def _alone(value: float, seen: Sequence[_Rival]) -> _Strength:
             slope += won - expected
             bend += told
             # The rival's strength follows from nothing here.
-            certainty += 1 / (1 / told + doubt)
+            certainty += told / (1 + told * doubt)
         step = max(-1.0, min(1.0, slope / bend))
         value += step
-        if abs(step) < _CLOSE:
+        if abs(step) < _NEAR:
             break
     return _Strength(value, certainty)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
@@ -124,6 +125,25 @@ def test_the_course_of_a_rating_ends_with_the_present_one() -> None:
     assert values[-1] == ratings(meetings)[A].value
     assert values[0] < values[3] < values[7]
     assert course(ranking(meetings), games, 99) == ()
+
+
+def test_the_course_is_right_to_half_a_point(dice: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long one is worked out in fewer steps than the ratings, which nobody sees."""
+    people = range(2, 42)
+    meetings = [
+        met(one, other, 10, won=dice.randint(0, 10))
+        for one in range(1, 42)
+        for other in dice.sample(people, 9)
+        if one < other
+    ]
+    games = []
+    for number in range(400):
+        first = dice.random() < 0.6
+        results = [ResultRow(1, 1, 2 - first, None), ResultRow(2, dice.choice(people), 1 + first, None)]
+        games.append(Finished(number, "stranded", "", 9, results))
+    found = course(ranking(meetings), games, 1)
+    monkeypatch.setattr("sessions.results.ratings._NEAR", 1e-9)
+    assert found == pytest.approx(course(ranking(meetings), games, 1), abs=0.5)
 
 
 # What is stored
