@@ -16,7 +16,15 @@ from sessions.tables import Tables
 
 Act = Callable[[], Awaitable[object]]
 
-COLUMNS = ("what", "ms", "event loop ms", "other table ms", "processor ms", "of it the event loop at once")
+COLUMNS = (
+    "what",
+    "ms",
+    "event loop ms",
+    "other table ms",
+    "other write ms",
+    "processor ms",
+    "of it the event loop at once",
+)
 
 
 async def measure(where: Place, plan: Plan, made: Made, *, deletion: bool = True) -> Table:
@@ -30,7 +38,7 @@ async def measure(where: Place, plan: Plan, made: Made, *, deletion: bool = True
         *await _read(where, plan, made),
         *(await _deleted(where, plan, made) if deletion else []),
     ]:
-        told = (found.whole, found.loop, found.other, found.processor, found.held)
+        told = (found.whole, found.loop, found.other, found.written, found.processor, found.held)
         table.add(name, *map(milliseconds, told))
     return table
 

@@ -1,4 +1,4 @@
-"""How long others wait while something is done: the event loop, and a user who reads another table."""
+"""How long others wait while something is done: the event loop, a user who reads another table, and one who writes."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from data.store import Store
 STEP = 0.002
 """Seconds between two looks."""
 
+WRITE_EVERY = 0.02
+"""Seconds between two writes: fifty a second are a busy process."""
+
 
 class Taken(Struct, frozen=True):
     """How long something took, in seconds.
@@ -21,6 +24,7 @@ class Taken(Struct, frozen=True):
         whole: from its beginning to its end.
         loop: by how much the event loop came back later than it was to, at the worst.
         other: how long the loading of another table took, at the worst.
+        written: how long another write took until it was on the disk, at the worst.
         processor: how much processor time this process used meanwhile, in all its threads. What else the machine has to
             do changes it little.
         held: how much processor time the event loop's thread used between two looks, at the worst.
@@ -29,13 +33,14 @@ class Taken(Struct, frozen=True):
     whole: float
     loop: float
     other: float
+    written: float
     processor: float
     held: float
 
 
 async def taken(act: Callable[[], Awaitable[object]], store: Store, other: int) -> Taken:
-    """Do `act`, while the event loop is watched and the table `other` is read again and again."""
-    found = {"loop": 0.0, "other": 0.0, "held": 0.0}
+    """Do `act` while the event loop is watched, the table `other` is read again and again, and something is written."""
+    found = {"loop": 0.0, "other": 0.0, "written": 0.0, "held": 0.0}
 
     async def watch() -> None:
         while True:
@@ -51,7 +56,14 @@ async def taken(act: Callable[[], Awaitable[object]], store: Store, other: int) 
             found["other"] = max(found["other"], time.perf_counter() - begun)
             await asyncio.sleep(STEP)
 
-    beside = [asyncio.create_task(watch()), asyncio.create_task(read())]
+    async def write() -> None:
+        while True:
+            begun = time.perf_counter()
+            await store.remember("a write beside", str(begun))
+            found["written"] = max(found["written"], time.perf_counter() - begun)
+            await asyncio.sleep(WRITE_EVERY)
+
+    beside = [asyncio.create_task(each()) for each in (watch, read, write)]
     try:
         await asyncio.sleep(5 * STEP)
         found.update(dict.fromkeys(found, 0.0))
@@ -64,4 +76,4 @@ async def taken(act: Callable[[], Awaitable[object]], store: Store, other: int) 
         for each in beside:
             each.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
-    return Taken(whole, found["loop"], found["other"], processor, found["held"])
+    return Taken(whole, found["loop"], found["other"], found["written"], processor, found["held"])
