@@ -3,64 +3,64 @@
 ## Powtórka
 
 replay = Powtórka
-in-line = Na tym serwerze powstaje właśnie inna powtórka. Twoja będzie następna.
-too-large = Ta partia jest za długa na animację. /history pokazuje ją ruch po ruchu.
-stopped = Powtórka nie jest gotowa: muszę odejść. Poproś o nią jeszcze raz za minutę.
-drawing = Powtórka powstaje: gotowe { $drawn } z { $frames }.
+in-line = Najpierw powstaje inna powtórka. Twoja będzie po niej.
+too-large = Ta partia jest za długa na animację. `/history` pokazuje ją ruch po ruchu.
+stopped = Uruchamiam się ponownie, więc powtórka nie jest gotowa. Spróbuj za minutę.
+drawing = Powtórka powstaje: gotowe klatki { $drawn } z { $frames }.
 shown =
     -# { $game }, stół { $table }: { $whole ->
         [yes] każda tura
-       *[no] nie każda tura, bo jest ich za dużo
+       *[no] bez niektórych tur, bo jest ich tak dużo
     }, { $frames ->
-        [one] { $frames } obraz
-        [few] { $frames } obrazy
-       *[many] { $frames } obrazów
+        [one] { $frames } klatka
+        [few] { $frames } klatki
+       *[many] { $frames } klatek
     }.
-no-gif = -# Jest za długa na GIF. Jeśli na twoim telefonie się nie rusza, /history pokazuje każdy ruch.
-alt = Partia w { $game } przy stole { $table } jako animacja. /history opowiada ją słowami.
+no-gif = -# Za długa na GIF. Jeśli nie odtwarza się na telefonie, użyj `/history`.
+alt = Animowana powtórka partii { $game } przy stole { $table }. /history opowiada ją słowami.
 
 ## Czy los był uczciwy
 
 verified =
     { $drawn ->
-        [dice] Kości tej partii ({ $times ->
+        [dice] Kości tej partii zostały wyrzucone jeszcze raz z jej sekretu ({ $times ->
             [one] { $times } rzut
             [few] { $times } rzuty
            *[many] { $times } rzutów
-        }) zostały wyprowadzone jeszcze raz z sekretu partii, z tym samym wynikiem{ $partly ->
-            [yes] , poza miejscami graczy, których nazwy są już usunięte.
+        }). Wyniki są takie same{ $partly ->
+            [yes] , poza miejscami graczy, których dane zostały usunięte.
            *[no] .
         }
-        [cards] Karty tej partii ({ $times ->
+        [cards] Karty tej partii zostały dobrane jeszcze raz z jej sekretu ({ $times ->
             [one] { $times } dobranie
             [few] { $times } dobrania
            *[many] { $times } dobrań
-        }) zostały wyprowadzone jeszcze raz z sekretu partii, z tym samym wynikiem{ $partly ->
-            [yes] , poza miejscami graczy, których nazwy są już usunięte.
+        }). Wyniki są takie same{ $partly ->
+            [yes] , poza miejscami graczy, których dane zostały usunięte.
            *[no] .
         }
-        [lot] Losowanie tej partii ({ $times ->
+        [lot] Losowanie tej partii zostało powtórzone z jej sekretu ({ $times ->
             [one] { $times } los
             [few] { $times } losy
            *[many] { $times } losów
-        }) zostało wyprowadzone jeszcze raz z sekretu partii, z tym samym wynikiem{ $partly ->
-            [yes] , poza miejscami graczy, których nazwy są już usunięte.
+        }). Wyniki są takie same{ $partly ->
+            [yes] , poza miejscami graczy, których dane zostały usunięte.
            *[no] .
         }
-       *[seats] W tej partii losuje się tylko miejsca. Zostały wyprowadzone jeszcze raz z sekretu partii, z tym samym wynikiem{ $partly ->
-            [yes] , poza miejscami graczy, których nazwy są już usunięte.
+       *[seats] W tej grze losowane są tylko miejsca. Zostały wylosowane jeszcze raz z sekretu partii i wynik jest taki sam{ $partly ->
+            [yes] , poza miejscami graczy, których dane zostały usunięte.
            *[no] .
         }
     }
-fingerprint = Sekret ma odcisk, który był pokazany przed partią:
-proof = `python -m sessions`, uruchomione na pliku z /record, mówi, czego to dowodzi i komu.
-seats-drawn = Miejsca zostały wylosowane dla tych, którzy zaczynali partię.
+fingerprint = Ten sekret ma odcisk, który był pokazany przed partią:
+proof = Czego to dowodzi, mówi `python -m sessions`, uruchomione na pliku z `/record`.
+seats-drawn = Miejsca zostały wylosowane dla graczy, którzy zaczynali partię.
 took-over = { $newcomer } przejmuje miejsce { $seat }, które wcześniej miał gracz { $former }.
 
 ## Jak potoczył się los
 
-luck = Jak potoczył się los:
+luck = Kto miał ile szczęścia?
 luck-mean = - { $name }, { $what } ({ $times }): średnio { $came }, oczekiwane { $expected }.
-luck-different = - { $name }, { $what } ({ $times }): { $came } z { $all } różnych.
+luck-different = - { $name }, { $what } ({ $times }): { $came } z { $all } możliwych wyników.
 luck-results = - { $name }, { $what } ({ $times }): { $results }.
 luck-result = { $result } { $came } (oczekiwane { $expected })

@@ -4,46 +4,46 @@
 
 server = ## Stoły na tym serwerze
 person = ## Twoje ustawienia
-person-note = -# Obowiązują na każdym serwerze. Nikt inny ich nie widzi.
+person-note = -# Obowiązują na każdym serwerze. Widzisz je tylko ty.
 all-channels = Wszystkie kanały
 nobody = Nikt
 digest-button = Codzienne podsumowanie
 digest-heading = ## Codzienne podsumowanie
-digest-note = O tej godzinie dostajesz wiadomość prywatną ze wszystkimi partiami, które na ciebie czekają, jeśli takie są. Twoja strefa czasowa: **{ $zone }**.
+digest-note = Codziennie o tej godzinie dostajesz wiadomość prywatną z partiami, które na ciebie czekają, jeśli takie są. Twoja strefa czasowa: **{ $zone }**.
 digest-never = Nigdy
-zone-button = Strefa czasowa
+zone-button = Zmień strefę czasową
 zone-title = Twoja strefa czasowa
-zone-text = Godzina codziennego podsumowania obowiązuje w tej strefie, także przy zmianie czasu.
-zone-label = Strefa czasowa albo jej miasto
+zone-text = Twoje codzienne podsumowanie używa tej strefy czasowej, także przy zmianie czasu.
+zone-label = Strefa czasowa albo miasto
 zone-hint = Na przykład Europe/Warsaw, New York albo UTC
-no-zone = Nie ma strefy czasowej o tej nazwie. Spróbuj angielskiej nazwy dużego miasta w pobliżu albo na przykład Europe/Warsaw.
+no-zone = Nie znam takiej strefy czasowej. Spróbuj dużego miasta w pobliżu (po angielsku) albo nazwy takiej jak Europe/Warsaw.
 channels-heading = ## Kanały list i wyników
 no-channel = Żaden kanał
-channels-page = Listy i wyniki
+channels-page = Kanały list i wyników
 other-settings = Inne ustawienia
 
 ## Nad menu
 
-server-channels = **Kanały**, na których wolno otwierać stoły, razem z ich wątkami. Bez wyboru: wszystkie.
+server-channels = **Kanały**, na których (i w których wątkach) można otwierać stoły. Żaden wybrany oznacza wszystkie.
 server-openers = **Kto** może otwierać stoły.
 server-tables-at-once = **Ile** stołów może być otwartych naraz.
-server-clocks = **Zegary**, które może mieć stół: czas na turę.
-server-clock = **Zegar** nowego stołu.
+server-clocks = **Czas na turę**, z którego wybierają stoły.
+server-clock = **Domyślny czas na turę** nowych stołów.
 server-past = **Dawne plansze**: co zostaje po nich na kanale.
-server-games-channel = **Trwające partie**: kanał z jedną wiadomością, która je wymienia i jest na bieżąco aktualizowana.
-server-offers-channel = **Oferty**: kanał z jedną wiadomością, która mówi, kto szuka przeciwników.
-server-results-channel = **Wyniki**: kanał, na którym pojawia się każda zakończona partia.
-person-pings = **Wzmianki**: kiedy bot oznacza cię na kanale.
-person-reminder = **Przypomnienie**: kiedy bot ci przypomina, jeśli partia ma zegar.
-person-open-games = **Partie**: przy ilu otwartych stołach możesz siedzieć.
-person-company = **Nieznajomi**: kto może się do ciebie przysiąść.
+server-games-channel = **Trwające partie**: kanał z jedną, zawsze aktualną wiadomością, która je wymienia.
+server-offers-channel = **Oferty**: kanał z jedną wiadomością, która wymienia graczy szukających przeciwnika.
+server-results-channel = **Wyniki**: kanał, na którym pojawiają się skończone partie.
+person-pings = **Wzmianki**: kiedy oznaczam cię na kanale.
+person-reminder = **Przypomnienia**: kiedy ci przypominam w partiach z zegarem.
+person-open-games = **Partie**: w ilu partiach z innymi chcesz grać naraz.
+person-company = **Nieznajomi**: kto może dołączyć do stołów, przy których siedzisz.
 person-avoided = **Osoby**, z którymi nie chcesz grać. Nie dowiedzą się o tym.
 
 ## Co można wybrać w menu
 
 clock =
     { $time ->
-        [none] Bez zegara
+        [none] Bez limitu czasu
         [hour] 1 godzina na turę
         [half-day] 12 godzin na turę
         [day] 1 dzień na turę
@@ -52,7 +52,7 @@ clock =
     }
 clock-inner =
     { $time ->
-        [none] bez zegara
+        [none] brak limitu czasu
         [hour] 1 godzina na turę
         [half-day] 12 godzin na turę
         [day] 1 dzień na turę
@@ -61,16 +61,16 @@ clock-inner =
     }
 openers-everyone = Każdy
 openers-moderators = Tylko moderatorzy (Zarządzanie wiadomościami)
-past-sentences = Ich zdania, bez obrazów
-past-pictures = Ich zdania i obrazy
-past-one-message = Nic: jedna wiadomość na całą partię
-pings-every-turn = W każdej mojej turze
-pings-reminders = Tylko przy przypomnieniach
+past-sentences = Zostaje tekst, bez obrazów
+past-pictures = Zostają tekst i obrazy
+past-one-message = Nie zostaje nic: jedna wiadomość na partię
+pings-every-turn = W każdej turze
+pings-reminders = Tylko przypomnienia
 pings-never = Nigdy
 company-everyone = Każdy
-company-met = Tylko osoby, z którymi mam skończoną partię lub które zapraszam
-reminder-half = Gdy minie połowa czasu
-reminder-nine-tenths = Gdy minie dziewięć dziesiątych czasu
+company-met = Tylko osoby, z którymi mam skończoną partię albo które zapraszam
+reminder-half = Gdy zostaje połowa czasu
+reminder-nine-tenths = Gdy zostaje 10% czasu
 limit-none = Bez limitu
 limit-zero = Przy żadnym
 
@@ -88,8 +88,8 @@ switch-direct =
     }
 switch-turned =
     { $on ->
-        [yes] Plansze od mojej strony: tak
-       *[no] Plansze od mojej strony: nie
+        [yes] Moje plansze od mojej strony: tak
+       *[no] Moje plansze od mojej strony: nie
     }
 switch-hints =
     { $on ->
@@ -99,166 +99,183 @@ switch-hints =
 switch-confirm =
     { $on ->
         [yes] Potwierdzaj decydujące ruchy: tak
-       *[no] Pytaj przed ruchem o wyniku: nie
+       *[no] Potwierdzaj decydujące ruchy: nie
     }
 switch-sentences =
     { $on ->
-        [yes] Plansza słowami, w zdaniach: tak
-       *[no] Plansza słowami, w zdaniach: nie
+        [yes] Plansze tekstowe w zdaniach: tak
+       *[no] Plansze tekstowe w zdaniach: nie
     }
 switch-named-everywhere =
     { $on ->
-        [yes] Moja nazwa we wszystkich wynikach: tak
-       *[no] Twoje imię we wszystkich wynikach: nie
+        [yes] Nazwa na innych serwerach: tak
+       *[no] Nazwa na innych serwerach: nie
     }
 
 ## Co odtąd obowiązuje na serwerze
 
 told-every-channel = Stoły można teraz otwierać na każdym kanale.
 told-channels = Stoły można teraz otwierać tylko tutaj: { $channels }.
-told-openers-everyone = Stoły może teraz otwierać każdy.
-told-openers-moderators = Stoły mogą teraz otwierać tylko moderatorzy.
-told-tables-no-limit = Naraz może być teraz otwartych dowolnie wiele stołów.
+told-openers-everyone = Otwierać stoły może teraz każdy.
+told-openers-moderators = Otwierać stoły mogą teraz tylko moderatorzy.
+told-tables-no-limit = Nie ma teraz limitu otwartych stołów.
 told-tables =
     { $most ->
         [one] Naraz może być teraz otwarty najwyżej { $most } stół.
         [few] Naraz mogą być teraz otwarte najwyżej { $most } stoły.
        *[many] Naraz może być teraz otwartych najwyżej { $most } stołów.
     }
-told-clocks = Stoły mogą mieć teraz takie zegary: { $clocks }. Nowe mają: { $clock }.
-told-clock = Nowe stoły mają teraz: { $clock }, jeśli nie wybiorą inaczej.
+told-clocks = Stoły wybierają teraz z: { $clocks }. Domyślnie nowe stoły mają: { $clock }.
+told-clock = Domyślnie nowe stoły mają teraz: { $clock }.
 told-threads =
     { $on ->
-        [yes] Partia przy nowym stole toczy się teraz we własnym wątku, jeśli stół nie wybierze inaczej.
-       *[no] Partia przy nowym stole toczy się teraz na kanale, jeśli stół nie wybierze inaczej.
+        [yes] Nowe stoły mają teraz własny wątek, jeśli nie wybiorą inaczej.
+       *[no] Nowe stoły są teraz na samym kanale, jeśli nie wybiorą inaczej.
     }
-told-past-sentences = Z dawnych plansz zostają teraz tylko ich zdania.
-told-past-pictures = Dawne plansze zachowują teraz swoje obrazy.
-told-past-one-message = Każda partia mieści się teraz w jednej wiadomości; wzmianka o następnym graczu znika po ruchu.
-told-games-channel = Trwające partie są teraz wymienione na kanale { $channel }, chyba że nie wszyscy widzą, gdzie się toczą.
-told-no-games-channel = Trwające partie nie są już wymieniane.
+told-past-sentences = Z dawnych plansz zostaje teraz tylko ich tekst.
+told-past-pictures = Z dawnych plansz zostają teraz tekst i obrazy.
+told-past-one-message = Każda partia to teraz jedna wiadomość. Wzmianka o następnym graczu znika po ruchu.
+told-games-channel = Trwające partie są teraz wymienione na kanale { $channel }, poza tymi na kanałach, których nie widzą wszyscy.
+told-no-games-channel = Trwające partie nie są już wymieniane na żadnym kanale.
 told-offers-channel = Otwarte oferty są teraz wymienione na kanale { $channel }.
 told-no-offers-channel = Otwarte oferty nie są już wymieniane na żadnym kanale.
-told-results-channel = Zakończone partie pojawiają się teraz na kanale { $channel }, chyba że nie wszyscy widzieli, gdzie się toczyły.
-told-no-results-channel = Zakończone partie nie są już pokazywane.
+told-results-channel = Skończone partie pojawiają się teraz na kanale { $channel }, poza tymi z kanałów, których nie widzą wszyscy.
+told-no-results-channel = Skończone partie nie pojawiają się już na osobnym kanale.
 
 ## Co odtąd obowiązuje dla osoby
 
 told-turned =
     { $on ->
-        [yes] Plansze, które widzisz tylko ty, są teraz obrócone w twoją stronę.
-       *[no] Plansze, które widzisz tylko ty, nie są teraz obracane.
+        [yes] Plansze, które widzisz tylko ty, są teraz pokazywane od twojej strony.
+       *[no] Plansze, które widzisz tylko ty, nie są już obracane w twoją stronę.
     }
 told-hints =
     { $on ->
-        [yes] Pierwsze partie w nowej grze mają teraz dla ciebie wskazówki.
-       *[no] Pierwsze partie w nowej grze nie mają teraz dla ciebie wskazówek.
+        [yes] W pierwszych partiach dostaniesz teraz wskazówki.
+       *[no] Nie dostaniesz już wskazówek.
     }
 told-confirm =
     { $on ->
-        [yes] Bot pyta cię teraz przed ruchem, który rozstrzyga twoją partię.
-       *[no] Ruchy, które rozstrzygają twoją partię, są teraz wykonywane od razu.
+        [yes] Decydujące ruchy będziesz teraz potwierdzać.
+       *[no] Decydujące ruchy są teraz wykonywane bez pytania.
     }
 told-sentences =
     { $on ->
-        [yes] Plansza, o którą prosisz jako tekst, jest teraz opisana zdaniami, dla czytnika ekranu.
-       *[no] Plansza, o którą prosisz jako tekst, jest teraz narysowana znakami.
+        [yes] Plansze tekstowe są teraz pisane zdaniami, dla czytników ekranu.
+       *[no] Plansze tekstowe są teraz rysowane znakami.
     }
 told-named-everywhere =
     { $on ->
-        [yes] Tabele wyników wszystkich serwerów pokazują teraz twoje imię na każdym serwerze.
-       *[no] Tabele wyników wszystkich serwerów nie pokazują już twojego imienia na innych serwerach niż twój.
+        [yes] Wyniki rozdań dnia ze wszystkich serwerów pokazują teraz twoją nazwę na każdym serwerze.
+       *[no] Wyniki rozdań dnia ze wszystkich serwerów pokazują teraz twoją nazwę tylko na serwerze, na którym grasz.
     }
 told-open-games-no-limit = Możesz teraz siedzieć przy dowolnie wielu stołach.
 told-open-games =
     { $most ->
-        [0] Nikt nie może cię teraz zaprosić do stołu.
+        [0] Nikt nie może cię teraz zaprosić do stołu i do żadnego nie możesz dołączyć.
         [one] Możesz teraz siedzieć naraz najwyżej przy { $most } stole.
         [few] Możesz teraz siedzieć naraz najwyżej przy { $most } stołach.
        *[many] Możesz teraz siedzieć naraz najwyżej przy { $most } stołach.
     }
-told-company-everyone = Przysiąść się do ciebie może teraz każdy.
-told-company-met = Przysiąść się do ciebie mogą teraz tylko osoby, z którymi masz skończoną partię lub które zapraszasz.
-told-avoided-nobody = Nie unikasz teraz nikogo.
-told-avoided = Nie usiądziesz teraz przy jednym stole z: { $people }. Trwające partie toczą się dalej.
-told-digest = Codziennie o { $hour } ({ $zone }) dostajesz teraz wiadomość prywatną z partiami, które na ciebie czekają, jeśli takie są.
-told-no-digest = Nie dostajesz teraz codziennego podsumowania.
+told-company-everyone = Do stołów, przy których siedzisz, może teraz dołączyć każdy.
+told-company-met = Do stołów, przy których siedzisz, mogą teraz dołączyć tylko osoby, z którymi masz skończoną partię albo które zapraszasz.
+told-avoided-nobody = Nie unikasz już nikogo.
+told-avoided = Nie trafisz już do jednego stołu z: { $people }. Trwające partie toczą się dalej.
+told-digest = Codziennie o { $hour } ({ $zone }) dostaniesz wiadomość prywatną z partiami, które na ciebie czekają, jeśli takie są.
+told-no-digest = Nie dostaniesz już codziennego podsumowania.
 told-zone = Twoja strefa czasowa to teraz { $zone }.
-told-reminder-half = Jeśli partia ma zegar, bot przypomina ci, gdy minie połowa czasu.
-told-reminder-nine-tenths = Jeśli partia ma zegar, bot przypomina ci, gdy minie dziewięć dziesiątych czasu.
+told-reminder-half = W partiach z zegarem przypomnę ci teraz, gdy zostanie połowa czasu.
+told-reminder-nine-tenths = W partiach z zegarem przypomnę ci teraz, gdy zostanie 10% czasu.
 told-pings-every-turn =
     { $direct ->
-        [yes] Bot oznacza cię teraz w każdej twojej turze, a do tego dostajesz wiadomość prywatną.
-       *[no] Bot oznacza cię teraz w każdej twojej turze.
+        [yes] Gdy będzie twoja kolej, oznaczę cię na kanale i wyślę wiadomość prywatną.
+       *[no] Gdy będzie twoja kolej, oznaczę cię na kanale.
     }
 told-pings-reminders =
     { $direct ->
-        [yes] Na kanale bot oznacza cię teraz tylko przy przypomnieniach. W każdej turze dostajesz wiadomość prywatną.
-       *[no] Na kanale bot oznacza cię teraz tylko przy przypomnieniach.
+        [yes] Na kanale oznaczę cię teraz tylko dla przypomnienia. Gdy będzie twoja kolej, wyślę ci wiadomość prywatną.
+       *[no] Na kanale oznaczę cię teraz tylko dla przypomnienia.
     }
 told-pings-never =
     { $direct ->
-        [yes] Na kanale bot nigdy cię teraz nie oznacza. W każdej turze dostajesz wiadomość prywatną.
-       *[no] Na kanale bot nigdy cię teraz nie oznacza.
+        [yes] Nie oznaczę cię już na kanałach. Gdy będzie twoja kolej, wyślę ci wiadomość prywatną.
+       *[no] Nie oznaczę cię już na kanałach.
     }
 
 ## Co ktoś ustawił, jako lista
 
-settled-pings = kiedy bot cię woła
+settled-pings = kiedy oznaczam cię na kanale
 settled-direct = wiadomości prywatne
-settled-turned = plansze nieobracane w twoją stronę
+settled-turned = prywatne plansze nieobracane w twoją stronę
 settled-hints = brak wskazówek w pierwszych partiach
-settled-confirm = pytanie przed rozstrzygającymi ruchami
-settled-open-games = ile partii przyjmujesz
+settled-confirm = potwierdzanie decydujących ruchów
+settled-open-games = w ilu partiach chcesz grać naraz
 settled-avoided = osoby, z którymi nie chcesz grać
-settled-reminder = kiedy bot ci przypomina
-settled-company = kto może się do ciebie przysiąść
-settled-away-until = do kiedy cię nie ma
-settled-absences = kiedy cię nie było w ostatnim roku
-settled-sentences = plansze w zdaniach
-settled-named-everywhere = twoje imię w wynikach wszystkich serwerów
-settled-digest = codzienne podsumowanie
+settled-reminder = kiedy ci przypominam
+settled-company = kto może dołączyć do twoich stołów
+settled-away-until = jak długo cię nie ma
+settled-absences = twoje nieobecności w ostatnim roku
+settled-sentences = plansze tekstowe w zdaniach
+settled-named-everywhere = twoja nazwa na innych serwerach
+settled-digest = twoje codzienne podsumowanie
 settled-zone = twoja strefa czasowa
 
 ## Wiadomości prywatne
 
 invited = { $host } zaprasza cię do stołu { $game } na kanale { $channel }.
 answered =
-    Wszyscy zaproszeni do stołu { $game } odpowiedzieli. { $ready ->
+    Wszyscy zaproszeni do twojego stołu { $game } odpowiedzieli. { $ready ->
         [yes] Możesz zacząć partię.
        *[no] Graczy jest jeszcze za mało.
     } Stół jest tutaj: { $channel }.
+unheard =
+    { $number ->
+        [one] { $guests } od jednego dnia nie odpowiada na twoje zaproszenie do { $game } ({ $channel }). Możesz czekać dalej albo zaprosić innych. Jeśli przez następny dzień nic się nie stanie, stół zostanie zamknięty.
+        [few] { $guests } od jednego dnia nie odpowiadają na twoje zaproszenie do { $game } ({ $channel }). Możesz czekać dalej albo zaprosić innych. Jeśli przez następny dzień nic się nie stanie, stół zostanie zamknięty.
+       *[many] { $guests } od jednego dnia nie odpowiadają na twoje zaproszenie do { $game } ({ $channel }). Możesz czekać dalej albo zaprosić innych. Jeśli przez następny dzień nic się nie stanie, stół zostanie zamknięty.
+    }
 your-turn =
     { $what ->
-        [turn] Twoja kolej w { $game }, { $channel } (przy stole: { $others }).
-        [reminder] Przypomnienie: twoja kolej w { $game }, { $channel } (przy stole: { $others }).
-       *[asked] Jest do ciebie pytanie w { $game }, { $channel } (przy stole: { $others }).
+        [turn] Twoja kolej w { $game } na { $channel } (przy stole: { $others }).
+        [reminder] Przypomnienie: twoja kolej w { $game } na { $channel } (przy stole: { $others }).
+       *[asked] Jest do ciebie prośba w { $game } na { $channel } (przy stole: { $others }).
     }
-closed-to-me = Chcesz dostawać wiadomości prywatne, ale Discord mówi, że twoje są dla mnie zamknięte. Otwórz je w ustawieniach prywatności tego serwera albo wybierz w /me wzmianki. Spróbuję znów za dzień.
+your-game-over = Twoja partia { $game } na { $channel } (przy stole: { $others }) jest zakończona. { $result }
+your-game-alone-over = Twoja partia { $game } na { $channel } jest zakończona. { $result }
+your-table-closed = Twój stół { $game } na { $channel } jest zamknięty. { $result }
+closed-to-me = Chcesz dostawać wiadomości prywatne, ale nie mogę ci ich wysyłać. Zezwól na nie w ustawieniach prywatności tego serwera albo wybierz wzmianki przez `/me`. Spróbuję znowu za dzień.
 
 ## Wzmianki na kanale
 
 called-guests = { $guests }: { $host } zaprasza do stołu { $game }.
 called-host =
-    { $host }: wszyscy zaproszeni do stołu { $game } odpowiedzieli. { $ready ->
+    { $host }: wszyscy zaproszeni do twojego stołu { $game } odpowiedzieli. { $ready ->
         [yes] Możesz zacząć partię.
        *[no] Graczy jest jeszcze za mało.
+    }
+called-host-unheard =
+    { $number ->
+        [one] { $host }: { $guests } od jednego dnia nie odpowiada na twoje zaproszenie do { $game }. Możesz czekać dalej albo zaprosić innych. Jeśli przez następny dzień nic się nie stanie, stół zostanie zamknięty.
+        [few] { $host }: { $guests } od jednego dnia nie odpowiadają na twoje zaproszenie do { $game }. Możesz czekać dalej albo zaprosić innych. Jeśli przez następny dzień nic się nie stanie, stół zostanie zamknięty.
+       *[many] { $host }: { $guests } od jednego dnia nie odpowiadają na twoje zaproszenie do { $game }. Możesz czekać dalej albo zaprosić innych. Jeśli przez następny dzień nic się nie stanie, stół zostanie zamknięty.
     }
 called-turn =
     { $what ->
         [turn] { $who }: twoja kolej w { $game } (przy stole: { $others }).
-        [reminder] { $who }: przypomnienie, twoja kolej w { $game } (przy stole: { $others }).
-       *[asked] { $who }: jest do ciebie pytanie w { $game } (przy stole: { $others }).
+        [reminder] { $who }: przypomnienie, że jest twoja kolej w { $game } (przy stole: { $others }).
+       *[asked] { $who }: jest do ciebie prośba w { $game } (przy stole: { $others }).
     }
+called-over = { $players }: wasza partia { $game } jest zakończona. { $result }
+called-closed = { $players }: wasz stół { $game } jest zamknięty. { $result }
 
 ## Przyciski
 
-show-here = Pokaż tutaj
-play-it = Zagraj
-leave-it = Nie graj
+show-here = Pokaż stół tutaj
+play-it = Zagraj ten ruch
+leave-it = Nie graj tego ruchu
 
 ## Przed ruchem, który rozstrzyga partię
 
-sure = { $move }. To rozstrzyga twoją partię i nie da się tego cofnąć. Czy chcesz tak zagrać?
+sure = { $move }: to rozstrzyga twoją partię i nie można tego cofnąć. Zagrać?
 played = Zagrane.
-not-played = Nic nie zostało zagrane.
+not-played = OK, nic nie zostało zagrane.

@@ -2,25 +2,25 @@
 
 ## Wyniki jednej osoby
 
-explained = -# Ranking zaczyna się od 0 i rośnie, gdy umiejętności gracza stają się pewniejsze. Liczą się partie, w których każdy gracz ma za sobą kilka tur: między tymi samymi dwoma graczami najwyżej { $most } dziennie; dzień zaczyna się o 00:00 UTC. Miejsce w rankingu dają partie z { $few } różnymi graczami, którzy je mają; pierwsi to { $first } graczy, z których każdy grał z każdym.
-counted = -# Liczą się partie rozegrane do końca przez tych, którzy je zaczęli, i uzgodnione remisy. Nie liczy się gra bez przeciwników, którą od razu poddano.
+explained = -# Ranking zaczyna się od 0 i rośnie, gdy umiejętności gracza stają się pewniejsze. Partia rankingowa liczy się, jeśli każdy gracz, który w niej został, ma za sobą co najmniej kilka tur. Między tymi samymi dwoma graczami liczy się najwyżej tyle partii jednej gry dziennie (UTC): { $most }, a nowsze liczą się najbardziej. Aby mieć miejsce w rankingu, graj partie rankingowe z różnymi graczami, którzy je mają (liczba: { $few }). Pierwsi mają je gracze, z których każdy grał z każdym (liczba: { $first }).
+counted = -# Liczą się tylko partie dokończone przez tych, którzy je zaczęli, także uzgodnione remisy. Nie liczą się partie w pojedynkę, które od razu poddano.
 heading =
     { $direct ->
-        [yes] ## { $name } w tych wiadomościach prywatnych
+        [yes] ## { $name } w naszych wiadomościach prywatnych
        *[no] ## { $name } na tym serwerze
     }
 none-of =
     { $direct ->
-        [yes] { $name } nie ma jeszcze skończonej partii w tych wiadomościach prywatnych.
-       *[no] { $name } nie ma jeszcze skończonej partii na tym serwerze.
+        [yes] { $name } nie ma jeszcze wyników w naszych wiadomościach prywatnych.
+       *[no] { $name } nie ma jeszcze wyników na tym serwerze.
     }
 none-of-game =
     { $direct ->
-        [yes] { $name } nie ma jeszcze skończonej partii w { $game } w tych wiadomościach prywatnych.
-       *[no] { $name } nie ma jeszcze skończonej partii w { $game } na tym serwerze.
+        [yes] { $name } nie ma jeszcze wyników w grze { $game } w naszych wiadomościach prywatnych.
+       *[no] { $name } nie ma jeszcze wyników w grze { $game } na tym serwerze.
     }
-none-here = Na tym serwerze nikt jeszcze nie skończył partii.
-none-here-game = Na tym serwerze nikt jeszcze nie skończył partii w { $game }.
+none-here = Na tym serwerze nie ma jeszcze żadnych wyników. Partie z komputerem się nie liczą.
+none-here-game = Na tym serwerze nie ma jeszcze wyników w grze { $game }. Partie z komputerem się nie liczą.
 tally-one =
     1 partia: { $how ->
         [won] wygrana
@@ -64,21 +64,21 @@ lost =
 rating-none = Jeszcze bez rankingu.
 rating =
     { $provisional ->
-        [yes] Ranking { $rating } (tymczasowy: żeby coś mówił, trzeba więcej partii).
+        [yes] Ranking { $rating } (tymczasowy, dopóki nie będzie więcej partii z różnymi graczami).
        *[no] Ranking { $rating }.
     }
 streak =
-    Wygrane z rzędu: najwięcej { $best }{ $now ->
+    Najdłuższa seria wygranych: { $best }{ $now ->
         [0] .
-       *[other] , teraz { $now }.
+       *[other] , obecna: { $now }.
     }
-won-in-seats = Wygrane: { $seats }.
+won-in-seats = Wygrane według miejsc: { $seats }.
 in-seat = { $won } z { $played } na miejscu { $seat }
-ahead = Lepszy wynik: { $rivals }.
-against = { $won } z { $played } przeciw graczowi { $name }
+ahead = Bezpośrednie wyniki: { $rivals }.
+against = { $won } z { $played } przeciwko: { $name }
 score = { $options }: { $score } w 1 partii.
 scores =
-    { $options }: najlepszy wynik { $best }, średnio { $mean } z { $games ->
+    { $options }: najlepszy wynik { $best }, średni { $mean } z { $games ->
         [one] { $games } partii
         [few] { $games } partii
        *[many] { $games } partii
@@ -92,8 +92,8 @@ option-meaning = { $option } { $value } ({ $meaning })
 ## /stats: what can be looked at beside the results
 
 choose-game = Wybierz grę
-list-games = Lista partii
-results = Wyniki
+list-games = Lista skończonych partii
+results = Wróć do wyników
 won-with = { $options }: wygrane { $won } z { $played }.
 chart-first = Początek
 chart-last = Ostatnia partia rankingowa
@@ -102,9 +102,8 @@ chart-line =
     { $game }: { $games ->
         [one] { $games } partia
         [few] { $games } partie
-        [many] { $games } partii
-       *[other] { $games } partii
-    }, najwyżej { $best }, teraz { $now }.
+       *[many] { $games } partii
+    }, najwyższy ranking { $best }, ostatni { $now }.
 games-heading =
     { $number ->
         [0] { $name }: brak ukończonych partii, które możesz tu zobaczyć.
@@ -118,7 +117,7 @@ games-heading =
            *[other] , strona { $page } z { $pages }
         }
     }
-see-history = Zobacz przebieg partii
+see-history = Obejrzyj partię
 game-against =
     { $game }: { $how ->
         [won] wygrana
@@ -172,7 +171,7 @@ scored =
         [few] { $games } partie
        *[many] { $games } partii
     }
-provisional = -# Jeszcze poza listą, bo ich rankingi są tymczasowe: { $names }.
+provisional = -# Jeszcze bez miejsca (rankingi tymczasowe): { $names }.
 others =
     { $number ->
         [one] { $number } inna osoba
@@ -180,23 +179,19 @@ others =
        *[many] { $number } innych osób
     }
 by-seat = -# Wygrane według miejsc: { $seats }.
-more =
-    { $number ->
-        [one] -# … i jeszcze { $number }.
-        [few] -# … i jeszcze { $number }.
-       *[many] -# … i jeszcze { $number }.
-    }
+more = -# I jeszcze { $number }.
 
 ## Na końcu partii: czy liczy się do rankingu
 
-counts = -# Ta partia liczy się do rankingu.
+counts = -# Partia rankingowa.
 counts-not-short =
     { $turns ->
-        [one] -# Ta partia nie liczy się do rankingu: potrzebna jest { $turns } tura każdego gracza.
-        [few] -# Ta partia nie liczy się do rankingu: potrzebne są { $turns } tury każdego gracza.
-       *[many] -# Ta partia nie liczy się do rankingu: potrzeba { $turns } tur każdego gracza.
+        [one] -# Ta partia nie liczy się do rankingu: każdy gracz, który w niej został, potrzebuje co najmniej { $turns } tury.
+        [few] -# Ta partia nie liczy się do rankingu: każdy gracz, który w niej został, potrzebuje co najmniej { $turns } tur.
+       *[many] -# Ta partia nie liczy się do rankingu: każdy gracz, który w niej został, potrzebuje co najmniej { $turns } tur.
     }
-counts-not-often = -# Ta partia nie liczy się do rankingu: dwóch jej graczy ma tego dnia limit wspólnych partii ({ $most }).
+counts-not-often = -# Ta partia nie liczy się do rankingu: dwóch jej graczy ma już tego dnia dość wspólnych partii rankingowych tej gry ({ $most }).
+starts-unrated = -# Jeśli ta partia zacznie się dzisiaj (UTC), nie będzie się liczyć do rankingu: dwóch jej graczy ma już dość wspólnych partii rankingowych tej gry ({ $most }).
 counts-not-computer = -# Ta partia nie liczy się do rankingu: grał w niej komputer.
-counts-not-agreed = -# Ta partia nie liczy się do rankingu: tak ustalono przy stole.
-counts-not-replaced = -# Ta partia nie liczy się do rankingu: ktoś przejął w niej miejsce.
+counts-not-agreed = -# Ta partia nie liczy się do rankingu: stół był towarzyski.
+counts-not-replaced = -# Ta partia nie liczy się do rankingu: zmienił się w niej gracz.

@@ -2,11 +2,11 @@
 
 ## auto
 
-auto-about = Czy bot sam wykonuje jedyny możliwy ruch, jeśli nie kończy on dla kogoś partii.
+auto-about = Czy bot wykonuje za was wymuszone ruchy (chyba że taki ruch kończy czyjąś partię)
 auto-on =
     { $begins ->
-        [yes] Wymuszone ruchy wykonuje bot
-       *[no] wymuszone ruchy wykonuje bot
+        [yes] Wymuszone ruchy za graczy
+       *[no] wymuszone ruchy za graczy
     }
 auto-off =
     { $begins ->
@@ -16,7 +16,7 @@ auto-off =
 
 ## thread
 
-thread-about = Czy partia toczy się we własnym wątku.
+thread-about = Gdzie toczy się partia
 thread-off =
     { $begins ->
         [yes] Partia na tym kanale
@@ -27,10 +27,15 @@ thread-on =
         [yes] Partia w wątku
        *[no] partia w wątku
     }
+thread-direct =
+    { $begins ->
+        [yes] Partia w wiadomościach prywatnych, towarzyska
+       *[no] partia w wiadomościach prywatnych, towarzyska
+    }
 
 ## side
 
-side-about = Z której strony widać planszę, jeśli ma strony.
+side-about = Od której strony widać planszę, jeśli ma strony
 side-fixed =
     { $begins ->
         [yes] Plansza zawsze z tej samej strony
@@ -38,13 +43,13 @@ side-fixed =
     }
 side-mover =
     { $begins ->
-        [yes] Plansza od strony gracza, którego kolej
-       *[no] plansza od strony gracza, którego kolej
+        [yes] Plansza od strony gracza, którego jest kolej
+       *[no] plansza od strony gracza, którego jest kolej
     }
 
 ## seating
 
-seating-about = Kto może usiąść do stołu.
+seating-about = Kto może dołączyć
 seating-open =
     { $begins ->
         [yes] Dołączyć może każdy
@@ -58,7 +63,7 @@ seating-invited =
 
 ## clock
 
-clock-about = Ile może trwać tura.
+clock-about = Czas na turę
 clock-none =
     { $begins ->
         [yes] Bez limitu czasu
@@ -72,71 +77,103 @@ clock-1w = 1 tydzień na turę
 
 ## reserve
 
-reserve-about = Ile czasu ponad zegar ma każdy gracz w całej partii.
+reserve-about = Dodatkowy czas dla gracza na całą partię
 reserve-none =
     { $begins ->
         [yes] Bez zapasu czasu
        *[no] bez zapasu czasu
     }
-reserve-1h = 1 godzina zapasu
-reserve-12h = 12 godzin zapasu
-reserve-1d = 1 dzień zapasu
-reserve-3d = 3 dni zapasu
-reserve-1w = 1 tydzień zapasu
+reserve-1h = 1 godzina zapasu czasu
+reserve-12h = 12 godzin zapasu czasu
+reserve-1d = 1 dzień zapasu czasu
+reserve-3d = 3 dni zapasu czasu
+reserve-1w = 1 tydzień zapasu czasu
+bank-about = Czas gracza na całą partię
+bank-none =
+    { $begins ->
+        [yes] Bez limitu czasu na całą partię
+       *[no] bez limitu czasu na całą partię
+    }
+bank-each = { $span } dla gracza na całą partię
+bank-meaning =
+    Zwykła partia ({ $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }): { $span } na turę
+bank-usual =
+    Zwykła partia: { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }. 95% partii: najwyżej { $most ->
+        [one] { $most } tura
+        [few] { $most } tury
+       *[many] { $most } tur
+    }. { $counted ->
+        [yes] Na podstawie ostatnich partii tutaj (liczba: { $games }).
+       *[no] Szacunek z partii między komputerami.
+    }
 
 ## answer
 
-answer-about = Jak długo można odpowiadać na pytanie do stołu, na przykład o cofnięcie ruchu.
+answer-about = Ile czasu mają gracze, by odpowiedzieć na prośbę, na przykład o cofnięcie ruchu
 answer-1h =
     { $begins ->
-        [yes] Pytania otwarte 1 godzinę
-       *[no] pytania otwarte 1 godzinę
+        [yes] 1 godzina na odpowiedź na prośby
+       *[no] 1 godzina na odpowiedź na prośby
     }
 answer-12h =
     { $begins ->
-        [yes] Pytania otwarte 12 godzin
-       *[no] pytania otwarte 12 godzin
+        [yes] 12 godzin na odpowiedź na prośby
+       *[no] 12 godzin na odpowiedź na prośby
     }
 answer-1d =
     { $begins ->
-        [yes] Pytania otwarte 1 dzień
-       *[no] pytania otwarte 1 dzień
+        [yes] 1 dzień na odpowiedź na prośby
+       *[no] 1 dzień na odpowiedź na prośby
     }
 answer-3d =
     { $begins ->
-        [yes] Pytania otwarte 3 dni
-       *[no] pytania otwarte 3 dni
+        [yes] 3 dni na odpowiedź na prośby
+       *[no] 3 dni na odpowiedź na prośby
     }
 answer-1w =
     { $begins ->
-        [yes] Pytania otwarte 1 tydzień
-       *[no] pytania otwarte 1 tydzień
+        [yes] 1 tydzień na odpowiedź na prośby
+       *[no] 1 tydzień na odpowiedź na prośby
     }
 
 ## forfeit
 
-forfeit-about = Przy grze z zegarem: czy miejsce przepada samo, gdy po końcu czasu minie jeszcze raz tyle, ile może trwać tura.
+forfeit-about = Co się dzieje, gdy gracz spóźnia się o tyle, ile może trwać tura
 forfeit-off =
     { $begins ->
-        [yes] Po końcu czasu decydują inni
-       *[no] po końcu czasu decydują inni
+        [yes] O spóźnionym graczu decydują inni
+       *[no] o spóźnionym graczu decydują inni
     }
 forfeit-on =
     { $begins ->
-        [yes] Po podwójnym czasie miejsce przepada
-       *[no] po podwójnym czasie miejsce przepada
+        [yes] Miejsce spóźnionego przepada po czasie jeszcze jednej tury
+       *[no] miejsce spóźnionego przepada po czasie jeszcze jednej tury
+    }
+forfeit-about-bank = Co się dzieje, gdy czas gracza minie
+forfeit-at-once =
+    { $begins ->
+        [yes] Miejsce przepada od razu po końcu czasu
+       *[no] miejsce przepada od razu po końcu czasu
     }
 
 ## rated: czy partia liczy się do rankingu
 
-rated-about = Czy partia liczy się do rankingu.
+rated-about = Czy partia liczy się do rankingu
 rated-yes =
     { $begins ->
-        [yes] Partia liczy się do rankingu
-       *[no] partia liczy się do rankingu
+        [yes] Rankingowa
+       *[no] rankingowa
     }
 rated-no =
     { $begins ->
-        [yes] Partia nie liczy się do rankingu
-       *[no] partia nie liczy się do rankingu
+        [yes] Towarzyska
+       *[no] towarzyska
     }

@@ -2,12 +2,14 @@
 
 ## Gdy coś się nie uda
 
-sorry = Coś poszło nie tak po naszej stronie. Nic z partii nie zginęło: /board pokazuje, jak stoi partia.
-unknown-button = Ten przycisk należy do starszej wersji bota. /board pokazuje partię z przyciskami, które działają.
-command-changed = Ta komenda się zmieniła. Odśwież Discorda (Ctrl+R) i spróbuj jeszcze raz.
-not-here = Stoły otwiera się na serwerach, na których jestem, a tu mnie nie ma. Może mnie dodać ktoś, kto zarządza serwerem. /rules działa wszędzie.
-wrong-value = Jedna z wartości jest złego rodzaju albo nie należy do tego serwera.
-nobody-else = W wiadomościach prywatnych jesteśmy tylko ty i ja, więc nie podawaj innych osób. Możesz je podać na serwerze, na którym jestem.
+sorry = Przepraszam, coś poszło nie tak. Nic z partii nie zginęło: `/board` pokazuje jej obecny stan.
+unknown-button = Ten przycisk jest ze starszej wersji bota. Działające przyciski da ci `/board`.
+command-changed = Ta komenda się zmieniła. Uruchom Discorda ponownie (na komputerze naciśnij Ctrl+R) i spróbuj jeszcze raz.
+not-here = Nie ma mnie na tym serwerze, więc nie mogę tego tutaj zrobić. Może mnie dodać ktoś, kto nim zarządza. W naszych wiadomościach prywatnych możesz grać przez `/play`.
+outside = -# Nie ma mnie na tym serwerze, więc chodziło o twoje partie w [naszych wiadomościach prywatnych]({ $direct }). Ktoś, kto zarządza serwerem, może [mnie dodać]({ $invite }).
+wrong-value = Jednej z tych wartości nie mogę tu użyć. Sprawdź, czy jest z tego serwera, i spróbuj jeszcze raz.
+nobody-else = W wiadomościach prywatnych jesteśmy tylko ty i ja, więc nie podawaj innych osób. Możesz je zaprosić na naszym wspólnym serwerze.
+nobody-else-outside = Nie ma mnie na tym serwerze, więc nie podawaj innych osób. Możesz je zaprosić na naszym wspólnym serwerze.
 
 ## Na liście członków, pod nazwą bota: zawsze po angielsku
 
@@ -19,6 +21,7 @@ rules = Zasady
 the-rule = Zasada
 record = Zapis
 rematch = Rewanż
+play-again = Zagraj jeszcze raz
 resign = Poddaj
 back = Wstecz
 play-on = Graj dalej
@@ -28,7 +31,7 @@ previous = ◀ Wstecz
 next = Dalej ▶
 go-to-page = Idź do strony
 study = Szczegóły
-whole-page = Cała strona
+whole-page = Cała strona zasad
 go-to-board = Do planszy
 go-to-table = Do stołu
 
@@ -41,31 +44,37 @@ fingerprint =
        *[dice] kości
     }: { $fingerprint }.
 fingerprints =
-    Stół { $table }. Odcisk { $draws ->
+    Stół { $table }. Pierwszy odcisk { $draws ->
         [lot] losowania
         [cards] kart
        *[dice] kości
-    } na początku: { $first }. Odcisk teraz: { $last }.
+    }: { $first }. Najnowszy odcisk: { $last }.
 
 ## Plansze
 
 turn = { $badge } { $who }: { $ask }
-choose-on = { $label }: wybierz, co dalej.
+choose-on = { $label }: co dalej?
 menu = { $asks } ({ $entries })
 menu-page = { $asks } ({ $entries }, strona { $page } z { $pages })
 menu-choose = Wybierz
 
 ## Dlaczego partia skończyła się inaczej niż według zasad
 
-ended-by-moderator = Partię zakończył moderator { $who }. Nie ma ona wyniku.
+ended-by-moderator = Partię zakończył moderator ({ $who }). Nie ma ona wyniku.
 ended-by-a-moderator = Partię zakończył moderator. Nie ma ona wyniku.
-ended-outdated = Zasady tej gry zmieniły się od początku partii, więc została zamknięta. Nie ma ona wyniku.
-ended-not-shown = Partia została zamknięta, bo na tym kanale nie można nic pokazać. Nie ma ona wyniku.
-ended-server-left = Partia została zamknięta, bo bot został usunięty z tego serwera. Nie ma ona wyniku.
+ended-outdated = Partia została zamknięta, bo jej zasady zmieniły się od początku partii. Nie ma ona wyniku.
+ended-not-shown = Partia została zamknięta, bo nie mogę pisać na jej kanale. Nie ma ona wyniku.
+ended-server-left = Partia została zamknięta, bo nie ma mnie już na tym serwerze. Nie ma ona wyniku.
 ended-channel-gone = Partia została zamknięta, bo jej kanał został usunięty. Nie ma ona wyniku.
-ended-agreed = Remis: gracze się na niego zgodzili.
+ended-agreed = Remis za zgodą obu stron.
 ended-computers-left = Partia została zamknięta, bo zostały w niej tylko komputery. Nie ma ona wyniku.
-ended-silence = Partia została zamknięta, bo od miesiąca nikt nie wykonał ruchu. Jej gracze mogą ją otworzyć na nowo.
+ended-silence = Partia została zamknięta, bo od miesiąca nikt nie wykonał ruchu. Gracze mogą ją otworzyć na nowo.
+ended-silence-claim =
+    { $number ->
+        [one] Partia została zamknięta, bo { $who } od miesiąca nie wykonuje ruchu. { $others } może zaliczyć sobie zwycięstwo albo otworzyć ją na nowo. Termin zaliczenia: { $when }.
+        [few] Partia została zamknięta, bo { $who } od miesiąca nie wykonuje ruchu. { $others } mogą zaliczyć sobie zwycięstwo albo otworzyć ją na nowo. Termin zaliczenia: { $when }.
+       *[many] Partia została zamknięta, bo { $who } od miesiąca nie wykonuje ruchu. { $others } mogą zaliczyć sobie zwycięstwo albo otworzyć ją na nowo. Termin zaliczenia: { $when }.
+    }
 
 ## Pod skończoną partią i przy jej zapisie
 
@@ -75,7 +84,7 @@ footing =
         [one] { $moves } ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
-    }. { record } daje partię jako plik, żeby sprawdzić { $draws ->
+    }. Przez { record } pobierzesz partię i sprawdzisz { $draws ->
         [lot] losowanie
         [cards] karty
        *[dice] kości
@@ -95,22 +104,22 @@ record-of =
        *[many] { $moves } ruchów
     }.
 record-check =
-    Żeby sprawdzić { $draws ->
+    Aby sprawdzić { $draws ->
         [lot] losowanie
         [cards] karty
        *[dice] kości
-    }, uruchom { $command } w kopii kodu tego bota, z odciskiem, który był pokazany przed partią.
+    }, uruchom { $command } w kopii kodu tego bota. Zamiast … wstaw odcisk, który był pokazany przed partią.
 record-later =
-    { $draws ->
-        [lot] Sekretu losowania nie ma tu do końca partii. Potem każdy może je sprawdzić.
-        [cards] Sekretu kart nie ma tu do końca partii. Potem każdy może je sprawdzić.
-       *[dice] Sekretu kości nie ma tu do końca partii. Potem każdy może je sprawdzić.
+    Do końca partii w zapisie nie ma sekretu { $draws ->
+        [lot] losowania. Potem każdy może je sprawdzić.
+        [cards] kart. Potem każdy może je sprawdzić.
+       *[dice] kości. Potem każdy może je sprawdzić.
     }
 secret-withheld =
-    Partia została zamknięta, bo nikt nie wykonał ruchu. Jej gracze mogą ją otworzyć na nowo, więc { $draws ->
-        [lot] sekret losowania pozostaje ukryty do { $when }. Jeśli do tego czasu nikt jej nie otworzy, każdy będzie mógł je sprawdzić.
-        [cards] sekret kart pozostaje ukryty do { $when }. Jeśli do tego czasu nikt jej nie otworzy, każdy będzie mógł je sprawdzić.
-       *[dice] sekret kości pozostaje ukryty do { $when }. Jeśli do tego czasu nikt jej nie otworzy, każdy będzie mógł je sprawdzić.
+    Partia została zamknięta, bo nikt nie wykonał ruchu, ale gracze mogą ją jeszcze otworzyć na nowo. Dlatego sekret { $draws ->
+        [lot] losowania jest na razie ukryty. Ujawnienie, jeśli partia nie będzie otwarta: { $when }.
+        [cards] kart jest na razie ukryty. Ujawnienie, jeśli partia nie będzie otwarta: { $when }.
+       *[dice] kości jest na razie ukryty. Ujawnienie, jeśli partia nie będzie otwarta: { $when }.
     }
 best-own =
     { $hinted ->
@@ -130,37 +139,37 @@ best-both =
 
 ## Odpowiedzi dla gracza
 
-done = { $label }: zrobione.
+done = Zagrane: { $label }.
 resigned = Poddajesz partię.
-resign-question = Czy chcesz poddać tę partię ({ $game })? Tego nie można cofnąć.
-playing-on = Grasz dalej.
-nothing-to-study = W tej grze nie ma więcej szczegółów: wszystko widać na planszy.
+resign-question = Poddać tę partię ({ $game })? Tego nie można cofnąć.
+playing-on = OK, grasz dalej.
+nothing-to-study = Nie ma nic więcej do sprawdzenia: wszystko widać na planszy.
 
 ## Ktoś opuścił serwer
 
-gone-from-lobby = { $who } opuszcza serwer. Stół czeka; jeśli pójdziecie dalej bez tej osoby, jej miejsce będzie wolne.
-gone-from-game = { $who } opuszcza serwer, a jest kolej tej osoby; jeśli pójdziecie dalej bez niej, jej miejsce przepadnie.
+gone-from-lobby = Gracz { $who } opuścił serwer. Jeśli pójdziecie dalej bez niego, jego miejsce będzie wolne, a stół dostanie innego gospodarza.
+gone-from-game = Teraz kolej gracza { $who }, ale opuścił on serwer. Jeśli pójdziecie dalej bez niego, jego miejsce przepadnie.
 go-on-without = Dalej bez: { $who }
-went-on = Idziecie dalej bez gracza { $who }.
-left-server = { $who } opuszcza serwer, więc miejsce tej osoby przepada.
+went-on = Gracie dalej bez gracza { $who }.
+left-server = Gracz { $who } opuścił serwer, więc jego miejsce przepadło.
 
 ## Moderator zamyka stół albo kończy partię
 
-close-it = Zamknij
-leave-open = Zostaw otwarty
-end-it = Zakończ
-leave-running = Nie kończ
+close-it = Zamknij stół
+leave-open = Zostaw stół otwarty
+end-it = Zakończ partię
+leave-running = Niech partia trwa
 stays-open = Stół zostaje otwarty.
 goes-on = Partia toczy się dalej.
-close-question = Czy chcesz zamknąć ten stół ({ $game })? Partia jeszcze się nie zaczęła.
+close-question = Ten stół do gry { $game } jeszcze nie zaczął partii. Zamknąć go?
 end-question =
     { $number ->
-        [one] Czy chcesz zakończyć tę partię w { $game } (gra { $players })? Nie będzie miała wyniku.
-        [few] Czy chcesz zakończyć tę partię w { $game } (grają { $players })? Nie będzie miała wyniku.
-       *[many] Czy chcesz zakończyć tę partię w { $game } (grają { $players })? Nie będzie miała wyniku.
+        [one] Zakończyć tę partię ({ $game }, gra { $players })? Nie będzie miała wyniku.
+        [few] Zakończyć tę partię ({ $game }, grają { $players })? Nie będzie miała wyniku.
+       *[many] Zakończyć tę partię ({ $game }, grają { $players })? Nie będzie miała wyniku.
     }
 closed = Stół jest zamknięty.
-closed-and-kept = Stół jest zamknięty. Jego partia zostaje zachowana: daje ją /record.
+closed-and-kept = Partia jest zakończona, bez wyniku. Jej zapis nadal daje `/record`.
 
 ## Zasady
 

@@ -4,8 +4,8 @@
 
 try-moves = Wypróbuj ruchy
 undo = Cofnij
-discard = Usuń wszystko
-at-random = Losowo
+discard = Cofnij wszystko
+at-random = Wylosuj
 
 ## Plansza
 
@@ -13,8 +13,8 @@ heading =
     -# { $game }: wypróbowujesz ruchy { $move ->
         [0] od początku
        *[other] po ruchu { $move }
-    }. Nikt inny tego nie widzi i nic nie jest grane.
-chance = Teraz decyduje los. Wybierz, co się stanie, albo losuj. Nie ma to nic wspólnego z tym, co przyniesie los przy stole.
+    }. Widzisz to tylko ty i nic nie jest grane.
+chance = O dalszym ciągu decyduje los. Wybierz, co się stanie, albo wylosuj. Nie ma to nic wspólnego z tym, co wypadnie w prawdziwej partii.
 choose-chance = Wybierz, co się stanie
-too-long = Na tej planszy nie ma miejsca na więcej ruchów. Cofnij kilka albo usuń wszystkie.
-not-possible = Tego nie można tu zagrać.
+too-long = Nie ma tu miejsca na więcej ruchów. Najpierw cofnij kilka.
+not-possible = Tutaj to niemożliwe.

@@ -2,9 +2,9 @@
 
 ## Przyciski
 
-view-large = Powiększ
-turn-it = Obróć
-post-again = Pokaż tu jeszcze raz
+view-large = Pokaż w pełnym rozmiarze
+turn-it = Obróć planszę
+post-again = Wyślij planszę jeszcze raz
 history = Przebieg
 first = ⏮ Początek
 back = ◀ Wstecz
@@ -12,11 +12,11 @@ next = Dalej ▶
 last = Koniec ⏭
 go-to = Idź do…
 see-board = Zobacz planszę
-in-words = Słowami
+in-words = Pokaż jako tekst
 
 ## Plansza
 
-posted = Plansza jest znów na kanale.
+posted = Plansza jest znowu na kanale.
 to-play = { $badge } Kolej gracza { $who }.
 watch = { $table }. Nie grasz tam, ale możesz oglądać.
 
@@ -24,16 +24,16 @@ watch = { $table }. Nie grasz tam, ale możesz oglądać.
 
 form-title = Idź do ruchu
 form-label = Numer ruchu
-form-hint = 0 to początek partii.
-no-number = Żaden ruch nie ma takiego numeru.
+form-hint = 0 to początek partii
+no-number = To nie jest numer ruchu. Podaj liczbę, na przykład 12.
 moves-so-far =
     { $moves ->
-        [0] Ta partia nie ma jeszcze żadnego ruchu.
-        [one] Ta partia ma dotąd { $moves } ruch.
-        [few] Ta partia ma dotąd { $moves } ruchy.
-       *[many] Ta partia ma dotąd { $moves } ruchów.
+        [0] Ta partia nie ma ruchów.
+        [one] Ta partia ma { $moves } ruch.
+        [few] Ta partia ma { $moves } ruchy.
+       *[many] Ta partia ma { $moves } ruchów.
     }
 at-start = -# { $game }, przed pierwszym ruchem
 at-move = -# { $game }, ruch { $move } z { $last }
 page = -# { $game }, strona { $page } z { $last }
-nothing-yet = Nikt jeszcze nie wykonał ruchu.
+nothing-yet = Jeszcze bez ruchów.
