@@ -137,7 +137,7 @@ bank-each = { $span } per player for the whole game
 # Below a choice of that menu: what it means. $span: how long a turn could take on average; $turns (number): of all players.
 # max 100
 bank-meaning = Usual game ({ $turns } turns): { $span } per turn
-# Above that menu. $turns and $most (number): turns of all players. $counted: whether they come from the last $games (number)
+# Above that menu. $turns (number), $most (number): turns of all players. $counted: whether they come from the last $games (number)
 # games of people in this server, or from games between computer players.
 bank-usual =
     Usual game: { $turns } turns. 95% of games: at most { $most } turns. { $counted ->

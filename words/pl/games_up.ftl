@@ -261,7 +261,7 @@ why-alternating = Najniższy pionek stosu trafiłby na pionek tego samego koloru
 why-face = Ten pionek zmieni się w { $face }, a { $face } nie bije { $prey }.
 advice = Wobec przeciwnika to daje { $gain }. Drugi najlepszy ruch daje { $other }.
 advice-after = Przy najlepszej grze będzie potem { $own } dla ciebie i { $theirs } dla przeciwnika. Po drugim najlepszym ruchu: { $ownother } i { $theirsother }.
-outdoes = Byłoby { $own } do { $theirs } zamiast { $ownwas } do { $theirswas }.
+outdoes = Wynik byłby { $own } do { $theirs } zamiast { $ownwas } do { $theirswas }.
 advise-move =
     { $what ->
         [stack] { $captures ->
