@@ -1,4 +1,4 @@
-"""What messages say in random games: their examples, and the pictures in which they stand.
+"""What messages say in random games and in made-up standings: their examples, and the pictures in which they stand.
 
 Random games are played, and what their tellers say is an example of its message. A message that they did not say gets
 made-up values: `‹who›` is a text, and every value that it selects by is tried.
@@ -19,6 +19,9 @@ from render.face import Face, Teller
 from render.picture import encode
 from render.samples import NAMES, random_game, samples
 from render.scene import Scene
+from render.tournaments import samples as standings
+from render.tournaments.picture import picture
+from render.tournaments.words import alt, written
 from rules.catalogue import GAMES as RULES
 from rules.core import Choice, Over, Played, Resign
 from rules.notation import legal
@@ -35,6 +38,9 @@ SCENES = 6
 
 MOST = 4
 """How many examples of a message are shown."""
+
+TOURNAMENTS = "tournaments"
+"""What pictures of tournaments are called."""
 
 NUMBERS = (0, 1, 2, 5)
 """The numbers in made-up examples: they have all plural forms of the languages that there are."""
@@ -95,7 +101,10 @@ class _Noted:
 
 
 def listen(recorder: Recorder) -> dict[str, list[Picture]]:
-    """Have the tellers of all games speak about random games. Returns pictures of each game, by its key."""
+    """Have the tellers of all games speak about random games, and standings be drawn.
+
+    Returns pictures of each game by its key, and those of tournaments.
+    """
     pictures: dict[str, list[Picture]] = {}
     for key, make in FACES.items():
         face = make(recorder.words())
@@ -104,7 +113,19 @@ def listen(recorder: Recorder) -> dict[str, list[Picture]]:
         for _ in range(GAMES):
             _listen_to(face.teller, _game(key, dice), dice)
         pictures[key] = list(_painted(recorder, key, face))
+    pictures[TOURNAMENTS] = list(_standings(recorder))
     return pictures
+
+
+def _standings(recorder: Recorder) -> Iterator[Picture]:
+    """Pictures of the standings of tournaments. The recorder learns what they say, in the picture and in words."""
+    say = recorder.words()
+    for number, each in enumerate(standings.samples(), 1):
+        name = recorder.picture = f"{TOURNAMENTS}-{number}"
+        texts = written(say, each)
+        recorder.picture = ""
+        alt(say, each)
+        yield Picture(name, picture(each, texts))
 
 
 def _painted(recorder: Recorder, key: str, face: Face) -> Iterator[Picture]:

@@ -1,0 +1,36 @@
+### Obraz z tabelą turnieju.
+
+points = Pkt
+buchholz = Buch
+firsts = 1.
+unnamed = Numer { $row }
+
+explained-free = { $signs } bez gry
+explained-annulled = { $sign } anulowana
+
+alt = Miejsca, punkty i wyniki po { $over } z { $games } partii. Przeciwnicy mają numery swoich wierszy.
+row = { $row }. { $name }: { $points }{ $told ->
+    [yes] {" "}({ $details })
+   *[no] {""}
+ }
+placed = miejsce { $place }
+unplaced = bez miejsca
+counted = wygrane: { $won }, remisy: { $drawn }, przegrane: { $lost }, niezakończone: { $open }
+against =
+    { $how ->
+        [win] wygrana z { $rows }
+        [draw] remis z { $rows }
+        [loss] przegrana z { $rows }
+        [open] niezakończone z { $rows }
+       *[annulled] anulowane z { $rows }
+    }
+free = { $points } bez gry
+places = miejsca przy stołach: { $places }
+told-buchholz = Buchholz { $number }
+told-firsts = pierwsze miejsca: { $number }
+withdrew = poza turniejem
+zone =
+    { $up ->
+        [yes] awansuje
+       *[no] spada
+    }
