@@ -42,6 +42,10 @@ class OfferGoneError(ConflictError):
     """An open offer that was to be taken does not stand any more."""
 
 
+class NameTakenError(ConflictError):
+    """Another user has this player name."""
+
+
 class DamagedError(StoreError):
     """A session's log is not what was written: something other than this bot has changed the database.
 

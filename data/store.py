@@ -50,12 +50,13 @@ from data.rows import (
 )
 from data.shards import EVERY_SERVER, Shards, Sign
 from data.standing import StandingStore
+from data.strangers import StrangersStore
 
 COPIED = "copied"
 """The name of the memo that every backup contains: when it was made. A bot that finds it runs on a restored backup."""
 
 
-class Store(StandingStore, NewsStore, OffersStore, DirectStore, DealsStore, PuzzlesStore, Protocol):
+class Store(StandingStore, NewsStore, OffersStore, DirectStore, DealsStore, PuzzlesStore, StrangersStore, Protocol):
     """Everything that is kept: sessions with their logs, results, settings, and what channels were shown."""
 
     def now(self) -> int:
@@ -338,9 +339,10 @@ class Store(StandingStore, NewsStore, OffersStore, DirectStore, DealsStore, Puzz
     ) -> list[int]:
         """Delete all that is kept of a user beside the logs, and replace the logs of these sessions.
 
-        That is settings, offers, plans, notes, attempts at deals and answers to puzzles. In meetings, a number below 0
-        takes their place. The new logs are what `without` returns. Of sessions in direct messages that are not open,
-        the ids of the channel and the messages go; those that name nobody any more are deleted.
+        That is settings, offers, plans, notes, attempts at deals, answers to puzzles and the player name. In
+        meetings, a number below 0 takes their place. The new logs are what `without` returns. Of sessions in direct
+        messages that are not open, the ids of the channel and the messages go; those that name nobody any more are
+        deleted.
         Returns the ids of the sessions that are damaged; they stay as they are. An error that `without` raises is
         raised, and nothing is changed. Traces of what was deleted stay in the database's files until `scrub`.
         """

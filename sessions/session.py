@@ -19,6 +19,7 @@ from sessions.log import (
     Entry,
     GivenUp,
     Invited,
+    Matched,
     Moved,
     Planned,
     PlyPlayed,
@@ -28,7 +29,7 @@ from sessions.log import (
 )
 from sessions.state.options import RATED, THREAD
 from sessions.state.plans import PlannedAnswer, planned_answer
-from sessions.state.players import Computer, Person, Player, is_user
+from sessions.state.players import Computer, Person, Player, Stranger, is_user
 from sessions.state.table import Place, TableState
 
 
@@ -80,6 +81,16 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     def went_apart(self) -> bool:
         """Whether it is a lobby whose game is played at a table apart."""
         return any(isinstance(each, Cancelled) and each.how == PLAYED_APART for each in self.log[-1:])
+
+    @property
+    def of_pool(self) -> bool:
+        """Whether the bot has matched its players, who are of all servers."""
+        return self.apart and any(isinstance(each, Matched) for each in self.log)
+
+    @property
+    def of_strangers(self) -> bool:
+        """Whether its players know nothing of each other but their player names; so do those of a rematch of theirs."""
+        return any(isinstance(each, Stranger) for each in self.people) or self.of_pool
 
     def seen_by(self, user_id: int) -> Session:
         """The view of this user: the snapshot with their channel, their messages and what they were shown.

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal, cast
 from unicodedata import bidirectional
 
 import discord
 
 from sessions.session import Session
-from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, Player
+from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, Player, Stranger
 from sessions.state.table import Place
 from words import Words
 
@@ -131,12 +131,19 @@ LEVELS: Mapping[ComputerLevel, Literal["easy", "medium", "hard"]] = {
 def plain(say: Words, player: Player, number: int = 0) -> str:
     """What a player is called. The name of a person is as it is. `number`: which of several computers it is."""
     match player:
+        case Stranger(word=word, number=named):
+            return player_name(say, word, named)
         case Person(name=name):
             return name
         case Computer(level=level):
             return say.names.computer(number=number, level=LEVELS[level])
         case Forgotten():
             return say.names.former_player()
+
+
+def player_name(say: Words, word: str, number: int) -> str:
+    """What somebody is called where strangers see them; the key of the word is one of `player_names.WORDS`."""
+    return say.names.player(word=cast("Any", word), number=str(number))
 
 
 def plain_in(say: Words, session: Session, player: Player) -> str:

@@ -19,6 +19,7 @@ from render.catalogue import FACES, face
 from render.kit.texts import Reason, clip
 from sessions.log import Handed
 from sessions.refusals import base, limits, moments, participants, requests
+from sessions.state.clock import DAY
 from words import Words
 from words.lists import both, either
 
@@ -263,6 +264,7 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     limits.ClockRefused: _clock_not_allowed,
     limits.TooManyOffers: lambda say, refusal: say.refusals.too_many_offers(most=refusal.most),
     limits.OfferedTooOften: lambda say, refusal: say.refusals.offered_too_often(minutes=_minutes(refusal.wait)),
+    limits.NameTooNew: lambda say, refusal: say.refusals.name_too_new(days=-(-refusal.wait // DAY)),
     requests.PrivateThread: lambda say, _: say.refusals.private_thread(),
     limits.OnlyModerators: lambda say, _: say.refusals.only_moderators(),
     limits.ServerFull: lambda say, refusal: say.refusals.server_full(most=refusal.most),

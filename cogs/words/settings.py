@@ -296,6 +296,7 @@ PERSON: Mapping[str, Setting[PersonSettings]] = {
         lambda say, now: say.settings.told_zone(zone=now.zone or DEFAULT_ZONE),
         settled=lambda say: say.settings.settled_zone(),
     ),
+    "pool": Setting(settled=lambda say: say.settings.settled_pool()),
     "away_until": Setting(settled=lambda say: say.settings.settled_away_until()),
     "absences": Setting(settled=lambda say: say.settings.settled_absences()),
     "locale": Setting(settled=lambda say: say.languages.settled_locale()),

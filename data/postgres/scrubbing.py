@@ -34,7 +34,18 @@ TABLES = (
         "note",
         "offer",
     ),
-    *("person_setting", "plan", "played", "player", "puzzle", "ranking", "result", "server", "server_setting"),
+    *(
+        "person_setting",
+        "plan",
+        "played",
+        "player",
+        "player_name",
+        "puzzle",
+        "ranking",
+        "result",
+        "server",
+        "server_setting",
+    ),
     *("showing", "standing", "watch"),
 )
 """The tables from which people and servers are deleted."""

@@ -21,6 +21,7 @@ from data.rows.sessions import (
     Waits,
 )
 from data.rows.settings import GuestRow, PlanRow, SettingRow
+from data.rows.strangers import PlayerNameRow
 
 __all__ = [
     "ANY",
@@ -51,6 +52,7 @@ __all__ = [
     "OpenRow",
     "PlanRow",
     "PlayedRow",
+    "PlayerNameRow",
     "PuzzleAnswer",
     "PuzzleRow",
     "Rated",

@@ -45,6 +45,7 @@ from data.sql.queries import (
     servers,
     settings,
     standing,
+    strangers,
     sums,
 )
 from data.sql.queries import (
@@ -57,13 +58,14 @@ from data.sql.queries import (
     results as results_queries,
 )
 from data.sql.standing import SqlStanding
+from data.sql.strangers import SqlStrangers
 from data.sql.transactions import reads, reads_aside, writes
 from data.store import Store
 
 _log = logging.getLogger(__name__)
 
 
-class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles, Store):
+class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles, SqlStrangers, Store):
     """The sessions in a database that speaks SQL. `Store` says what each method does.
 
     `clock` returns the time in seconds since 1970.
@@ -221,7 +223,7 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles,
         def work(within: Connection) -> list[int]:
             self._mark_deletion(within)
             met = meetings_queries.servers_of(within, user_id)
-            for each in (settings, following, digests, deals, puzzles, private, direct, meetings_queries):
+            for each in (settings, following, digests, deals, puzzles, private, direct, strangers, meetings_queries):
                 each.forget_person(within, user_id)
             offers.forget_person(within, user_id, now)
             return rewriting.rewrite(within, wanted, without, met)

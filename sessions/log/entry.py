@@ -109,8 +109,9 @@ class Entry(Struct, metaclass=_Kind, frozen=True):
         def other(value: Any) -> Any:
             match value:
                 case Person() | Forgotten() | Computer():
-                    after = of(Mention(value.user_id, value.name))
-                    return value if isinstance(value, Computer) else player_of([*after])
+                    before = Mention(value.user_id, value.name)
+                    after = of(before)
+                    return value if after == before or isinstance(value, Computer) else player_of([*after])
                 case int(user_id) if user_id:
                     return of(Mention(user_id, "")).user_id
                 case str(name) if name:

@@ -107,6 +107,7 @@ class PersonSettings(Struct, frozen=True):
         locale (str): the locale of their Discord when they last used the bot; empty where that means English.
         digest (int): the hour of the day at which they get a list of the games that wait for them, or NO_LIMIT: never.
         zone (str): their time zone (`Europe/Berlin`); empty: UTC.
+        pool (int): since when they agree to play with strangers, in seconds since 1970; 0: they do not.
     """
 
     pings: Pings = "every turn"
@@ -126,6 +127,7 @@ class PersonSettings(Struct, frozen=True):
     named_everywhere: bool = False
     digest: Annotated[int, limit(0, 23)] = NO_LIMIT
     zone: Annotated[str, zone] = ""
+    pool: Annotated[int, seconds] = 0
 
 
 class Guest(Struct, frozen=True):

@@ -38,6 +38,14 @@ class OfferedTooOften(Refusal):
         self.wait = wait
 
 
+class NameTooNew(Refusal):
+    """The user has drawn another player name lately; `wait` is how long to wait for the next one, in seconds."""
+
+    def __init__(self, wait: int) -> None:
+        super().__init__()
+        self.wait = wait
+
+
 class InvitedTooOften(Refusal):
     """Somebody was called to tables too often lately. `name` is theirs; `wait` is how long to wait, in seconds."""
 

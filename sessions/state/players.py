@@ -35,6 +35,23 @@ class Person(Struct, frozen=True):
     name: str
 
 
+class Stranger(Person, frozen=True):
+    """A Discord user among people who know nothing of each other. The `name` is not what Discord calls them.
+
+    Attributes:
+        word (str): the key of the word in their player name (`sessions/people/player_names.py`).
+        number (int): the number in it. What they are called depends on the reader's language.
+    """
+
+    word: str
+    number: int
+
+    @classmethod
+    def named(cls, user_id: int, word: str, number: int) -> Stranger:
+        """The user `user_id`, of whom nothing is known but this player name."""
+        return cls(user_id, f"{word} {number}", word, number)
+
+
 class ComputerLevel(Enum):
     """How well a computer plays."""
 
@@ -82,10 +99,12 @@ Player = Person | Computer | Forgotten
 def player_of(stored: list[int | str]) -> Player:
     """The player that a log stores so. Raises ValueError for anything else.
 
-    The following forms are stored: `[id, name]` for a person, `[id, ""]` with an id below 0 for somebody deleted, and
-    `[id, "", level]` for a computer.
+    The following forms are stored: `[id, name]` for a person, `[id, word, number]` for a person among strangers,
+    `[id, ""]` with an id below 0 for somebody deleted, and `[id, "", level]` for a computer.
     """
     match stored:
+        case [int(user_id), str(word), int(number)] if is_user(user_id) and word.islower():
+            return Stranger.named(user_id, word, number)
         case [int(user_id), str(), str(level)]:
             return Computer(user_id, ComputerLevel(level))
         case [int(user_id), str(name)]:
@@ -96,5 +115,7 @@ def player_of(stored: list[int | str]) -> Player:
 
 def stored_player(player: Player) -> list[int | str]:
     """A player as a log stores it: the inverse of `player_of`."""
+    if isinstance(player, Stranger):
+        return [player.user_id, player.word, player.number]
     form: list[int | str] = [player.user_id, player.name]
     return [*form, player.level.value] if isinstance(player, Computer) else form

@@ -27,6 +27,7 @@ from sessions.tables.private import Private
 from sessions.tables.puzzling import Puzzling
 from sessions.tables.scheduler import Scheduler
 from sessions.tables.startup import Startup
+from sessions.tables.strangers import Strangers
 
 
 class Tables(SessionAccess):
@@ -51,6 +52,7 @@ class Tables(SessionAccess):
         people (People): exports and deletes what is stored about somebody.
         puzzles (Puzzling): counts answers to puzzles.
         servers (Servers): which servers the bot is in.
+        strangers (Strangers): who agrees to play with strangers, and what these call them.
         scheduler (Scheduler): does what is due at the tables.
         claims (Claims): work that one process does at a time.
         handover (Handover): a rolling restart.
@@ -82,6 +84,7 @@ class Tables(SessionAccess):
         self.people = People(self, store)
         self.puzzles = Puzzling(store)
         self.servers = Servers(self, store, shards, self.people)
+        self.strangers = Strangers(self, store, self.settings)
         self.scheduler = Scheduler(self, store, shards)
         self.claims = Claims(store, shards)
         self.handover = Handover(store, shards, self.claims.holder)

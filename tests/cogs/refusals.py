@@ -12,6 +12,7 @@ from rules.game import OptionError
 from rules.record import Flaw
 from sessions.acts import Leave
 from sessions.refusals import base, limits, moments, participants, requests
+from sessions.state.clock import DAY
 from sessions.state.deals import Deal
 from tests.cogs.snapshots import after, cancelled, inviting, lobby, opened, over, running, silent
 from tests.faces import english
@@ -180,6 +181,10 @@ CASES: list[tuple[base.Refusal, str]] = [
     (
         limits.OfferedTooOften(61),
         "You’ve made a lot of offers in a short time. Please wait 2 minutes before you make another.",
+    ),
+    (
+        limits.NameTooNew(12 * DAY - 60),
+        "You’ve drawn your player name recently. You can draw another in 12 days.",
     ),
     (
         requests.PrivateThread(),

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from cogs.words.names import bold_names, plain_in, plain_names, short_names
+from cogs.words.names import bold_names, plain_in, plain_names, player_name, short_names
+from sessions.people.player_names import WORDS
 from sessions.session import Session
-from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, Player
+from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, Player, Stranger
 from tests.cogs.snapshots import opened
 from tests.sessions.club import ANN, BEN
-from words import ENGLISH, of
+from words import ENGLISH, Language, of
 
 SAY = of(ENGLISH)
 EASY, MEDIUM, HARD = ComputerLevel
@@ -48,3 +49,22 @@ def test_a_number_stays_when_another_leaves_and_for_who_is_gone_there_is_none() 
 def test_the_plates_of_several_computers_differ() -> None:
     names = plain_names(SAY, table(ANN, Computer(-1, EASY), Computer(-2, EASY), Computer(-3, MEDIUM)))
     assert short_names(SAY, names) == ("", "Computer 1", "Computer 2", "Computer 3")
+
+
+def test_each_reads_player_names_in_their_own_language() -> None:
+    session = table(Stranger.named(ANN.user_id, "basalt", 482), Stranger.named(BEN.user_id, "willow", 90501))
+    found = {each: plain_names(of(Language(each)), session) for each in ("en", "de", "fr", "pl")}
+    assert found == {
+        "en": ("Basalt 482", "Willow 90501"),
+        "de": ("Basalt 482", "Weide 90501"),
+        "fr": ("Basalte 482", "Saule 90501"),
+        "pl": ("Bazalt 482", "Wierzba 90501"),
+    }
+
+
+@pytest.mark.parametrize("language", [*map(Language, ("en", "de", "fr", "pl"))])
+def test_no_two_player_names_read_alike(language: Language) -> None:
+    """Nor does a person read another name in place of a word that their language lacks."""
+    found = [player_name(of(language), word, 482) for word in WORDS]
+    assert len(set(found)) == len(WORDS)
+    assert all(each.endswith(" 482") and len(each) <= 16 for each in found), "it fits on a plate"

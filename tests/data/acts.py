@@ -184,6 +184,8 @@ ACTS: dict[str, Act] = {
     "digest_of": lambda store: store.digest_of(ALICE),
     "digests_due": lambda store: store.digests_due(5),
     "begin_digest": lambda store: store.begin_digest(DigestRow(CAROL, 50)),
+    "player_name": lambda store: store.player_name(BOB),
+    "name_player": lambda store: store.name_player(BOB, "zephyr", 482, 1_900_000_000),
     "note_digest": lambda store: store.note_digest(DigestRow(CAROL, 50), 60),
 }
 
@@ -200,6 +202,7 @@ async def ready(store: Store) -> None:
     await store.change_digest(CAROL, {}, 50)
     await store.create(APART, replace(lobby(ALICE, BOB), state="running"))
     await store.note_direct_closed(BOB, 32)
+    await store.name_player(BOB, "basalt", 482, 0)
 
 
 class Trials:

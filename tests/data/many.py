@@ -31,6 +31,7 @@ NOW = 1_800_000_000
 LARGE = (
     *("session", "entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "meeting"),
     *("puzzle", "follow", "result_post", "offer", "watch", "person_setting", "digest", "showing", "direct"),
+    "player_name",
 )
 """The tables that grow with the games and people of a bot."""
 
@@ -56,6 +57,7 @@ def _rows(dice: random.Random) -> Iterator[tuple[str, dict[str, Any]]]:
         yield "digest", {"user_id": user, "due": NOW + user, "begun": 0}
         direct = {"user_id": user, "channel_id": user * 10, "opened_at": NOW - user}
         yield "direct", {**direct, "closed_at": None, "refused_at": NOW - user if user % 50 == 0 else None}
+        yield "player_name", {"user_id": user, "word": "basalt", "number": user, "renamed_at": NOW - user}
         guild = dice.randrange(100, 100 + SERVERS)
         yield "watch", {"guild_id": guild, "user_id": user, "game": "any", "told_at": NOW - user}
         yield (

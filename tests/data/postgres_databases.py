@@ -26,7 +26,7 @@ from data.store import Store
 from tests.servers import Server, server
 
 TABLES = (
-    *("follow", "result_post", "showing", "direct"),
+    *("follow", "result_post", "showing", "direct", "player_name"),
     *("entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "session", "deal"),
     *("server", "server_setting", "person_setting", "puzzle", "standing", "memo", "offer", "watch", "digest"),
     *("meeting", "played", "best", "game_of_player", "ranking"),

@@ -22,7 +22,16 @@ from sessions.people.exporting import about, without, without_all
 from sessions.records.redrawing import redraw, redraw_game
 from sessions.records.writing import record
 from sessions.session import Session
-from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, is_user, player_of, stored_player
+from sessions.state.players import (
+    Computer,
+    ComputerLevel,
+    Forgotten,
+    Person,
+    Stranger,
+    is_user,
+    player_of,
+    stored_player,
+)
 from sessions.tables.storing import change_of, read_session
 from tests.sessions.club import ANN, BEN, every_game_of_several
 from words import ENGLISH, of
@@ -35,6 +44,7 @@ ROBOT = Computer(-1, ComputerLevel.HARD)
 FORMS: list[tuple[Person | Computer | Forgotten, str]] = [
     (ANN, '[11,"Ann"]'),
     (Person(11, ""), '[11,""]'),
+    (Stranger.named(11, "basalt", 482), '[11,"basalt",482]'),
     (Forgotten(-3), '[-3,""]'),
     *((Computer(-2, level), f'[-2,"","{level.value}"]') for level in ComputerLevel),
 ]

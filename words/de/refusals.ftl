@@ -300,3 +300,8 @@ offered-too-often =
        *[other] { $minutes } Minuten
     }, bevor du das nächste machst.
 private-thread = In einem privaten Thread kannst du keine Partie anbieten, weil andere sie nicht sehen könnten. Nutze /find in einem Kanal oder einem öffentlichen Thread.
+name-too-new =
+    Dein Spielname ist noch nicht alt. Einen anderen kannst du in { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    } ziehen.

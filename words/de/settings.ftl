@@ -217,6 +217,7 @@ settled-sentences = Textbretter in Sätzen
 settled-named-everywhere = dein Name auf anderen Servern
 settled-digest = deine tägliche Übersicht
 settled-zone = deine Zeitzone
+settled-pool = dass du mit Fremden spielst, und seit wann
 
 ## Direktnachrichten
 

@@ -360,3 +360,9 @@ offered-too-often =
        *[other] { $minutes } minutes
     } before you make another.
 private-thread = You can’t offer a game in a private thread, because others couldn’t see it. Use /find in a channel or a public thread.
+# Said to who wants another player name, the one that the bot draws for games with strangers.
+name-too-new =
+    You’ve drawn your player name recently. You can draw another in { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }.

@@ -297,6 +297,7 @@ settled-sentences = text boards in sentences
 settled-named-everywhere = your name in other servers
 settled-digest = your daily digest
 settled-zone = your time zone
+settled-pool = that you play with strangers, and since when
 
 ## Direct messages. $game: a game’s title; $channel: a link to the channel
 

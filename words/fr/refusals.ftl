@@ -304,3 +304,8 @@ offered-too-often =
        *[other] { $minutes } minutes
     } avant d’en faire une autre.
 private-thread = Tu ne peux pas proposer de partie dans un fil privé : les autres ne pourraient pas la voir. Utilise /find dans un salon ou dans un fil public.
+name-too-new =
+    Ton nom de joueur est récent. Tu pourras en tirer un autre dans { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.

@@ -217,6 +217,7 @@ settled-sentences = les plateaux texte en phrases
 settled-named-everywhere = ton nom sur d’autres serveurs
 settled-digest = ton résumé quotidien
 settled-zone = ton fuseau horaire
+settled-pool = que tu joues avec des inconnus, et depuis quand
 
 ## Direct messages
 

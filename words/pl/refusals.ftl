@@ -335,3 +335,9 @@ offered-too-often =
        *[many] { $minutes } minut
     }.
 private-thread = W prywatnym wątku nie możesz zaoferować partii, bo inni by jej nie widzieli. Użyj /find na kanale albo w publicznym wątku.
+name-too-new =
+    Twoja nazwa gracza jest jeszcze nowa. Następną wylosujesz za { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }.

@@ -219,6 +219,7 @@ settled-sentences = plansze tekstowe w zdaniach
 settled-named-everywhere = twoja nazwa na innych serwerach
 settled-digest = twoje codzienne podsumowanie
 settled-zone = twoja strefa czasowa
+settled-pool = to, że grasz z nieznajomymi, i od kiedy
 
 ## Wiadomości prywatne
 

@@ -90,6 +90,7 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             " 99999, 99999 FROM session WHERE id = ?",
             "INSERT INTO direct SELECT id + 1000000, id + 2000000, 0, NULL, NULL FROM session WHERE id = ?",
             "INSERT INTO showing SELECT id, id + 1000000, id + 2000000, 5 FROM session WHERE id = ?",
+            "INSERT INTO player_name SELECT id + 1000000, 'basalt', id, 0 FROM session WHERE id = ?",
             "INSERT INTO watch SELECT id + 1000000, id + 1000000, 'any', 0 FROM session WHERE id = ?",
         ):
             connection.executemany(statement, [(number,) for number in ids])
@@ -213,6 +214,8 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "change_watches": lambda store, last, channel: store.change_watches(6, CAROL, ["any"]),
     "watchers": lambda store, last, channel: store.watchers(OFFER, 9_999, 5),
     "note_told": lambda store, last, channel: store.note_told(CAROL, 9_999),
+    "player_name": lambda store, last, channel: store.player_name(CAROL),
+    "name_player": lambda store, last, channel: store.name_player(CAROL, "basalt", 0, 1),
 }
 
 

@@ -1,0 +1,19 @@
+"""What strangers are told of people."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class PlayerNameRow(Struct, frozen=True):
+    """What a user is called where strangers see them. Nobody else has the same name.
+
+    word: the key of a word in the list of the bot, which each language has
+    number: the number behind it
+    renamed_at: when it took the place of another, in seconds since 1970; 0: it is their first one
+    """
+
+    user_id: int
+    word: str
+    number: int
+    renamed_at: int
