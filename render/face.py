@@ -147,7 +147,8 @@ class Teller(Protocol[ShownT]):
     def hint(self, _position: ShownT, /) -> str:
         """A tip for the player to act who has never finished this game, in one line, or empty.
 
-        It is shown beside `ask` and says what to look for now, not what must be done.
+        It is shown beside `ask` and says what to look for now, not what must be done. Only called for positions that
+        wait for a seat.
         """
         return ""
 

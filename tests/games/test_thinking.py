@@ -148,9 +148,10 @@ def test_a_hint_compares_candidates(kit: Kit, game: Game, dice: random.Random) -
         turn = position.turn()
         assert isinstance(turn, Choice)
         if len(turn.plies) > 2 and thought.share < 1:
-            assert thought.otherwise is not None
+            # On so few nodes, the general search may know no second turn well enough.
+            assert thought.otherwise is not None or not knows(position)
             assert (0 if knows(position) else -1) <= thought.gain <= 1
-            compared += 1
+            compared += thought.otherwise is not None
     kit.shows("a rival for the best turn", compared)
 
 

@@ -1,4 +1,4 @@
-"""Every game's hints: one clean line wherever somebody is to act, and nothing elsewhere."""
+"""Every game's hints: one clean line wherever somebody is to act."""
 
 from __future__ import annotations
 
@@ -30,10 +30,9 @@ def test_a_hint_is_one_clean_line_where_somebody_is_to_act(key: str) -> None:
         return  # the game gives none
     said = set()
     for each in (each for seed in SEEDS for each in played(key, seed)):
-        hint = english(key).teller.hint(each.after)
         if not isinstance(each.after.turn(), Choice):
-            assert hint == ""
             continue
+        hint = english(key).teller.hint(each.after)
         said.add(hint)
         assert hint
         assert heights.width(hint) <= LINE, hint
@@ -43,7 +42,9 @@ def test_a_hint_is_one_clean_line_where_somebody_is_to_act(key: str) -> None:
         assert not MARKDOWN.search(hint), hint
         assert not ONE_OF_MANY.search(hint), hint
         assert not re.search(r"None|\bTrue\b|\bFalse\b|[{}]|  ", hint), hint
-    assert len(said) > 2, "they fit the moment"
+    assert len(said) > 2, (
+        f"hints of {key} say what to look for now, so they change: have at least three, or none at all"
+    )
 
 
 def games_up_after(index: int) -> str:

@@ -15,6 +15,7 @@ from render import png as files
 from render.catalogue import FACES
 from render.kit.fonts import line
 from render.kit.sheet import TILE, Sheet
+from render.picture import encode
 from render.png import png, swatch
 from render.samples import samples
 from tests import seeds
@@ -97,12 +98,13 @@ def test_files_are_small_and_look_like_what_was_painted(key: str) -> None:
     sizes, alike = [], []
     for scene in samples(key, 4):
         for sheet in face.painter.paint(scene):
-            data = png(sheet, face.palette, face.level)
+            data = encode(sheet, face)
             sizes.append(len(data))
             with Image.open(BytesIO(data)) as opened:
                 alike.append(likeness(sheet.image(), opened.convert("RGB")))
-    assert sum(alike) / len(alike) > 36.8, "rings show in smooth shades"
-    assert median(sizes) < 62_000, "but for the fullest boards a picture has 60 kB at the most"
+    advice = f"`python -m render.palette {key}` makes a palette that fits"
+    assert sum(alike) / len(alike) > 36.8, f"rings show in smooth shades: {advice}"
+    assert median(sizes) < 62_000, f"but for the fullest boards a picture has 60 kB at the most: {advice}"
 
 
 def likeness(one: Image.Image, other: Image.Image) -> float:
