@@ -19,6 +19,7 @@ from cogs.changing_over import ChangingOver
 from cogs.commands.advising import Advising, Analysing
 from cogs.commands.computers import Computers
 from cogs.commands.deals import Deals
+from cogs.commands.exercises import Exercises
 from cogs.commands.finding import Finding
 from cogs.commands.game_actions import GameActions
 from cogs.commands.games import Games
@@ -64,6 +65,7 @@ from cogs.schedule import FIRST_PAUSE, LONGEST_PAUSE, PAUSE, Alarms
 from cogs.services import Services
 from cogs.thinking.advising import Refutations
 from cogs.thinking.analysing import Analyses
+from cogs.thinking.coaching import Coach
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
 from sessions.refusals.base import NotKept, NotRead
@@ -222,6 +224,7 @@ class TableBot(commands.Bot):
         private_answers = PrivateAnswers(transport, self._pictures, self._thumbnails)
         workers = Workers(options.think_processes)
         self._analyses = Analyses(workers)
+        self._coach = Coach(workers, self._analyses)
         self.services = Services(tables, display, private_answers, self.router, self._analyses, options.limits)
         self.thinking = Thinking(tables, workers, self.router.under_way, display.background.backlog.add)
         direct.on_reach = display.views.reach_changed
@@ -295,7 +298,9 @@ class TableBot(commands.Bot):
             await self.add_cog(looking(self.services))
         await self.add_cog(Greeting(self, self.services))
         await self.add_cog(Advising(self.services, self.thinking))
-        await self.add_cog(Puzzles(self.services, Refutations(self.thinking)))
+        exercises = Exercises(self.services, self._coach)
+        await self.add_cog(exercises)
+        await self.add_cog(Puzzles(self.services, Refutations(self.thinking), exercises))
         await self.add_cog(Finding(self.services, self._matchmaker))
         await self.add_cog(Privacy(self.services, self._options.backups))
         await self.add_cog(self._replaying)

@@ -24,6 +24,7 @@ from typing import Protocol
 
 from data.deals import DealsStore
 from data.direct import DirectStore
+from data.exercises import ExercisesStore
 from data.news import NewsStore
 from data.offers import OffersStore
 from data.puzzles import PuzzlesStore
@@ -56,7 +57,17 @@ COPIED = "copied"
 """The name of the memo that every backup contains: when it was made. A bot that finds it runs on a restored backup."""
 
 
-class Store(StandingStore, NewsStore, OffersStore, DirectStore, DealsStore, PuzzlesStore, StrangersStore, Protocol):
+class Store(
+    StandingStore,
+    NewsStore,
+    OffersStore,
+    DirectStore,
+    DealsStore,
+    PuzzlesStore,
+    ExercisesStore,
+    StrangersStore,
+    Protocol,
+):
     """Everything that is kept: sessions with their logs, results, settings, and what channels were shown."""
 
     def now(self) -> int:
@@ -339,8 +350,8 @@ class Store(StandingStore, NewsStore, OffersStore, DirectStore, DealsStore, Puzz
     ) -> list[int]:
         """Delete all that is kept of a user beside the logs, and replace the logs of these sessions.
 
-        That is settings, offers, plans, notes, attempts at deals, answers to puzzles and the player name. In
-        meetings, a number below 0 takes their place. The new logs are what `without` returns. Of sessions in direct
+        That is settings, offers, plans, notes, attempts at deals, answers to puzzles, exercises and the player name.
+        In meetings, a number below 0 takes their place. The new logs are what `without` returns. Of sessions in direct
         messages that are not open, the ids of the channel and the messages go; those that name nobody any more are
         deleted.
         Returns the ids of the sessions that are damaged; they stay as they are. An error that `without` raises is
@@ -386,7 +397,7 @@ class Store(StandingStore, NewsStore, OffersStore, DirectStore, DealsStore, Puzz
     async def forget_server(self, guild_id: int, without: Callable[[SessionRow], Rewriting]) -> list[int]:
         """Forget a server that the bot has left: its settings, offers and puzzles, who its logs name, what was shown.
 
-        Plans and notes for its games go, too.
+        Plans, notes and exercises from its games go, too.
 
         Each log that names somebody is replaced by what `without` returns. Returns the ids of the sessions that are
         damaged; they stay as they are. Traces stay in the database's files until `scrub`.

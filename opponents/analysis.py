@@ -52,6 +52,10 @@ SUSPECTS = 8
 """How many of the moves that seem to be the most expensive are looked at again, each in two looks."""
 
 
+OF_EACH = 3
+"""As many of each seat are looked at again in any case: whoever has made smaller mistakes wants to learn, too."""
+
+
 class Look(Struct, frozen=True, tag=True):
     """Asks what the position at a moment of a game is worth.
 
@@ -206,7 +210,10 @@ def _nodes(positions: Sequence[Position]) -> int:
 
 
 def _suspects(played: Sequence[Played], values: dict[int, Value], shares: Sequence[Shares]) -> list[int]:
-    """The indices of the plies that seem to be the most expensive, at most one of each turn."""
+    """The indices of the plies that seem to be the most expensive, the worst first; at most one of each turn.
+
+    They are SUSPECTS, and those with which each seat has OF_EACH.
+    """
 
     def cost(index: int) -> float:
         seat, lead = played[index].seat, values[index].lead if index in values else None
@@ -224,7 +231,13 @@ def _suspects(played: Sequence[Played], values: dict[int, Value], shares: Sequen
     found: dict[tuple[int, int], int] = {}
     for index in sorted(costly, key=lambda each: (-cost(each), each)):
         found.setdefault((played[index].seat, played[index].turn), index)
-    return list(found.values())[:SUSPECTS]
+    of_seat: dict[int, int] = {}
+    chosen = []
+    for number, (seat, index) in enumerate((played[each].seat, each) for each in found.values()):
+        of_seat[seat] = of_seat.get(seat, 0) + 1
+        if number < SUSPECTS or of_seat[seat] <= OF_EACH:
+            chosen.append(index)
+    return chosen
 
 
 def value(

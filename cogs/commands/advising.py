@@ -28,7 +28,7 @@ from cogs.words.refusals import sentence
 from opponents.analysis import Analysed
 from sessions.acts import TakeHint
 from sessions.acts.computers import was_hinted
-from sessions.records.past import past_of
+from sessions.records.past import Past, past_of
 from sessions.refusals.moments import HelpsInGame
 
 log = logging.getLogger(__name__)
@@ -102,6 +102,41 @@ LONGEST = 840.0
 """Seconds for which somebody waits: a private answer can be edited for fifteen minutes."""
 
 
+async def analysed_for(services: Services, request: Request, past: Past) -> Analysed | None:
+    """The analysis of a game, with news of how far it is; None where there is none, which the user is told."""
+    if (kept := services.analyses.found(past)) is not None:
+        return kept
+    job = services.analyses.begin(request.user_id, past)
+    try:
+        await _report_progress(services, request, job)
+        said = say_to(request).analysis
+        if request.user_id not in job.people:
+            await _tell(request, said.replaced())
+        elif not job.task.done():
+            await _tell(request, said.too_long())
+        elif job.task.cancelled():
+            await _tell(request, said.stopped())
+        elif isinstance(job.task.exception(), WorkerDiedError | ThoughtError):
+            await _tell(request, said.failed())
+        else:
+            return job.task.result()
+    finally:
+        services.analyses.leave(request.user_id, job)
+    return None
+
+
+async def _report_progress(services: Services, request: Request, job: Job) -> None:
+    """Wait for an analysis, and tell its progress, until it is done or the user waits no more."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + LONGEST
+    while not job.task.done() and request.user_id in job.people and loop.time() < until:
+        await asyncio.wait({job.task}, timeout=TELL_EVERY)
+        if not job.task.done() and request.user_id in job.people:
+            say = say_to(request).analysis
+            ahead = services.analyses.ahead_of(job)
+            await _tell(request, say.in_line(ahead=ahead) if ahead else say.working(done=job.done, moves=job.moves))
+
+
 class Analysing(commands.Cog):
     """Shows analyses, each to the user who asked for it."""
 
@@ -120,40 +155,9 @@ class Analysing(commands.Cog):
         if analysed is None or request.public_message_id is not None:
             await request.acknowledge(thinking=True)
         if analysed is None:
-            analysed = await self._made(request, viewed)
+            analysed = await analysed_for(self._services, request, viewed.past)
         if analysed is not None:
             await self._show_fairly(request, viewed, analysed, content)
-
-    async def _made(self, request: Request, viewed: ViewedGame) -> Analysed | None:
-        """The analysis; None where there is none, which the user is told."""
-        job = self._services.analyses.begin(request.user_id, viewed.past)
-        try:
-            await self._report_progress(request, job)
-            said = say_to(request).analysis
-            if request.user_id not in job.people:
-                await _tell(request, said.replaced())
-            elif not job.task.done():
-                await _tell(request, said.too_long())
-            elif job.task.cancelled():
-                await _tell(request, said.stopped())
-            elif isinstance(job.task.exception(), WorkerDiedError | ThoughtError):
-                await _tell(request, said.failed())
-            else:
-                return job.task.result()
-        finally:
-            self._services.analyses.leave(request.user_id, job)
-        return None
-
-    async def _report_progress(self, request: Request, job: Job) -> None:
-        """Wait for an analysis, and tell its progress, until it is done or the user waits no more."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + LONGEST
-        while not job.task.done() and request.user_id in job.people and loop.time() < until:
-            await asyncio.wait({job.task}, timeout=TELL_EVERY)
-            if not job.task.done() and request.user_id in job.people:
-                say = say_to(request).analysis
-                ahead = self._services.analyses.ahead_of(job)
-                await _tell(request, say.in_line(ahead=ahead) if ahead else say.working(done=job.done, moves=job.moves))
 
     async def _show_fairly(
         self, request: Request, viewed: ViewedGame, analysed: Analysed, content: bytes | None

@@ -56,10 +56,11 @@ class Privacy(commands.Cog):
             documents = (button(say.privacy.notice(), Press("notice")), button(say.privacy.terms(), Press("terms")))
             settings = written(await tables.settings.person(user_id))
             puzzles, followed = await tables.puzzles.about(user_id), await tables.people.followed(user_id)
-            offers = await tables.offers.about(user_id)
+            offers, exercises = await tables.offers.about(user_id), await tables.exercises.about(user_id)
             others = {
                 "daily deals": await tables.people.deals(user_id),
                 "puzzles": puzzles,
+                "exercises": exercises,
                 "you follow": followed,
                 "daily digest": await tables.people.digest(user_id),
                 "direct messages": await tables.people.direct(user_id),
@@ -76,7 +77,17 @@ class Privacy(commands.Cog):
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,
-                text(words.kept(say, kept, settings, len(puzzles), len(followed), sum(map(len, offers.values())))),
+                text(
+                    words.kept(
+                        say,
+                        kept,
+                        settings,
+                        len(puzzles),
+                        len(followed),
+                        sum(map(len, offers.values())),
+                        len(exercises),
+                    )
+                ),
                 discord.ui.File(f"attachment://{words.FILE}"),
                 row(button(say.privacy.delete(), Press("forget"), tone="bad"), *documents),
             )

@@ -10,6 +10,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.commands.answering import afresh, step, tried_in
+from cogs.commands.exercises import Exercises
 from cogs.commands.reference import game_of
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
@@ -44,8 +45,9 @@ from sessions.tables.puzzling import OWN, Occasion, row_of
 class Puzzles(commands.Cog):
     """The command and its buttons. All answers are private; custom ids hold what was played of an answer."""
 
-    def __init__(self, services: Services, refutations: Refutations) -> None:
+    def __init__(self, services: Services, refutations: Refutations, exercises: Exercises) -> None:
         self._services = services
+        self._exercises = exercises
         self._refutations = refutations
         router = services.router
         for menu in MENUS:
@@ -61,8 +63,10 @@ class Puzzles(commands.Cog):
     @app_commands.describe(game=described("puzzle_game"))
     @app_commands.choices(game=game_choices())
     async def puzzle(self, interaction: AnyInteraction, game: str | None = None) -> None:
-        """Show the server's puzzle of the day, or a puzzle of a game that suits the user."""
+        """Show an exercise that is due, the server's puzzle of the day, or a puzzle of a game that suits the user."""
         async with self._services.router.deferred(interaction) as request:
+            if game is None and await self._exercises.show_due(request):
+                return
             today = self._services.tables.puzzles.today()
             key = self._daily(request) if game is None else None
             rows = await self._services.tables.puzzles.rows(request.user_id)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cogs.interactions.components import button, row
 from cogs.interactions.ids import MAX_CUSTOM_ID, Press
 from cogs.messages.game_history import LOOK, ViewedGame, attached_record
-from cogs.messages.parts import BLURPLE, image, message, text
+from cogs.messages.parts import BLURPLE, image, learn_button, message, text
 from cogs.pictures.pictures import Picture, scene_of, teller_of
 from cogs.words import analysis as words
 from cogs.words.names import bold_names
@@ -100,7 +100,7 @@ def result(viewed: ViewedGame, analysed: Analysed, chart: Picture) -> discord.ui
         image(chart),
         text(*words.split(say, past, analysed), f"-# {say.analysis.explained()}"),
         text(*words.expensive(say, past, analysed, viewed.viewer)),
-        row(*ways, board),
+        row(*ways, board, *([learn_button(say, viewed.session)] if viewed.session and viewed.viewer else [])),
         *attached_record(viewed),
     )
 

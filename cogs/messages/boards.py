@@ -22,6 +22,7 @@ from cogs.messages.parts import (
     addressed,
     claim_button,
     image,
+    learn_button,
     message,
     rules_button,
     text,
@@ -199,6 +200,7 @@ def final_board(
                 button(say.replaying.replay(), Press("replay", session.id)),
                 button(say.watching.history(), Press("history", session.id)),
                 button(say.analysis.analyse(), Press("analyse", session.id)),
+                *([learn_button(say, session.id)] if session.deal or not session.withheld else []),
             ]
         ),
     )

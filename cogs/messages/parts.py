@@ -94,11 +94,20 @@ def addressed(say: Words, session: Session, person: Player) -> str:
     return f"<@{person.user_id}>" if wanted else bold_in(say, session, person)
 
 
+LEARN = "learn"
+"""The action of the button under a finished game."""
+
+
 def claim_button(say: Words, session: Session) -> list[Button]:
     """The button that claims a game in which another player was silent; none at other tables."""
     if deadlines.claimed_from(session) is None:
         return []
     return [button(say.game_actions.claim(), Press("claim", session.id), tone="good")]
+
+
+def learn_button(say: Words, session_id: int) -> Button:
+    """The button that shows somebody's own costliest turns of a game that is over."""
+    return button(say.exercises.learn(), Press(LEARN, session_id))
 
 
 def rules_button(say: Words, session: Session) -> Button:

@@ -117,6 +117,10 @@ class Analyses:
         if self._jobs.get(record) is job:
             del self._jobs[record]
 
+    def alone(self) -> asyncio.Lock:
+        """What an analysis holds while it is made, and whatever else is made from games that are over."""
+        return self._one
+
     async def _made(self, job: Job, past: Past) -> Analysed:
         if (kept := self.found(past)) is not None:
             return kept

@@ -25,17 +25,20 @@ def kept(
     puzzles: int = 0,
     followed: int = 0,
     offers: int = 0,
+    exercises: int = 0,
 ) -> str:
     """What is kept about somebody, in short; the file has all of it.
 
     `settled` is what is stored with their settings, by name, `puzzles` how many puzzles they have tried, `followed` how
-    many games they follow, and `offers` how many open offers they have made or want notifications of.
+    many games they follow, `offers` how many open offers they have made or want notifications of, and `exercises` how
+    many they have from their own games.
     """
     words = say.privacy
     own = [settled_words(say, each) for each in settled if each not in NOT_SET]
     wanted = [words.settings(settings=both(say, own))] if own else []
     wanted += [words.discord_language()] if "locale" in settled else []
     wanted += [words.puzzles(puzzles=puzzles)] if puzzles else []
+    wanted += [words.exercises(exercises=exercises)] if exercises else []
     wanted += [words.followed(games=followed)] if followed else []
     wanted += [words.offers(number=offers)] if offers else []
     if not tables:

@@ -26,6 +26,7 @@ TABLES = (
         "digest",
         "direct",
         "entry",
+        "exercise",
         "follow",
         "game_of_player",
         "meeting",

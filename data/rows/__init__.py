@@ -2,6 +2,7 @@
 
 from data.rows.books import BestRow, Book, LatestRow, PlayedRow
 from data.rows.deals import AttemptRow, DealRow, DealTable, NewAttempt, PuzzleAnswer, PuzzleRow
+from data.rows.exercises import ExerciseAnswer, ExerciseRow, NewExercise
 from data.rows.messages import DirectRow, MessageRow, ShowingRow, Shown, Shows, StandingRow
 from data.rows.news import DigestRow, FollowRow, Follows
 from data.rows.offers import ANY, OfferRow, WatchRow
@@ -37,6 +38,8 @@ __all__ = [
     "DigestRow",
     "DirectRow",
     "EntryRow",
+    "ExerciseAnswer",
+    "ExerciseRow",
     "Finished",
     "FinishedRow",
     "FollowRow",
@@ -47,6 +50,7 @@ __all__ = [
     "MessageRow",
     "NewAttempt",
     "NewEntry",
+    "NewExercise",
     "NewSession",
     "OfferRow",
     "OpenRow",

@@ -21,6 +21,7 @@ from data.shards import EVERY_SERVER, Shards, Sign
 from data.sql.connection import Connection
 from data.sql.deals import SqlDeals
 from data.sql.direct import SqlDirect
+from data.sql.exercises import SqlExercises
 from data.sql.news import SqlNews
 from data.sql.offers import SqlOffers
 from data.sql.puzzles import SqlPuzzles
@@ -30,6 +31,7 @@ from data.sql.queries import (
     deals,
     digests,
     direct,
+    exercises,
     finding,
     following,
     logs,
@@ -65,7 +67,7 @@ from data.store import Store
 _log = logging.getLogger(__name__)
 
 
-class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles, SqlStrangers, Store):
+class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles, SqlExercises, SqlStrangers, Store):
     """The sessions in a database that speaks SQL. `Store` says what each method does.
 
     `clock` returns the time in seconds since 1970.
@@ -223,7 +225,19 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles,
         def work(within: Connection) -> list[int]:
             self._mark_deletion(within)
             met = meetings_queries.servers_of(within, user_id)
-            for each in (settings, following, digests, deals, puzzles, private, direct, strangers, meetings_queries):
+            whose = (
+                settings,
+                following,
+                digests,
+                deals,
+                puzzles,
+                exercises,
+                private,
+                direct,
+                strangers,
+                meetings_queries,
+            )
+            for each in whose:
                 each.forget_person(within, user_id)
             offers.forget_person(within, user_id, now)
             return rewriting.rewrite(within, wanted, without, met)
@@ -273,7 +287,7 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles,
             sums.count_anew(within, guild_id)
             servers.leave_shown(within, session_ids)
             servers.forget_server(within, guild_id)
-            for each in (standing, following, announcing, deals, puzzles, private, offers, meetings_queries):
+            for each in (standing, following, announcing, deals, puzzles, exercises, private, offers, meetings_queries):
                 each.forget_server(within, guild_id)
             return damaged
 

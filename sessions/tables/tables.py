@@ -14,6 +14,7 @@ from sessions.tables.access import SessionAccess
 from sessions.tables.apart import TablesApart
 from sessions.tables.deals import Deals
 from sessions.tables.direct import Direct
+from sessions.tables.exercising import Exercising
 from sessions.tables.fairness import Fairness
 from sessions.tables.finding import Finder
 from sessions.tables.lengths import Lengths
@@ -51,6 +52,7 @@ class Tables(SessionAccess):
         private (Private): what users keep for themselves: planned moves and notes.
         people (People): exports and deletes what is stored about somebody.
         puzzles (Puzzling): counts answers to puzzles.
+        exercises (Exercising): what people learn from their own games.
         servers (Servers): which servers the bot is in.
         strangers (Strangers): who agrees to play with strangers, and what these call them.
         scheduler (Scheduler): does what is due at the tables.
@@ -83,6 +85,7 @@ class Tables(SessionAccess):
         self.private = Private(self, store)
         self.people = People(self, store)
         self.puzzles = Puzzling(store)
+        self.exercises = Exercising(store)
         self.servers = Servers(self, store, shards, self.people)
         self.strangers = Strangers(self, store, self.settings)
         self.scheduler = Scheduler(self, store, shards)

@@ -197,6 +197,7 @@ def test_a_past_board_has_no_controls_and_an_end_leads_on(scripted: None) -> Non
         "replay",
         "history",
         "analyse",
+        "learn",
     ]
 
 

@@ -30,7 +30,7 @@ NOW = 1_800_000_000
 
 LARGE = (
     *("session", "entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "meeting"),
-    *("puzzle", "follow", "result_post", "offer", "watch", "person_setting", "digest", "showing", "direct"),
+    *("puzzle", "exercise", "follow", "result_post", "offer", "watch", "person_setting", "digest", "showing", "direct"),
     "player_name",
 )
 """The tables that grow with the games and people of a bot."""
@@ -151,6 +151,8 @@ def _game(
     for seat, user in enumerate(people[:2], 1):
         yield "player", {"user_id": user, "channel_id": channel, "session_id": number, "open": is_open, "acts": 0}
         yield "named", {"user_id": user, "session_id": number}
+        exercise = {"user_id": user, "session_id": number, "after": 9, "guild_id": guild, "content": "{}"}
+        yield "exercise", {**exercise, "answered": 1, "solved": number % 2, "due": NOW + number, "at": begun}
         yield "note", {"user_id": user, "session_id": number, "text": "the left side"}
         if number % 3 == 0:
             yield "showing", {"session_id": number, "user_id": user, "channel_id": user * 10, "shown": ENTRIES}

@@ -28,7 +28,18 @@ from tests.servers import Server, server
 TABLES = (
     *("follow", "result_post", "showing", "direct", "player_name"),
     *("entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "session", "deal"),
-    *("server", "server_setting", "person_setting", "puzzle", "standing", "memo", "offer", "watch", "digest"),
+    *(
+        "server",
+        "server_setting",
+        "person_setting",
+        "puzzle",
+        "exercise",
+        "standing",
+        "memo",
+        "offer",
+        "watch",
+        "digest",
+    ),
     *("meeting", "played", "best", "game_of_player", "ranking"),
 )
 """All tables, those first that refer to another one."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
@@ -13,13 +12,13 @@ from opponents.worker import answered
 from render.catalogue import face
 from render.kit.advice import in_hundred
 from rules.catalogue import GAMES
-from rules.core import Position
 from rules.notation import legal
 from sandbox import Message, Person
 from sandbox.world.state import COMPONENT
 from sessions.learning.lessons import tutorial
 from sessions.learning.puzzles import MOST_TRIES, PuzzlePosition, puzzles
 from sessions.records.past import onward
+from tests.play.answering import answer, choose
 from tests.play.club import Club, control
 from tests.play.daily import DAY, SAY, here, of_today, opened, shown_in
 from tests.play.forger import BUTTON, Forger
@@ -74,50 +73,6 @@ def takes_several(puzzle: PuzzlePosition) -> bool:
     """Whether something is left to choose after the first ply of the solution."""
     first, *rest = puzzle.solution.plies
     return bool(rest) and len(legal(onward(puzzle.position, [first])[-1].after)) > 1
-
-
-async def answer(person: Person, message: Message, position: Position, plies: tuple[str, ...]) -> None:
-    """Choose the plies of an answer under a puzzle, as far as there is a choice."""
-    for ply in plies:
-        if len(legal(position)) > 1:
-            await choose(person, message, ply)
-        (played,) = onward(position, [ply])
-        position = played.after
-
-
-async def choose(person: Person, message: Message, ply: str) -> None:
-    """Choose one ply, word by word, turning pages where it must be."""
-    for _ in range(12):
-        for button in message.buttons:
-            _, action, *_, words = (button.custom_id or ":::::").split(":", 5)
-            said = " ".join(words.split(" ")[3:])
-            if action == "puzzle" and said and leads_to(said, ply):
-                await person.click(message, button.custom_id or "")
-                break
-        else:
-            menu, value, said = offered(message, ply)
-            if menu is None:
-                await person.click(message, "More ▶")
-                continue
-            await person.choose(message, value, menu=menu.placeholder)
-        if said == ply:
-            return
-    raise AssertionError(f"{ply} is not offered under the puzzle")
-
-
-def offered(message: Message, ply: str) -> tuple[Any, str, str]:
-    """The menu whose entry leads to a ply, the entry, and the words that are chosen then; None without one."""
-    for menu in message.menus:
-        prefix = " ".join(menu.custom_id.split(":", 5)[-1].split(" ")[3:])
-        for value in menu.values:
-            if leads_to(said := f"{prefix} {value}".strip(), ply):
-                return menu, value, said
-    return None, "", ""
-
-
-def leads_to(words: str, ply: str) -> bool:
-    """Whether these words begin a ply."""
-    return f"{ply} ".startswith(f"{words} ")
 
 
 async def forge(club: Club, person: Person, message: Message, words: str, action: str = "puzzle") -> None:

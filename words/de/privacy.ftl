@@ -31,6 +31,11 @@ puzzles =
         [one] Dein Ergebnis bei { $puzzles } Rätsel ist gespeichert.
        *[other] Deine Ergebnisse bei { $puzzles } Rätseln sind gespeichert.
     }
+exercises =
+    { $exercises ->
+        [one] { $exercises } Übung aus deinen Partien ist gespeichert.
+       *[other] { $exercises } Übungen aus deinen Partien sind gespeichert.
+    }
 followed =
     { $games ->
         [one] Du folgst { $games } Partie.

@@ -53,6 +53,12 @@ puzzles =
         [one] Your result for { $puzzles } puzzle is stored.
        *[other] Your results for { $puzzles } puzzles are stored.
     }
+# Exercises from their own games are stored (“Learn from this game”).
+exercises =
+    { $exercises ->
+        [one] { $exercises } exercise from your games is stored.
+       *[other] { $exercises } exercises from your games are stored.
+    }
 # Games that the person follows without playing in them.
 followed =
     { $games ->

@@ -43,6 +43,11 @@ puzzles =
         [one] Ton résultat à { $puzzles } problème est conservé.
        *[other] Tes résultats à { $puzzles } problèmes sont conservés.
     }
+exercises =
+    { $exercises ->
+        [one] { $exercises } exercice tiré de tes parties est conservé.
+       *[other] { $exercises } exercices tirés de tes parties sont conservés.
+    }
 followed =
     { $games ->
         [one] Tu suis { $games } partie.

@@ -48,6 +48,7 @@ called = Twoja nazwa przy nich: { $names }.
 settings = Twoje zapisane ustawienia: { $settings }.
 discord-language = Zapisany jest język twojego Discorda.
 puzzles = Zapisane są twoje wyniki zagadek (liczba: { $puzzles }).
+exercises = Zapisane są ćwiczenia z twoich gier (liczba: { $exercises }).
 followed =
     { $games ->
         [one] Obserwujesz { $games } partię.
