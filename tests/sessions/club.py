@@ -204,9 +204,16 @@ def rows(path: Path, query: str) -> list[tuple[object, ...]]:
         return connection.execute(query).fetchall()
 
 
-async def game(tables: Tables, *people: object, **terms: str) -> Session:
-    """A running game of Strata 5 (for two) or Stranded with these terms, in which every step is asked."""
+async def game(tables: Tables, *people: Person, key: str = "", channel: int = 7, **terms: str) -> Session:
+    """A running game of these, or of Ann and Ben, with these terms, in which every step is asked.
+
+    Without a key it is Strata 5 for two, and else Stranded.
+    """
     seated = people or (ANN, BEN)
-    key = "strata5" if len(seated) == 2 else "stranded"
-    session = await tables.openings.open(Opening(key, Place(5, 7), seated, table_options={"auto": "off", **terms}))  # type: ignore[arg-type]
-    return await tables.do(session.id, Start(ANN.user_id, "salt"))
+    opening = Opening(
+        key or ("strata5" if len(seated) == 2 else "stranded"),
+        Place(5, channel),
+        seated,
+        table_options={"auto": "off", **terms},
+    )
+    return await tables.do((await tables.openings.open(opening)).id, Start(ANN.user_id, "salt"))

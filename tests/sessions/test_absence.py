@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sessions.acts import Pause, Start, Tick
+from sessions.acts import Pause, Tick
 from sessions.clocks import absence
 from sessions.clocks.absence import (
     APART,
@@ -25,9 +25,8 @@ from sessions.refusals.limits import AwayTooLong
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, deadline
 from sessions.state.options import CLOCK
-from sessions.state.table import Place
-from sessions.tables import Opening, Tables
-from tests.sessions.club import ANN, BEN, Time, a_play, to_act, waiting
+from sessions.tables import Tables
+from tests.sessions.club import ANN, Time, a_play, game, to_act, waiting
 
 NOW = 1_000_000_000
 
@@ -137,13 +136,6 @@ async def test_absences_are_kept_and_read_again(tables: Tables, time: Time) -> N
 # One game
 
 
-async def game(tables: Tables, clock: str, channel: int = 7) -> Session:
-    session = await tables.openings.open(
-        Opening("strata5", Place(5, channel), (ANN, BEN), table_options={"auto": "off", "clock": clock})
-    )
-    return await tables.do(session.id, Start(ANN.user_id, "salt"))
-
-
 async def leaves(tables: Tables, user_id: int, days: int) -> None:
     """Somebody uses /away; 0 days: they are back."""
     settings, now = await tables.settings.person(user_id), tables.now()
@@ -163,7 +155,7 @@ def ends(session: Session) -> int:
 
 @pytest.mark.parametrize("clock", ["1h", "1d", "1w"])
 async def test_a_game_waits_for_its_share_and_no_longer(tables: Tables, time: Time, clock: str) -> None:
-    session = await game(tables, clock)
+    session = await game(tables, clock=clock)
     length, share, until = LENGTHS[clock], in_one_game(LENGTHS[clock]), NOW + 60 * DAY
     slow = to_act(session)
     await tables.settings.change_person(slow.user_id, away_until=until)
@@ -178,7 +170,7 @@ async def test_a_game_waits_for_its_share_and_no_longer(tables: Tables, time: Ti
 
 
 async def test_who_is_away_keeps_the_time_that_was_left(tables: Tables, time: Time) -> None:
-    session = await game(tables, "1d")
+    session = await game(tables, clock="1d")
     slow = to_act(session)
     time.now += 2 * HOUR
     await leaves(tables, slow.user_id, 3)
@@ -193,7 +185,7 @@ async def test_who_is_away_keeps_the_time_that_was_left(tables: Tables, time: Ti
 
 
 async def test_who_was_reminded_before_is_reminded_at_the_return_and_not_before(tables: Tables, time: Time) -> None:
-    session = await game(tables, "1d")
+    session = await game(tables, clock="1d")
     time.now += 13 * HOUR
     session = await tick(tables, session)
     assert isinstance(session.log[-1], Reminded)
@@ -203,7 +195,7 @@ async def test_who_was_reminded_before_is_reminded_at_the_return_and_not_before(
 
 
 async def test_who_comes_back_early_has_the_time_that_was_left(tables: Tables, time: Time) -> None:
-    session = await game(tables, "1d")
+    session = await game(tables, clock="1d")
     slow = to_act(session)
     time.now += 2 * HOUR
     await leaves(tables, slow.user_id, 5)
@@ -218,7 +210,7 @@ async def test_who_comes_back_early_has_the_time_that_was_left(tables: Tables, t
 
 
 async def test_who_was_away_before_anybody_looked_keeps_their_time_too(tables: Tables, time: Time) -> None:
-    session = await game(tables, "1d")
+    session = await game(tables, clock="1d")
     slow = to_act(session)
     await leaves(tables, slow.user_id, 2)
     time.now += 10 * HOUR
@@ -228,7 +220,7 @@ async def test_who_was_away_before_anybody_looked_keeps_their_time_too(tables: T
 
 
 async def test_a_turn_that_begins_while_they_are_away_is_whole_at_the_return(tables: Tables, time: Time) -> None:
-    session = await game(tables, "1d")
+    session = await game(tables, clock="1d")
     other = waiting(session)
     await leaves(tables, other.user_id, 3)
     time.now += 6 * HOUR
@@ -243,7 +235,7 @@ async def test_a_turn_that_begins_while_they_are_away_is_whole_at_the_return(tab
 
 
 async def test_an_absence_of_a_turn_before_is_not_counted_again(tables: Tables, time: Time) -> None:
-    session = await game(tables, "1d")
+    session = await game(tables, clock="1d")
     slow = to_act(session)
     await leaves(tables, slow.user_id, 2)
     session = await tick(tables, session)
@@ -257,10 +249,10 @@ async def test_an_absence_of_a_turn_before_is_not_counted_again(tables: Tables, 
 
 
 async def test_a_pause_and_a_game_without_a_clock_owe_nothing(tables: Tables, time: Time) -> None:
-    session = await game(tables, "none")
+    session = await game(tables, clock="none")
     await leaves(tables, to_act(session).user_id, 2)
     assert absence.owed(await tables.load(session.id)) == 0
-    timed = await game(tables, "1d", channel=8)
+    timed = await game(tables, clock="1d", channel=8)
     await leaves(tables, to_act(timed).user_id, 0)
     await leaves(tables, to_act(timed).user_id, 2)
     timed = await tables.load(timed.id)
@@ -269,7 +261,7 @@ async def test_a_pause_and_a_game_without_a_clock_owe_nothing(tables: Tables, ti
 
 
 async def test_what_is_left_of_the_share_holds_for_later_turns(tables: Tables, time: Time) -> None:
-    session = await game(tables, "1d")
+    session = await game(tables, clock="1d")
     slow = to_act(session)
     await leaves(tables, slow.user_id, 4)
     session = await tick(tables, session)
@@ -283,5 +275,5 @@ async def test_what_is_left_of_the_share_holds_for_later_turns(tables: Tables, t
     await leaves(tables, slow.user_id, 10)
     session = await tick(tables, session)
     assert session.log[-1] == Granted(slow.user_id, 3 * DAY, Grace.AWAY)
-    other = await game(tables, "1d", channel=8)
+    other = await game(tables, clock="1d", channel=8)
     assert absence.left_in_game(other, slow.user_id) == 7 * DAY, "another game has its own share"

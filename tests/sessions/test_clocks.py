@@ -31,6 +31,7 @@ from sessions.refusals.moments import NoNudge, NothingDue, NotLate, NotReopened
 from sessions.refusals.participants import NotSeated
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, Clock, deadline
+from sessions.state.players import Person
 from sessions.state.table import EarlyEnd, Place
 from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import LAPSE
@@ -250,7 +251,7 @@ async def test_one_reminder_and_then_the_end_of_the_time(
     assert session.actor is not None
 
 
-async def late_game(tables: Tables, time: Time, *people: object) -> Session:
+async def late_game(tables: Tables, time: Time, *people: Person) -> Session:
     """A game in which the time of whoever is to act is out."""
     session = await game(tables, *people, clock="1d")
     time.now += DAY

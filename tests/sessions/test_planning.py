@@ -12,7 +12,7 @@ from data.errors import StoreError
 from data.rows import PlanRow, SessionRow
 from data.sqlite.store import SqliteStore
 from rules.notation import legal, read, seat_to_act
-from sessions.acts import Answer, OfferDraw, Pause, Play, Resume, Start, TakeBack, Tick
+from sessions.acts import Answer, OfferDraw, Pause, Play, Resume, TakeBack, Tick
 from sessions.log import Asked, Planned, TakenBack
 from sessions.people.exporting import without_all
 from sessions.records.past import onward
@@ -20,10 +20,9 @@ from sessions.refusals.moments import NoPlans, NothingDue, PlanFull, PlanOnTurn,
 from sessions.session import Session
 from sessions.state.clock import DAY, reserves
 from sessions.state.plans import MOST_LINES, with_line
-from sessions.state.table import Place
-from sessions.tables import Opening, Tables
+from sessions.tables import Tables
 from sessions.tables.private import lines_of
-from tests.sessions.club import ANN, BEN, FRESH, to_act, waiting
+from tests.sessions.club import ANN, FRESH, game, to_act, waiting
 
 NOW = 1_000_000_000
 
@@ -50,11 +49,6 @@ async def both(path: Path, clock: Clock) -> AsyncIterator[tuple[Tables, Tables]]
     yield Tables(stores[0], make_secret=lambda: FRESH), Tables(stores[1], make_secret=lambda: FRESH)
     for each in stores:
         await each.close()
-
-
-async def game(tables: Tables, key: str = "strata5", **terms: str) -> Session:
-    opening = Opening(key, Place(5, 7), (ANN, BEN), table_options={"auto": "off", **terms})
-    return await tables.do((await tables.openings.open(opening)).id, Start(ANN.user_id, "salt"))
 
 
 def first_plies(session: Session, number: int = 1) -> tuple[str, ...]:
@@ -172,7 +166,7 @@ async def test_what_cannot_be_planned(tables: Tables) -> None:
 
 
 async def test_a_game_with_dice_has_no_plans(tables: Tables) -> None:
-    session = await game(tables, "stranded")
+    session = await game(tables, key="stranded")
     with pytest.raises(NoPlans):
         await tables.private.drop_line(session.id, ANN.user_id)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.catalogue import GAMES
@@ -29,7 +31,7 @@ from sessions.state.clock import DAY, HOUR, forfeit
 from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.play.made_up.meadow import MEADOW
-from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, Refused, Time, a_play, person, started, to_act, waiting
+from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, Refused, Time, a_play, game, person, started, to_act, waiting
 
 NOW = 1_000_000_000
 
@@ -39,17 +41,9 @@ def time() -> Time:
     return Time(NOW)
 
 
-async def game(tables: Tables, *people: Person, **terms: str) -> Session:
-    """A running game of these, or of Ann, Ben and Cat, with these terms."""
-    seated = people or (ANN, BEN, CAT)
-    key = "strata5" if len(seated) == 2 else "stranded"
-    session = await tables.openings.open(Opening(key, Place(5, 7), seated, table_options={"auto": "off", **terms}))
-    return await tables.do(session.id, Start(ANN.user_id, "salt"))
-
-
-async def late(tables: Tables, time: Time, **terms: str) -> tuple[Session, Person, list[Person]]:
+async def late(tables: Tables, time: Time, **terms: Any) -> tuple[Session, Person, list[Person]]:
     """A game of three with a clock of a day in which somebody's time is out: they, and the two others."""
-    session = await game(tables, clock="1d", **terms)
+    session = await game(tables, ANN, BEN, CAT, clock="1d", **terms)
     time.now += DAY
     session = await tables.do(session.id, Tick(time.now))
     slow = to_act(session)
@@ -67,7 +61,7 @@ async def away(tables: Tables, person: Person, until: int) -> None:
 async def test_a_question_closes_after_the_time_that_the_table_agreed_on(
     tables: Tables, elsewhere: Tables, time: Time, refused: Refused, answer: str, length: int
 ) -> None:
-    session = await game(tables, ANN, BEN, answer=answer)
+    session = await game(tables, answer=answer)
     time.now += HOUR
     session = await tables.do(session.id, OfferDraw(to_act(session).user_id, time.now))
     number = session.version
@@ -84,7 +78,7 @@ async def test_a_question_closes_after_the_time_that_the_table_agreed_on(
 
 
 async def test_a_pause_stops_the_time_of_a_question(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await game(tables, ANN, BEN)
+    session = await game(tables)
     session = await tables.do(session.id, Pause("Mo", 99))
     time.now += HOUR
     session = await tables.do(session.id, OfferDraw(ANN.user_id, time.now))
@@ -196,7 +190,7 @@ async def test_who_is_away_has_no_vote_on_a_move_unless_nobody_else_has_one(
 
 
 async def test_a_draw_needs_the_other_also_when_they_are_away(tables: Tables, time: Time) -> None:
-    session = await game(tables, ANN, BEN)
+    session = await game(tables)
     await away(tables, BEN, NOW + DAY)
     session = await tables.do(session.id, OfferDraw(ANN.user_id, NOW))
     assert session.state == "running"
@@ -269,7 +263,7 @@ async def test_a_bot_that_was_down_gives_up_nothing(tables: Tables, time: Time) 
 async def test_a_moderator_gives_up_a_seat_whoever_is_to_act(
     tables: Tables, elsewhere: Tables, time: Time, refused: Refused
 ) -> None:
-    session = await game(tables)
+    session = await game(tables, ANN, BEN, CAT)
     gone = waiting(session)
     seat = session.seat_of(gone.user_id)
     assert seat is not None
@@ -287,7 +281,7 @@ async def test_a_moderator_gives_up_a_seat_whoever_is_to_act(
 
 
 async def test_a_moderator_gives_up_a_seat_in_a_pause_and_the_question_closes(tables: Tables, time: Time) -> None:
-    session = await game(tables)
+    session = await game(tables, ANN, BEN, CAT)
     session = await tables.do(session.id, Substitute(to_act(session).user_id, to_act(session).user_id, DAN, now=NOW))
     session = await tables.do(session.id, Pause("Mo", 99))
     session = await tables.do(session.id, TakeOut(99, waiting(session).user_id))

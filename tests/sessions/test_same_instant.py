@@ -20,7 +20,6 @@ from sessions.acts import (
     OfferDraw,
     Pause,
     Reopen,
-    Start,
     Substitute,
     TakeBack,
     Tick,
@@ -30,9 +29,8 @@ from sessions.clocks.deadlines import SILENCE
 from sessions.refusals.base import Refusal
 from sessions.session import Session
 from sessions.state.clock import DAY
-from sessions.state.table import Place
-from sessions.tables import Opening, Tables
-from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, a_play, to_act
+from sessions.tables import Tables
+from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, a_play, game, to_act
 
 NOW = 1_000_000_000
 
@@ -50,14 +48,6 @@ async def both(path: Path, secret: bytes) -> AsyncIterator[tuple[Tables, Tables]
         await each.close()
 
 
-async def game(tables: Tables, seats: int, **terms: str) -> Session:
-    people = (ANN, BEN, CAT)[:seats]
-    opening = Opening(
-        "strata5" if seats == 2 else "stranded", Place(5, 7), people, table_options={"auto": "off", **terms}
-    )
-    return await tables.do((await tables.openings.open(opening)).id, Start(ANN.user_id, "salt"))
-
-
 async def a_step(tables: Tables, session: Session) -> Session:
     return await tables.do(session.id, a_play(session))
 
@@ -69,51 +59,51 @@ def others(session: Session) -> list[int]:
 
 async def late(tables: Tables, seats: int) -> Session:
     """A game in which the time of who is to act is out."""
-    session = await game(tables, seats, clock="1d")
+    session = await game(tables, *(ANN, BEN, CAT)[:seats], clock="1d")
     for part in (DAY // 2, DAY):
         session = await tables.do(session.id, Tick(NOW + part))
     return session
 
 
 async def taking_back(tables: Tables) -> Prepared:
-    session = await a_step(tables, await game(tables, 2))
+    session = await a_step(tables, await game(tables))
     return session, [TakeBack(to_act(session).user_id)] * 2
 
 
 async def asking(tables: Tables) -> Prepared:
-    session = await game(tables, 2)
+    session = await game(tables)
     return session, [OfferDraw(ANN.user_id), OfferDraw(BEN.user_id)]
 
 
 async def the_same_yes(tables: Tables) -> Prepared:
-    session = await game(tables, 2)
+    session = await game(tables)
     session = await tables.do(session.id, OfferDraw(ANN.user_id))
     return session, [Answer(BEN.user_id, session.version, yes=True)] * 2
 
 
 async def yes_and_withdrawn(tables: Tables) -> Prepared:
-    session = await game(tables, 2)
+    session = await game(tables)
     session = await tables.do(session.id, OfferDraw(ANN.user_id))
     number = session.version
     return session, [Answer(BEN.user_id, number, yes=True), Answer(ANN.user_id, number, yes=False)]
 
 
 async def yes_and_no(tables: Tables) -> Prepared:
-    session = await game(tables, 3)
+    session = await game(tables, ANN, BEN, CAT)
     session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, EVE))
     number = session.version
     return session, [Answer(CAT.user_id, number, yes=True), Answer(EVE.user_id, number, yes=False)]
 
 
 async def yes_and_a_move(tables: Tables) -> Prepared:
-    session = await game(tables, 2)
+    session = await game(tables)
     mover = others(session)[0]
     session = await tables.do(session.id, OfferDraw(mover))
     return session, [Answer(to_act(session).user_id, session.version, yes=True), a_play(session)]
 
 
 async def nudging(tables: Tables) -> Prepared:
-    session = await game(tables, 3)
+    session = await game(tables, ANN, BEN, CAT)
     return session, [Nudge(each, NOW + 2 * DAY) for each in others(session)]
 
 
@@ -139,24 +129,24 @@ async def giving_up_and_a_move(tables: Tables) -> Prepared:
 
 
 async def running_out_and_a_move(tables: Tables) -> Prepared:
-    session = await game(tables, 2, clock="1d")
+    session = await game(tables, clock="1d")
     session = await tables.do(session.id, Tick(NOW + DAY // 2))
     return session, [Tick(NOW + DAY), a_play(session)]
 
 
 async def reminding_twice(tables: Tables) -> Prepared:
-    session = await game(tables, 2, clock="1d")
+    session = await game(tables, clock="1d")
     return session, [Tick(NOW + DAY // 2)] * 2
 
 
 async def opening_again(tables: Tables) -> Prepared:
-    session = await game(tables, 2, clock="1w")
+    session = await game(tables, clock="1w")
     session = await tables.do(session.id, Tick(NOW + SILENCE))
     return session, [Reopen(ANN.user_id, FRESH), Reopen(BEN.user_id, FRESH)]
 
 
 async def pausing_and_a_move(tables: Tables) -> Prepared:
-    session = await game(tables, 2)
+    session = await game(tables)
     return session, [Pause("Mod", 99), a_play(session)]
 
 

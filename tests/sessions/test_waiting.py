@@ -30,7 +30,7 @@ from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, deadline, reminders, reserve_left, reserves, time_ends
 from sessions.state.table import Place
 from sessions.tables import Opening, Tables
-from tests.sessions.club import ANN, BEN, CAT, FRESH, Time, a_play, to_act, waiting
+from tests.sessions.club import ANN, BEN, CAT, FRESH, Time, a_play, game, to_act, waiting
 
 NOW = 1_000_000_000
 
@@ -38,14 +38,6 @@ NOW = 1_000_000_000
 @pytest.fixture
 def time() -> Time:
     return Time(NOW)
-
-
-async def game(tables: Tables, channel: int = 7, **terms: str) -> Session:
-    """A running game of Strata 5 between Ann and Ben, in which every step is asked."""
-    session = await tables.openings.open(
-        Opening("strata5", Place(5, channel), (ANN, BEN), table_options={"auto": "off", **terms})
-    )
-    return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
 async def a_turn(tables: Tables, session: Session) -> Session:
