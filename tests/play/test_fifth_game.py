@@ -81,6 +81,7 @@ async def test_it_is_played_to_its_end_by_clicks_and_typed_moves(
         "Replay",
         "History",
         "Analyse",
+        "Learn from this game",
     ]
     assert isinstance(session.position.turn(), Over)
     assert not [each for each in club.sandbox.messages() if "More" in buttons(each)]

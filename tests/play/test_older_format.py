@@ -154,6 +154,7 @@ async def test_a_game_taken_over_is_played_to_its_end(older: Taken, dice: random
         "Replay",
         "History",
         "Analyse",
+        "Learn from this game",
     ]
     assert not [each for each in club.sandbox.messages("running") if any(":pick:" in one for one in ids_under(each))]
 

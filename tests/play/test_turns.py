@@ -300,7 +300,15 @@ async def test_a_moderator_ends_a_game_that_nobody_finishes(club: Club) -> None:
     assert over.state == "over"
     final = club.live(over)
     assert "**Alice**, a moderator, ended the game. It has no result." in final.text
-    assert [button.label for button in final.buttons] == ["Rematch", "Record", "Rules", "Replay", "History", "Analyse"]
+    assert [button.label for button in final.buttons] == [
+        "Rematch",
+        "Record",
+        "Rules",
+        "Replay",
+        "History",
+        "Analyse",
+        "Learn from this game",
+    ]
     await club.carol.slash("play", game="stranded")
     assert "Carol opened a table" in club.newest().text
 

@@ -23,7 +23,15 @@ async def test_a_game_is_played_to_its_end(club: Club, game: str, seats: int) ->
     assert session.state == "over"
     final = club.live(await club.session())
     again = "Play again" if session.solo else "Rematch"
-    assert [button.label for button in final.buttons] == [again, "Record", "Rules", "Replay", "History", "Analyse"]
+    assert [button.label for button in final.buttons] == [
+        again,
+        "Record",
+        "Rules",
+        "Replay",
+        "History",
+        "Analyse",
+        "Learn from this game",
+    ]
     assert final.image().width >= 400
     live = [each for each in club.sandbox.messages() if any(one.label == "More" for one in each.buttons)]
     assert not live, "no board keeps its controls after the end"
