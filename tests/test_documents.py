@@ -80,6 +80,11 @@ def test_the_readme_leads_to_every_page() -> None:
     assert set(DOCUMENTS) - translated - reached == set()
 
 
+def test_the_readme_maps_every_package() -> None:
+    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    assert {name for name in packages if f"`{name}/`" not in read(ROOT / "README.md")} == set()
+
+
 @pytest.mark.parametrize(("name", "most"), MOST_LINES.items())
 def test_the_first_documents_are_short(name: str, most: int) -> None:
     assert len(read(ROOT / name).splitlines()) <= most
