@@ -3,6 +3,16 @@
 Spaces are named `a1` to `h8`, as seat 1 sees them: files from left to right, ranks from bottom to top. A block is named
 by its place, which is its lower left space, and by its level. `board` has sets of spaces, `structure` the blocks,
 `walking` the walks of pawns, `standing` the pawns and the hands, and `position` the turns and the ends.
+
+A turn enters or moves two pawns, and lays a block.
+
+    >>> position = GAME.new(2)
+    >>> for step in range(2):
+    ...     position = position.play(position.turn().plies[0])
+    >>> [str(ply) for ply in position.turn().plies[:3]]
+    ['block a3', 'block a5', 'block b3']
+    >>> position.play(position.turn().plies[0]).turn().seat
+    2
 """
 
 from __future__ import annotations
