@@ -43,4 +43,4 @@ was-expensive = Ce coup a coûté { $cost ->
        *[other] { $cost } points de pourcentage
     }. Mieux : { $better }.
 why-better = La chance de gagner aurait été de { $better } au lieu de { $played }.
-best-reply = La meilleure réplique de { $who } : { $moves }.
+best-reply = Meilleure réplique ({ $who }) : { $moves }.

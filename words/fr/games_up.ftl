@@ -29,7 +29,7 @@ option-turning-off = plateau sans rotation
 told =
     { $who } déplace { $what ->
         [stack] une pile de { $tall }
-        [theirs] un { $face } de { $rival }
+        [theirs] un { $face } adverse
        *[own] un { $face }
     } de { $start } à { $end }{ $leaps ->
         [yes] {" "}par-dessus { $over }
@@ -48,7 +48,7 @@ told =
 told-least =
     { $who } déplace { $what ->
         [stack] une pile de { $tall }
-        [theirs] un { $face } de { $rival }
+        [theirs] un { $face } adverse
        *[own] un { $face }
     } de { $start } à { $end }{ $prey ->
         [stack] {" "}et prend à { $rival } une pile de { $taken }

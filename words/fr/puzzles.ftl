@@ -28,7 +28,7 @@ task =
 
 ## Après une réponse
 
-best-reply = La meilleure réplique de { $who } : { $moves }.
+best-reply = Meilleure réplique ({ $who }) : { $moves }.
 worth =
     { $asks ->
         [turn] Tes chances de gagner sont de { $share } % après cela, et de { $best } % après le meilleur tour.

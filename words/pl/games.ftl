@@ -47,37 +47,37 @@ in-direct-messages = ### W wiadomościach prywatnych
 
 line-lobby =
     - { $game }{ $company ->
-        [with] , grają też: { $people }
+        [with] {" "}(grają też: { $people })
         [among] {" "}({ $people })
        *[alone] {""}
     }: { $open ->
-        [yes] szuka graczy
-       *[no] jeszcze przed startem
-    } (dotąd { $span }).
+        [yes] szuka graczy, dotąd { $span }
+       *[no] jeszcze przed startem, dotąd { $span }
+    }.
 line-paused =
     - { $game }{ $company ->
-        [with] , grają też: { $people }
+        [with] {" "}(grają też: { $people })
         [among] {" "}({ $people })
        *[alone] {""}
     }: partia wstrzymana.
 line-yours =
     - ▶ **Twoja kolej**: { $game }{ $company ->
-        [with] , grają też: { $people }
+        [with] {" "}(grają też: { $people })
         [among] {" "}({ $people })
        *[alone] {""}
-    } (dotąd { $span }).
+    }, dotąd { $span }.
 line-turn =
     - { $game }{ $company ->
-        [with] , grają też: { $people }
+        [with] {" "}(grają też: { $people })
         [among] {" "}({ $people })
        *[alone] {""}
-    }: kolej gracza { $who } (dotąd { $span }).
+    }: kolej gracza { $who }, dotąd { $span }.
 line-nobody =
     - { $game }{ $company ->
-        [with] , grają też: { $people }
+        [with] {" "}(grają też: { $people })
         [among] {" "}({ $people })
        *[alone] {""}
-    }: niczyja kolej (dotąd { $span }).
+    }: niczyja kolej, dotąd { $span }.
 
 ## Następna partia, która czeka
 

@@ -109,14 +109,14 @@ stack-line = { $square }: { $stack }.
 stack = { $pieces } ({ $tall }, suma { $sum })
 stack-piece =
     { $side ->
-        [red] czerwone
-       *[blue] niebieskie
+        [red] czerwona
+       *[blue] niebieska
     } { $face }
 rank = Rząd { $rank }: { $squares }.
 rank-piece =
     { $file } { $side ->
-        [red] czerwone
-       *[blue] niebieskie
+        [red] czerwona
+       *[blue] niebieska
     } { $face }
 rank-stack =
     { $file } { $side ->
@@ -124,7 +124,7 @@ rank-stack =
        *[blue] niebieski
     } stos z { $tall } pionków, na górze { $face }
 rank-empty = { $files } puste
-grid-key = r czerwone, b niebieskie, + stos
+grid-key = r czerwona, b niebieska, + stos
 
 ## Jak skończyła się partia
 

@@ -66,9 +66,9 @@ switch-to = Zmień: { $what }
 
 start-after-answers =
     { $number ->
-        [one] { $host } może zacząć, gdy { $guests } odpowie albo zostanie usunięty z listy pod { options }.
-        [few] { $host } może zacząć, gdy { $guests } odpowiedzą albo zostaną usunięci z listy pod { options }.
-       *[many] { $host } może zacząć, gdy { $guests } odpowiedzą albo zostaną usunięci z listy pod { options }.
+        [one] { $host } może zacząć, gdy odpowie { $guests } albo gdy usunie tę osobę pod { options }.
+        [few] { $host } może zacząć, gdy odpowiedzą { $guests } albo gdy usunie te osoby pod { options }.
+       *[many] { $host } może zacząć, gdy odpowiedzą { $guests } albo gdy usunie te osoby pod { options }.
     }
 start-with-enough =
     { $number ->

@@ -61,7 +61,7 @@ renewed =
         [yes] wśród nich { $card }
        *[no] bez nowej karty starzenia
     }.
-aging-joined = Do talii dochodzi { $card }.
+aging-joined = Do talii dochodzi karta { $card }.
 aging-from-start = Od początku w talii: { $card }.
 beat =
     { $who } pokonuje { $foe } ({ $total } do { $value }){ $gains ->
@@ -117,8 +117,8 @@ did-drop-none = nie odrzuca niczego
 did-put-back =
     { $count ->
         [1] odkłada z powrotem na wierzch { $first }
-        [2] odkłada z powrotem na wierzch { $first }, a pod spód { $second }
-       *[3] odkłada z powrotem na wierzch { $first }, a pod spód { $second } i najniżej { $third }
+        [2] odkłada z powrotem na wierzch 2 karty (od góry: { $first }, { $second })
+       *[3] odkłada z powrotem na wierzch 3 karty (od góry: { $first }, { $second }, { $third })
     }
 did-gain =
     zyskuje { $life ->
@@ -187,7 +187,7 @@ offer =
        *[no] {""}
     })
 against =
-    Walka z: { $foe }, suma { $total } z { $value }{ $lowered ->
+    Walka: { $foe }, suma { $total } z { $value }{ $lowered ->
         [0] {""}
        *[other] , faza −{ $lowered }
     }, { $free ->
@@ -260,7 +260,7 @@ chapters =
     }.
 chapter-stands =
     { $foe } { $beaten ->
-        [yes] pokonany
+        [yes] (pokonany rozdział)
        *[no] { $value }
     }
 progress =
@@ -392,7 +392,11 @@ draw =
     }
 draw-all = Dobierz wszystkie darmowe karty
 pay =
-    Płać { $price } życia{ $aging ->
+    { $price ->
+        [one] Płać { $price } życie
+        [few] Płać { $price } życia
+       *[many] Płać { $price } życia
+    }{ $aging ->
         [yes] , dojdzie starzenie
        *[no] {""}
     }
@@ -400,9 +404,15 @@ end-fight =
     Zakończ walkę ({ $wins ->
         [yes] { $paid ->
             [0] wygrana
-           *[other] wygrana, −{ $paid } życia
+            [one] wygrana, −{ $paid } życie
+            [few] wygrana, −{ $paid } życia
+           *[many] wygrana, −{ $paid } życia
         }
-       *[no] −{ $paid } życia
+       *[no] { $paid ->
+            [one] −{ $paid } życie
+            [few] −{ $paid } życia
+           *[many] −{ $paid } życia
+        }
     })
 look-at-one =
     Obejrzyj 1 (z { $left }){ $aging ->
@@ -419,7 +429,12 @@ drop-none = Nie odrzucaj niczego
 destroy-no-more = Nie niszcz więcej kart
 label-use = Użyj { $place }: { $card }, { $would }
 label-copy = { $place }: { $card }, { $would }
-would-gain = +{ $life } życia
+would-gain =
+    { $life ->
+        [one] +{ $life } życie
+        [few] +{ $life } życia
+       *[many] +{ $life } życia
+    }
 would-lower = zagrożenie wymaga { $lower } zamiast { $value }
 would-draw-1 = dobierz do 1 karty
 would-draw-2 = dobierz do 2 kart
@@ -467,7 +482,11 @@ hint-free = Wykorzystaj darmowe karty, zanim zapłacisz za inne.
 hint-must-win = Musisz to wygrać: płać za karty, póki możesz.
 hint-cannot-lose = Nie stać cię na przegraną: płać za następne karty.
 hint-lose =
-    Teraz koniec to −{ $life } życia, ale możesz niszczyć karty.
+    Teraz koniec to { $life ->
+        [one] −{ $life } życie
+        [few] −{ $life } życia
+       *[many] −{ $life } życia
+    }, ale możesz niszczyć karty.
 
 ## Dlaczego ruch jest niedozwolony
 
@@ -525,10 +544,10 @@ why-only-copies = Karta { $number }, { $card }, sama kopiuje, więc nie można j
 why-no-change = Karta { $number }, { $card }, niczego by teraz nie zmieniła.
 why-not-in-view = Odkryte karty: { $size }. Karty { $number } nie ma.
 why-name-all =
-    Podaj { $size ->
-        [one] tę { $size } kartę
-        [few] wszystkie { $size } karty
-       *[many] wszystkie { $size } kart
+    { $size ->
+        [one] Podaj { $size } kartę
+        [few] Podaj wszystkie { $size } karty
+       *[many] Podaj wszystkie { $size } kart
     }, najpierw tę, którą dobierzesz następną, na przykład „{ $example }”.
 why-aging-costs = Karta starzenia kosztuje 2, a zostało ci tylko { $budget }.
 why-two-hazards = Są 2 zagrożenia: wybierz 1 albo 2.
@@ -692,15 +711,35 @@ picture-won = Wygrana
 picture-lost = Przegrana
 picture-missing = do wygranej brakuje { $missing }
 picture-reached = wystarczy do wygranej
-picture-price = potem { $price } życia za kartę
-picture-hunger = głód: na końcu −{ $life } życia
+picture-price =
+    { $price ->
+        [one] potem { $price } życie za kartę
+        [few] potem { $price } życia za kartę
+       *[many] potem { $price } życia za kartę
+    }
+picture-hunger =
+    { $life ->
+        [one] głód: na końcu −{ $life } życie
+        [few] głód: na końcu −{ $life } życia
+       *[many] głód: na końcu −{ $life } życia
+    }
 picture-budget = { $budget } na niszczenie kart
 picture-stopped = stop: bez darmowych kart
 picture-stopped-game = zakończona przed czasem
 picture-lost-fight = walka przegrana
 picture-gained = zdobycz: { $card }
-picture-paid = −{ $life } życia
-picture-paid-hunger = głód: −{ $life } życia
+picture-paid =
+    { $life ->
+        [one] −{ $life } życie
+        [few] −{ $life } życia
+       *[many] −{ $life } życia
+    }
+picture-paid-hunger =
+    { $life ->
+        [one] głód: −{ $life } życie
+        [few] głód: −{ $life } życia
+       *[many] głód: −{ $life } życia
+    }
 picture-unpaid = potrzeba { $life } życia
 picture-doing-card1 = dobierz jeszcze 1
 picture-doing-card2 = dobieraj dalej

@@ -274,7 +274,18 @@ hint-put = Im mniej krążków w jej zasięgu, tym trudniej właścicielowi.
 hint-take-none = Z { $column } nie sięgasz do żadnego { color-4 } krążka.
 hint-take-one = W zasięgu masz tylko { color } na { $column }: weź inny.
 hint-take-few = Masz w zasięgu { color }: { $columns }. Zostaw sobie jeden.
-hint-take-many = Krążki w zasięgu ({ color }): { $count }. Zostaw sobie jeden.
+hint-take-many =
+    Masz w zasięgu { $count ->
+        [one] { $count } krążek ({ color })
+        [few] { $count } krążki ({ color })
+       *[many] { $count } { $color ->
+            [red] czerwonych
+            [blue] niebieskich
+            [yellow] żółtych
+            [green] zielonych
+           *[black] czarnych
+        } krążków
+    }: zostaw sobie jeden.
 hint-jump = Ruch na { $column } przeskakuje wieżę; możesz ją przestawić.
 
 ## Dlaczego ruch jest niedozwolony
