@@ -1,4 +1,4 @@
-"""`python -m words.spoken LANGUAGE [FILE…]`: every message with every side, colour, piece, number and name.
+"""`python -m words.spoken LANGUAGE [FILE…]`: prints messages with every side, colour, piece, number and name.
 
 This is for reading: whether inserted words agree in gender, case and number, and whether a sentence also holds with
 names that end in s or x, begin with a vowel, or have digits. Each message is a heading with its texts below it; a

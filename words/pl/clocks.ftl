@@ -33,7 +33,7 @@ bank-used =
 reminder = Przypomnienie o tej turze. { $deadline }
 reminder-reserve = Przypomnienie o tej turze. Koniec zapasu czasu: { $when }.
 time-is-out = Czas na tę turę minął.
-silence = Termin: { $when }. Potem partia zostanie zamknięta, a pozostali gracze mogą sobie zaliczyć zwycięstwo.
+silence = Termin: { $when }. Potem partia zostanie zamknięta, a pozostali gracze mogą ogłosić zwycięstwo.
 time-ended = Koniec czasu na tę turę: { $when }.
 bank-ended = Koniec czasu na całą partię: { $when }.
 

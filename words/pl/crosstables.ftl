@@ -3,7 +3,7 @@
 points = Pkt
 buchholz = Buch
 firsts = 1.
-unnamed = Numer { $row }
+unnamed = Gracz { $row }
 
 explained-free = { $signs } bez gry
 explained-annulled = { $sign } anulowana

@@ -17,7 +17,7 @@ give-up-for = Miejsce przepada
 take-out = Usuń z partii
 wait-on = Czekaj dalej
 open-again = Otwórz partię na nowo
-claim = Zalicz sobie zwycięstwo
+claim = Ogłoś zwycięstwo
 leave-in = Pozwól grać dalej
 
 ## Prywatne menu pod „Więcej”

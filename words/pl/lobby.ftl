@@ -80,7 +80,7 @@ claim-rule =
     { $rated ->
         [yes] Rankingowa, bez zegara
        *[no] Bez zegara
-    }: jeśli gracz nie wykona ruchu przez { $span }, partia zostanie zamknięta, a inni mogą sobie zaliczyć zwycięstwo.
+    }: jeśli gracz nie wykona ruchu przez { $span }, partia zostanie zamknięta, a inni mogą ogłosić zwycięstwo.
 start-now = { $host } może już zacząć.
 for-one = Grasz w pojedynkę? `/play` ma partie z komputerem i gry dla jednej osoby ({ $games }), a `/tutorial` uczy każdej gry.
 for-one-tutorial = Grasz w pojedynkę? `/play` ma partie z komputerem, a `/tutorial` uczy każdej gry.

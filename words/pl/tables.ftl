@@ -22,7 +22,7 @@ the-rule = Zasada
 record = Zapis
 rematch = Rewanż
 play-again = Zagraj jeszcze raz
-resign = Poddaj
+resign = Poddaj partię
 back = Wstecz
 play-on = Graj dalej
 earlier = ◀ Wcześniej
@@ -71,9 +71,9 @@ ended-computers-left = Partia została zamknięta, bo zostały w niej tylko komp
 ended-silence = Partia została zamknięta, bo od miesiąca nikt nie wykonał ruchu. Gracze mogą ją otworzyć na nowo.
 ended-silence-claim =
     { $number ->
-        [one] Partia została zamknięta, bo { $who } od miesiąca nie wykonuje ruchu. { $others } może zaliczyć sobie zwycięstwo albo otworzyć ją na nowo. Termin zaliczenia: { $when }.
-        [few] Partia została zamknięta, bo { $who } od miesiąca nie wykonuje ruchu. { $others } mogą zaliczyć sobie zwycięstwo albo otworzyć ją na nowo. Termin zaliczenia: { $when }.
-       *[many] Partia została zamknięta, bo { $who } od miesiąca nie wykonuje ruchu. { $others } mogą zaliczyć sobie zwycięstwo albo otworzyć ją na nowo. Termin zaliczenia: { $when }.
+        [one] Partia została zamknięta, bo { $who } od miesiąca nie wykonuje ruchu. { $others } może ogłosić zwycięstwo albo otworzyć ją na nowo. Termin ogłoszenia: { $when }.
+        [few] Partia została zamknięta, bo { $who } od miesiąca nie wykonuje ruchu. { $others } mogą ogłosić zwycięstwo albo otworzyć ją na nowo. Termin ogłoszenia: { $when }.
+       *[many] Partia została zamknięta, bo { $who } od miesiąca nie wykonuje ruchu. { $others } mogą ogłosić zwycięstwo albo otworzyć ją na nowo. Termin ogłoszenia: { $when }.
     }
 
 ## Pod skończoną partią i przy jej zapisie
