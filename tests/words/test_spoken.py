@@ -1,4 +1,4 @@
-"""`python -m words.spoken`: every sentence with every value; and inserted names fit into the sentences of each language."""
+"""`python -m words.spoken`: every sentence with every value; and names fit into the sentences of each language."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ alt = Animowana powtórka partii { $game } przy stole { $table }. /history opowi
 
 verified =
     { $drawn ->
-        [dice] Kości tej partii zostały wyrzucone jeszcze raz z jej sekretu ({ $times ->
+        [dice] Rzuty kością w tej partii zostały powtórzone z jej sekretu ({ $times ->
             [one] { $times } rzut
             [few] { $times } rzuty
            *[many] { $times } rzutów
@@ -31,7 +31,7 @@ verified =
             [yes] , poza miejscami graczy, których dane zostały usunięte.
            *[no] .
         }
-        [cards] Karty tej partii zostały dobrane jeszcze raz z jej sekretu ({ $times ->
+        [cards] Dobieranie kart w tej partii zostało powtórzone z jej sekretu ({ $times ->
             [one] { $times } dobranie
             [few] { $times } dobrania
            *[many] { $times } dobrań
