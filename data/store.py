@@ -49,6 +49,7 @@ from data.rows import (
     Shown,
     Waits,
 )
+from data.seasons import SeasonsStore
 from data.shards import EVERY_SERVER, Shards, Sign
 from data.standing import StandingStore
 from data.strangers import StrangersStore
@@ -65,6 +66,7 @@ class Store(
     DealsStore,
     PuzzlesStore,
     ExercisesStore,
+    SeasonsStore,
     StrangersStore,
     Protocol,
 ):
@@ -211,6 +213,8 @@ class Store(
 
     async def book(self, guild_id: int, known: Book | None = None) -> Book:
         """Return what the finished games of a server come to; `known` itself where nothing has changed since.
+
+        For this method and the four that follow, the key of a running season stands for a server, too.
 
         Meetings there have not changed then either.
         """

@@ -7,6 +7,7 @@ from data.rows.messages import DirectRow, MessageRow, ShowingRow, Shown, Shows, 
 from data.rows.news import DigestRow, FollowRow, Follows
 from data.rows.offers import ANY, OfferRow, WatchRow
 from data.rows.results import Finished, FinishedRow, MeetingRow, Rated, ResultRow
+from data.rows.seasons import SeasonPlace, SeasonRow
 from data.rows.sessions import (
     NOTHING,
     OPEN_STATES,
@@ -62,6 +63,8 @@ __all__ = [
     "Rated",
     "ResultRow",
     "Rewriting",
+    "SeasonPlace",
+    "SeasonRow",
     "SessionRow",
     "SettingRow",
     "ShowingRow",

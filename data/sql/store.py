@@ -43,6 +43,7 @@ from data.sql.queries import (
     puzzles,
     rankings,
     rewriting,
+    seasons,
     seats,
     servers,
     settings,
@@ -59,6 +60,7 @@ from data.sql.queries import (
 from data.sql.queries import (
     results as results_queries,
 )
+from data.sql.seasons import SqlSeasons
 from data.sql.standing import SqlStanding
 from data.sql.strangers import SqlStrangers
 from data.sql.transactions import reads, reads_aside, writes
@@ -67,7 +69,9 @@ from data.store import Store
 _log = logging.getLogger(__name__)
 
 
-class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles, SqlExercises, SqlStrangers, Store):
+class SqlStore(
+    SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles, SqlExercises, SqlSeasons, SqlStrangers, Store
+):
     """The sessions in a database that speaks SQL. `Store` says what each method does.
 
     `clock` returns the time in seconds since 1970.
@@ -236,6 +240,7 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles,
                 direct,
                 strangers,
                 meetings_queries,
+                seasons,
             )
             for each in whose:
                 each.forget_person(within, user_id)
@@ -287,7 +292,18 @@ class SqlStore(SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles,
             sums.count_anew(within, guild_id)
             servers.leave_shown(within, session_ids)
             servers.forget_server(within, guild_id)
-            for each in (standing, following, announcing, deals, puzzles, exercises, private, offers, meetings_queries):
+            for each in (
+                standing,
+                following,
+                announcing,
+                deals,
+                puzzles,
+                exercises,
+                private,
+                offers,
+                meetings_queries,
+                seasons,
+            ):
                 each.forget_server(within, guild_id)
             return damaged
 

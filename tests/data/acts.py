@@ -26,6 +26,7 @@ from data.rows import (
     PuzzleAnswer,
     ResultRow,
     Rewriting,
+    SeasonPlace,
     SessionRow,
     ShowingRow,
     StandingRow,
@@ -48,6 +49,9 @@ def nobody(row: SessionRow) -> Rewriting:
 
 APART = replace(table(0), guild_id=0, exclusive=False, showings=(ShowingRow(ALICE, 31), ShowingRow(BOB, 32)))
 """A table that is shown to Alice and to Bob in their direct messages."""
+
+PLACE = SeasonPlace("stranded", "", 1, ALICE, "Alice", 900, 7, 5)
+"""Alice's place in a season."""
 
 STANDING = StandingRow(5, "games", 0, 0, "", 0, posting=False, marked=True)
 
@@ -122,6 +126,12 @@ ACTS: dict[str, Act] = {
     "book": lambda store: store.book(5),
     "kept_ranking": lambda store: store.kept_ranking(5, "stranded"),
     "keep_ranking": lambda store: store.keep_ranking(5, "stranded", "1", "what follows"),
+    "begin_season": lambda store: store.begin_season(6, "Spring", 30),
+    "seasons": lambda store: store.seasons(5),
+    "seasons_due": lambda store: store.seasons_due(),
+    "end_season": lambda store: store.end_season(1, "0", [PLACE]),
+    "season_places": lambda store: store.season_places(1),
+    "season_places_of": lambda store: store.season_places_of(ALICE),
     "latest": lambda store: store.latest(5, "stranded", [ALICE, BOB]),
     "finished_games": lambda store: store.finished_games(5),
     "games_of_people": lambda store: store.games_of_people(5, "stranded", 2, 9),
@@ -210,6 +220,7 @@ async def ready(store: Store) -> None:
     await store.create(APART, replace(lobby(ALICE, BOB), state="running"))
     await store.note_direct_closed(BOB, 32)
     await store.name_player(BOB, "basalt", 482, 0)
+    await store.begin_season(5, "Winter", 30)
 
 
 class Trials:

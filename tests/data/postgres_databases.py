@@ -40,7 +40,7 @@ TABLES = (
         "watch",
         "digest",
     ),
-    *("meeting", "played", "best", "game_of_player", "ranking"),
+    *("meeting", "played", "best", "game_of_player", "ranking", "season_place", "season"),
 )
 """All tables, those first that refer to another one."""
 

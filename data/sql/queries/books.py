@@ -6,23 +6,26 @@ from collections.abc import Iterable
 
 from data.rows import BestRow, Book, LatestRow, PlayedRow
 from data.sql.connection import Connection
-from data.sql.queries import memos, rankings
+from data.sql.queries import memos, rankings, seasons
 
 
-def note_changed(connection: Connection, guild_id: int, games: Iterable[str] | None = None) -> None:
-    """Note that finished games of a server, or what ratings follow from there, are others than before.
+def note_changed(connection: Connection, guild_ids: Iterable[int], games: Iterable[str] | None = None) -> None:
+    """Note that finished games of servers or of seasons, or what ratings follow from there, are others than before.
 
     `games` are those of which the ratings may have changed; None for all of them.
     This comes last in a transaction: of two that change a server's games, one waits for the other here.
     """
     # Nobody asks for a book of all direct messages, where so many games end that they would wait for each other.
-    if guild_id:
+    changed = {each for each in guild_ids if each}
+    changed |= {scope.key for each in changed if each > 0 for _, scope in seasons.running(connection, each)}
+    # In one order, so that nobody waits in a circle.
+    for each in sorted(changed):
         connection.execute(
             "INSERT INTO memo (name, value) VALUES (?, '1')"
             " ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(memo.value AS BIGINT) + 1 AS TEXT)",
-            (rankings.stamp_of(guild_id),),
+            (rankings.stamp_of(each),),
         )
-        rankings.drop(connection, guild_id, games)
+        rankings.drop(connection, each, games)
 
 
 def book(connection: Connection, guild_id: int, known: Book | None = None) -> Book:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from data.rows import MeetingRow, ResultRow
 from data.sql.connection import Connection
-from data.sql.queries import books
+from data.sql.queries import books, seasons
 
 _DAY = 86_400
 """Seconds of a day."""
@@ -20,7 +20,7 @@ _COLUMNS = ", ".join(MeetingRow.__struct_fields__)
 
 
 def meetings(connection: Connection, guild_id: int, game: str) -> list[MeetingRow]:
-    """What ratings of a game in a server follow from, in the order of the two ids."""
+    """What ratings of a game in a server or season follow from, in the order of the two ids."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM meeting WHERE guild_id = ? AND game = ? ORDER BY one, other",  # noqa: S608 - ours
         (guild_id, game),
@@ -67,19 +67,21 @@ def count_anew(connection: Connection, memory: float) -> None:
     ).fetchall()
     # They are counted here: a statement for each game would keep everybody waiting for long.
     found: dict[tuple[int, str, int, int], MeetingRow] = {}
+    running = seasons.running(connection)
     for game in _games(rows):
         (_, guild_id, key, at, *_), *_ = game
+        scopes = [guild_id, *(each.key for server, each in running if server == guild_id and each.counts(at))]
         for one, other, worth, won in _pairs([ResultRow(*row[4:]) for row in game]):
-            last = found.get((guild_id, key, one, other), MeetingRow(one, other, 0, 0.0, 0.0, at // _DAY))
-            found[guild_id, key, one, other] = replace(
-                last, games=last.games + 1, weight=last.weight * memory + worth, won=last.won * memory + won
-            )
+            for scope in scopes:
+                last = found.get((scope, key, one, other), MeetingRow(one, other, 0, 0.0, 0.0, at // _DAY))
+                found[scope, key, one, other] = replace(
+                    last, games=last.games + 1, weight=last.weight * memory + worth, won=last.won * memory + won
+                )
     connection.executemany(
         f"INSERT INTO meeting (guild_id, game, {_COLUMNS}) VALUES (?,?,?,?,?,?,?,?)",  # noqa: S608 - ours
         [(*key[:2], *(getattr(row, name) for name in MeetingRow.__struct_fields__)) for key, row in found.items()],
     )
-    for guild_id in sorted({row[0] for row in before} | {key[0] for key in found}):
-        books.note_changed(connection, guild_id)
+    books.note_changed(connection, {row[0] for row in before} | {key[0] for key in found})
 
 
 def _games(rows: Iterable[Sequence[Any]]) -> Iterable[list[Sequence[Any]]]:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from data.rows import Finished, FinishedRow, Rated, ResultRow
 from data.sql.connection import Connection
-from data.sql.queries import books, meetings, sums
+from data.sql.queries import books, meetings, seasons, sums
 
 _DAY = 86_400
 """Seconds of a day."""
@@ -25,7 +25,7 @@ def write_results(
     with sums.changing(connection, session_id):
         _write_seats(connection, session_id, results)
         guild_id, met = _write_finished(connection, session_id, results, finished) if finished else (0, [])
-    books.note_changed(connection, guild_id, met)
+    books.note_changed(connection, [guild_id], met)
 
 
 def _write_seats(connection: Connection, session_id: int, results: Sequence[ResultRow]) -> None:
@@ -56,7 +56,8 @@ def _write_finished(
     # What is written of a table after its game is over does not end the game again.
     counts = known is None and finished.rated == "yes"
     if counts:
-        meetings.add(connection, guild_id, game, at, results, finished.memory)
+        for scope in seasons.scopes(connection, guild_id, at):
+            meetings.add(connection, scope.key, game, at, results, finished.memory)
     return int(guild_id), [game] if counts else []
 
 

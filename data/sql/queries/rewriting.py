@@ -57,8 +57,7 @@ def rewrite(
             # The list may still name them. With this time, which is past, it is looked at at once.
             standing.mark(connection, row.guild_id, "games", row.entries[-1].at)
             changed.add(row.guild_id)
-    for guild_id in sorted(changed):
-        books.note_changed(connection, guild_id)
+    books.note_changed(connection, changed)
     return damaged
 
 

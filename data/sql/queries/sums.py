@@ -9,18 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from data.sql.connection import Connection
-from data.sql.queries import books
+from data.sql.queries import books, seasons
+from data.sql.queries.seasons import Scope
 
 _SEVERAL = "EXISTS (SELECT * FROM result AS other WHERE other.session_id = finished.session_id AND seat > 1)"
 _LOST = "EXISTS (SELECT * FROM result AS other WHERE other.session_id = finished.session_id AND place > 1)"
 
 _SEATS = (
-    "(SELECT guild_id, game, options, moves, at, finished.session_id, seat, score,"  # noqa: S608 - the text is ours
+    "(SELECT {key} AS guild_id, game, options, moves, at, finished.session_id, seat, score,"  # noqa: S608 - the text is ours
     " CASE WHEN user_id > 0 THEN user_id ELSE 0 END AS who,"
     " CASE WHEN hinted THEN 1 ELSE 0 END AS hints,"
     f" CASE WHEN {_SEVERAL} THEN 1 ELSE 0 END AS many,"
@@ -58,8 +60,10 @@ _GAMES_FIRST, _PERSON_FIRST = "finished CROSS JOIN result", "result CROSS JOIN f
 """With what SQLite begins: a cross join keeps it from turning them round. For PostgreSQL it is any other join."""
 
 
-def _seats(tables: str, only: str = "") -> str:
-    return _SEATS.format(tables=tables, only=only)
+def _seats(tables: str, scope: Scope | None = None, only: str = "") -> str:
+    """The seats of all servers, or of a season, whose key then stands in place of the server's id."""
+    key = "guild_id" if scope is None or scope.key > 0 else str(scope.key)
+    return _SEATS.format(key=key, tables=tables, only=only + (scope.limits if scope else ""))
 
 
 class Seat(Struct, frozen=True):
@@ -81,6 +85,7 @@ class _Game(Struct, frozen=True):
     moves: int
     at: int
     hinted: bool
+    scopes: Sequence[Scope]
     seats: Sequence[Seat]
 
     @property
@@ -113,7 +118,8 @@ def _game(connection: Connection, session_id: int) -> _Game | None:
     guild_id, game, options, moves, at, hinted = tuple(rows[0])[:6]
     # In one order, so that of two games that end at once none waits for the other in a circle.
     seats = sorted((Seat(max(0, row[6]), *tuple(row)[7:]) for row in rows), key=lambda each: (each.user_id, each.seat))
-    return _Game(session_id, guild_id, game, options, moves, at, bool(hinted), seats)
+    scopes = seasons.scopes(connection, guild_id, at)
+    return _Game(session_id, guild_id, game, options, moves, at, bool(hinted), scopes, seats)
 
 
 @contextmanager
@@ -138,8 +144,8 @@ def changing(connection: Connection, session_id: int) -> Iterator[None]:
 
 def _count(connection: Connection, game: _Game, seats: Sequence[Seat], number: int) -> None:
     """Count the game of these seats so many times more."""
-    for each in seats:
-        key = (game.guild_id, game.game, each.user_id, each.seat, int(game.helped), int(game.several))
+    for scope, each in product(game.scopes, seats):
+        key = (scope.key, game.game, each.user_id, each.seat, int(game.helped), int(game.several))
         connection.execute(
             "INSERT INTO played (guild_id, game, user_id, seat, helped, several, games, won, moves)"
             " VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (guild_id, game, user_id, seat, helped, several)"
@@ -160,24 +166,24 @@ _BETTER = (
 
 
 def _add_scores(connection: Connection, game: _Game, seats: Sequence[Seat]) -> None:
-    for each in seats:
+    for scope, each in product(game.scopes, seats):
         if each.score is not None and not game.several:
             connection.execute(
                 "INSERT INTO best (guild_id, game, options, hinted, user_id, score, at, session_id, games)"  # noqa: S608 - ours
                 " VALUES (?,?,?,?,?,?,?,?,1) ON CONFLICT (guild_id, game, options, hinted, user_id) DO UPDATE SET"
                 f"{''.join(map(_BETTER.format, ('score', 'at', 'session_id')))} games = best.games + 1",
                 (
-                    *(game.guild_id, game.game, game.options, int(game.hinted), each.user_id),
+                    *(scope.key, game.game, game.options, int(game.hinted), each.user_id),
                     *(each.score, game.at, game.session_id),
                 ),
             )
 
 
 def _take_scores(connection: Connection, game: _Game, seats: Sequence[Seat]) -> None:
-    for each in seats:
+    for scope, each in product(game.scopes, seats):
         if each.score is None or game.several:
             continue
-        key = (game.guild_id, game.game, game.options, int(game.hinted), each.user_id)
+        key = (scope.key, game.game, game.options, int(game.hinted), each.user_id)
         where = "guild_id = ? AND game = ? AND options = ? AND hinted = ? AND user_id = ?"
         taken = connection.execute(
             f"UPDATE best SET games = games - 1 WHERE {where} AND session_id <> ?",  # noqa: S608 - ours
@@ -188,15 +194,16 @@ def _take_scores(connection: Connection, game: _Game, seats: Sequence[Seat]) -> 
             connection.execute(f"DELETE FROM best WHERE {where}", key)  # noqa: S608 - ours
             whose, tables = ("user_id = ?", _PERSON_FIRST) if each.user_id else ("user_id <= ?", _GAMES_FIRST)
             hinted = "hinted" if game.hinted else "NOT hinted"
-            seats_of = _seats(tables, f" AND guild_id = ? AND game = ? AND options = ? AND {hinted} AND {whose}")
-            connection.execute(_BEST.format(seats=seats_of), (*key[:3], each.user_id))
+            only = f" AND guild_id = ? AND game = ? AND options = ? AND {hinted} AND {whose}"
+            given = (game.guild_id, game.game, game.options, each.user_id)
+            connection.execute(_BEST.format(seats=_seats(tables, scope, only)), given)
 
 
 def _leave_out(connection: Connection, game: _Game, seats: Sequence[Seat]) -> None:
-    for each in seats:
+    for scope, each in product(game.scopes, seats):
         connection.execute(
             "DELETE FROM game_of_player WHERE guild_id = ? AND game = ? AND user_id = ? AND at = ? AND session_id = ?",
-            (game.guild_id, game.game, each.user_id, game.at, game.session_id),
+            (scope.key, game.game, each.user_id, game.at, game.session_id),
         )
 
 
@@ -205,19 +212,23 @@ def _put_in_order(connection: Connection, game: _Game, seats: Sequence[Seat]) ->
         "INSERT INTO game_of_player (guild_id, game, user_id, at, session_id, won, helped) VALUES (?,?,?,?,?,?,?)"
         " ON CONFLICT (guild_id, game, user_id, at, session_id) DO UPDATE SET won = excluded.won",
         [
-            (game.guild_id, game.game, each.user_id, game.at, game.session_id, int(game.won(each)), int(game.helped))
-            for each in seats
+            (scope.key, game.game, each.user_id, game.at, game.session_id, int(game.won(each)), int(game.helped))
+            for scope, each in product(game.scopes, seats)
             if each.user_id
         ],
     )
 
 
 def count_anew(connection: Connection, guild_id: int | None = None) -> None:
-    """Add up all games again: those of a server, or of all."""
+    """Add up all games again: those of a server, or of all. Those of running seasons, too."""
     server, mine = ("", "") if guild_id is None else (" WHERE guild_id = ?", " AND guild_id = ?")
     given = () if guild_id is None else (guild_id,)
+    running = seasons.running(connection, guild_id)
     for table, adding in (("played", _PLAYED), ("best", _BEST), ("game_of_player", _ORDERED)):
         connection.execute(f"DELETE FROM {table}{server}", given)  # noqa: S608 - ours
-        connection.execute(adding.format(seats=_seats(_GAMES_FIRST, mine)), given)
-    for row in connection.execute(f"SELECT DISTINCT guild_id FROM played{server} ORDER BY guild_id", given).fetchall():  # noqa: S608 - ours
-        books.note_changed(connection, row[0])
+        connection.execute(adding.format(seats=_seats(_GAMES_FIRST, only=mine)), given)
+        for of, scope in running:
+            connection.execute(f"DELETE FROM {table} WHERE guild_id = ?", (scope.key,))  # noqa: S608 - ours
+            connection.execute(adding.format(seats=_seats(_GAMES_FIRST, scope, " AND guild_id = ?")), (of,))
+    changed = connection.execute(f"SELECT DISTINCT guild_id FROM played{server}", given).fetchall()  # noqa: S608 - ours
+    books.note_changed(connection, [row[0] for row in changed])

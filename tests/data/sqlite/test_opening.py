@@ -61,7 +61,7 @@ async def test_every_table_is_strict(store: SqliteStore, path: Path) -> None:
     kept |= {"server_setting", "person_setting", "deal", "attempt", "puzzle", "exercise", "standing"}
     kept |= {"offer", "watch", "plan", "note"}
     kept |= {"follow", "result_post", "digest", "meeting", "played", "best", "game_of_player", "ranking"}
-    kept |= {"showing", "direct", "player_name"}
+    kept |= {"showing", "direct", "player_name", "season", "season_place"}
     assert set(ours) == kept
     assert all(ours.values())
     with pytest.raises(sqlite3.IntegrityError), plain(path) as connection:
