@@ -13,12 +13,18 @@ from data.shards import EVERY_SERVER, Shards
 
 
 class OffersStore(Protocol):
-    """Who wants to play what with anybody, and who wants to be told of it. An offer that has ended is not returned."""
+    """Who wants to play what with anybody, and who wants to be told of it. An offer that has ended is not returned.
 
-    async def make_offer(self, offer: OfferRow, most: int) -> None:
+    Offers of the server 0 are in the *pool*: they are for people of all servers. Who makes them has opened direct
+    messages (`note_direct_opened`).
+    """
+
+    async def make_offer(self, offer: OfferRow, most: int, beside: OfferRow | None = None) -> None:
         """Keep an offer and note that the bot is in its server. One of the same user and terms stands longer by that.
 
-        Raises FullError when the user has `most` other offers in that server.
+        `beside` is an offer of the same user in a server, which is kept with one in the pool.
+
+        Raises FullError when the user has `most` other offers in that server, or in the pool.
         """
 
     async def fitting_offers(self, offer: OfferRow, most: int) -> list[OfferRow]:
@@ -39,8 +45,18 @@ class OffersStore(Protocol):
     async def offers_to_look_at(self, most: int, shards: Shards = EVERY_SERVER) -> list[OfferRow]:
         """Return the offers of `shards` that are to be looked at now, the longest overdue first, at most `most`.
 
-        Those that have ended are among them. A new offer is to be looked at after a minute.
+        Those that have ended are among them, and those of the pool are not. A new offer is to be looked at after a
+        minute.
         """
+
+    async def pool_to_look_at(self, most: int) -> list[OfferRow]:
+        """Return the offers of the pool that are to be looked at now, the longest overdue first, at most `most`.
+
+        Those that have ended are among them. A new offer is to be looked at at once.
+        """
+
+    async def pool_sizes(self) -> dict[str, int]:
+        """Return how many users have open offers in the pool, by the game."""
 
     async def note_looked_at(self, looked_at: Iterable[OfferRow], again: int) -> None:
         """Delete those of these offers that have ended. The others are to be looked at again at `again`.

@@ -21,6 +21,7 @@ from sessions.log import (
     Invited,
     Matched,
     Moved,
+    Opened,
     Planned,
     PlyPlayed,
     Started,
@@ -91,6 +92,16 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     def of_strangers(self) -> bool:
         """Whether its players know nothing of each other but their player names; so do those of a rematch of theirs."""
         return any(isinstance(each, Stranger) for each in self.people) or self.of_pool
+
+    @property
+    def stand_ins(self) -> dict[int, int]:
+        """What takes the place of each player's id in records of a table of strangers: numbers from 1, by the id.
+
+        Empty at other tables, whose records have ids.
+        """
+        opened = self.log[0] if self.of_strangers else None
+        people = opened.people if isinstance(opened, Opened) else ()
+        return {each.user_id: number for number, each in enumerate(people, 1)}
 
     def seen_by(self, user_id: int) -> Session:
         """The view of this user: the snapshot with their channel, their messages and what they were shown.

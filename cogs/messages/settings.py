@@ -49,6 +49,7 @@ def server(say: Words, settings: ServerSettings, existing: Container[int], chang
         *screen.languages(settings.language),
         row(
             screen.switch("threads"),
+            screen.switch("pool"),
             button(say.settings.channels_page(), Press(PAGES, words=("channels",))),
         ),
     )

@@ -155,6 +155,10 @@ SERVER: Mapping[str, Setting[ServerSettings]] = {
         lambda say, now: say.settings.told_threads(on=now.threads),
         switch=lambda say, on: say.settings.switch_threads(on=on),
     ),
+    "pool": Setting(
+        lambda say, now: say.strangers.told_pool(on=now.pool),
+        switch=lambda say, on: say.strangers.switch_pool(on=on),
+    ),
     "games_channel": Setting(
         lambda say, now: _told_channel(
             say, now.games_channel, say.settings.told_games_channel, say.settings.told_no_games_channel

@@ -40,7 +40,9 @@ def ended_by_table(say: Words, session: Session) -> str:
         case TableEnding.OUTDATED:
             return say.tables.ended_outdated()
         case TableEnding.NOT_SHOWN:
-            return say.tables.ended_not_shown()
+            return say.strangers.ended_not_shown() if session.apart else say.tables.ended_not_shown()
+        case TableEnding.NOT_BEGUN:
+            return say.strangers.ended_not_begun()
         case TableEnding.SERVER_LEFT:
             return say.tables.ended_server_left()
         case TableEnding.CHANNEL_GONE:

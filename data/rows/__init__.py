@@ -23,7 +23,7 @@ from data.rows.sessions import (
     Waits,
 )
 from data.rows.settings import GuestRow, PlanRow, SettingRow
-from data.rows.strangers import PlayerNameRow
+from data.rows.strangers import MetRow, PlayerNameRow
 
 __all__ = [
     "ANY",
@@ -49,6 +49,7 @@ __all__ = [
     "LatestRow",
     "MeetingRow",
     "MessageRow",
+    "MetRow",
     "NewAttempt",
     "NewEntry",
     "NewExercise",

@@ -71,6 +71,7 @@ class NewSession(Struct, frozen=True):
     after: the finished session of which it is a rematch; 0 if it is none
     rematch: what names this rematch: only one with this name is open at a time; empty if it is none
     showings: where it is shown to each of several who play it in direct messages; empty: in its channel alone
+    most_apart: it is opened only where each of them plays at fewer open tables that are shown so; 0: always
     calls: messages there that are edited into its boards
     closes: the lobby that it comes from, which is closed with it; None where it comes from none
     """
@@ -88,6 +89,7 @@ class NewSession(Struct, frozen=True):
     after: int = 0
     rematch: str = ""
     showings: tuple[ShowingRow, ...] = ()
+    most_apart: int = 0
     calls: tuple[MessageRow, ...] = ()
     closes: Closing | None = None
 

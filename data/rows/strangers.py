@@ -17,3 +17,14 @@ class PlayerNameRow(Struct, frozen=True):
     word: str
     number: int
     renamed_at: int
+
+
+class MetRow(Struct, frozen=True):
+    """What a user has played in direct messages with another.
+
+    last: when the last of these games began, in seconds since 1970
+    lately: how many began at or after the moment that was asked about
+    """
+
+    last: int
+    lately: int

@@ -8,19 +8,24 @@ from data.offers import OffersStore
 from data.rows import OfferRow
 from data.shards import EVERY_SERVER, Shards
 from data.sql.connection import Connection
-from data.sql.queries import offers, servers
+from data.sql.queries import direct, offers, servers
 from data.sql.transactions import Transactions, reads
 
 
 class SqlOffers(Transactions, OffersStore):
     """A part of `SqlStore`."""
 
-    async def make_offer(self, offer: OfferRow, most: int) -> None:
+    async def make_offer(self, offer: OfferRow, most: int, beside: OfferRow | None = None) -> None:
         now = self.now()
 
         def work(within: Connection) -> None:
-            servers.note_server(within, offer.guild_id)
+            for each in (beside, offer) if beside is not None else (offer,):
+                servers.note_server(within, each.guild_id)
+            if not offer.guild_id:
+                direct.take(within, [offer.user_id])
             offers.make(within, offer, now, most)
+            if beside is not None:
+                offers.make(within, beside, now, most)
 
         await self._run(work)
 
@@ -47,6 +52,14 @@ class SqlOffers(Transactions, OffersStore):
     async def offers_to_look_at(self, most: int, shards: Shards = EVERY_SERVER) -> list[OfferRow]:
         now = self.now()
         return await self._read(lambda within: offers.to_look_at(within, now, most, shards))
+
+    async def pool_to_look_at(self, most: int) -> list[OfferRow]:
+        now = self.now()
+        return await self._read(lambda within: offers.pool_to_look_at(within, now, most))
+
+    async def pool_sizes(self) -> dict[str, int]:
+        now = self.now()
+        return await self._read(lambda within: offers.pool_sizes(within, now))
 
     async def note_looked_at(self, looked_at: Iterable[OfferRow], again: int) -> None:
         now, wanted = self.now(), tuple(looked_at)

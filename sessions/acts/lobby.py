@@ -175,7 +175,10 @@ class Start(Struct, frozen=True):
         except OptionError as error:
             raise WrongPlayers(session.game, len(people), session) from error
         salt = session.dice_salt(self.salt)
-        return [Started(self.salt, tuple(lot(session.secret, salt, people, session.first)))]
+        # Records of strangers have numbers in place of their ids, and the lot must follow from those.
+        known = {session.stand_ins.get(each, each): each for each in people}
+        first = session.stand_ins.get(session.first, session.first) if session.first is not None else None
+        return [Started(self.salt, tuple(known[each] for each in lot(session.secret, salt, [*known], first)))]
 
 
 class ChangeOption(Struct, frozen=True):

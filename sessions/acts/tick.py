@@ -99,9 +99,7 @@ class Tick(Struct, frozen=True):
         end = deadline(waiting, session.table_options)
         if end is None or end > self.now:
             return self._reminders(session, person.user_id, waiting)
-        excused = self._excused(session, person.user_id, end)
-        out = time_up(session, waiting.seat) if at_once(session.table_options) else [RanOut(person.user_id)]
-        return excused or out
+        return self._excused(session, person.user_id, end) or _out_of_time(session, person.user_id, waiting.seat)
 
     def _reminders(self, session: Session, user_id: int, waiting: Clock) -> list[Entry]:
         """The reminders that are due: of the turn's time or the reserve, and of the bank, which is told last."""
@@ -134,3 +132,11 @@ class Tick(Struct, frozen=True):
             lost = end - self.down_since if bank_length(options) else min(self.now - self.down_since, clock)
             return [Granted(user_id, self.now + max(lost, clock // 2) - end, Grace.DOWN)]
         return []
+
+
+def _out_of_time(session: Session, user_id: int, seat: int) -> Sequence[Entry]:
+    """What follows where the time of the player to act is out, and nothing excuses them."""
+    if session.of_pool and not any(each.seat == seat for each in session.played):
+        # Strangers, of whom one may not even have seen the game: it counts nowhere.
+        return [Ended(TableEnding.NOT_BEGUN)]
+    return time_up(session, seat) if at_once(session.table_options) else [RanOut(user_id)]

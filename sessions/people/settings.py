@@ -63,6 +63,7 @@ class ServerSettings(Struct, frozen=True):
         games_channel (int): the id of the channel with the list of running games; 0: none.
         offers_channel (int): the id of the channel with the list of open offers; 0: none.
         results_channel (int): the id of the channel in which finished games are posted; 0: none.
+        pool (bool): whether its members can look for opponents of other servers from here.
     """
 
     channels: Annotated[frozenset[int], ids] = frozenset()
@@ -76,6 +77,7 @@ class ServerSettings(Struct, frozen=True):
     games_channel: Annotated[int, channel] = 0
     offers_channel: Annotated[int, channel] = 0
     results_channel: Annotated[int, channel] = 0
+    pool: bool = True
 
     def table_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """The table options of a new table for several: those that are `given`, with a clock that the server allows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 
 from msgspec import Struct
@@ -49,10 +49,17 @@ def successions(session: Session) -> list[tuple[Former, Player]]:
 
 def replacements(session: Session) -> list[Replacement]:
     """The replacements at a table, oldest first."""
+    told = _told(session)
     return [
-        Replacement(former.seat, former.plies, former.person.user_id, comes.user_id)
+        Replacement(former.seat, former.plies, told(former.person.user_id), told(comes.user_id))
         for former, comes in successions(session)
     ]
+
+
+def _told(session: Session) -> Callable[[int], int]:
+    """What a record has in place of an id: the id itself, but for strangers."""
+    stand_ins = session.stand_ins
+    return lambda user_id: stand_ins.get(user_id, user_id)
 
 
 def replaced_in(record: Record, began: Sequence[int]) -> list[Replacement]:
@@ -166,10 +173,13 @@ def record(session: Session) -> Record:
 
     The line `players` names the players at the start, for whom the lot was drawn. A record in which seats were taken
     over has format 2, one with more than one secret format 3, and one of a deal of the day format 4. A line
-    `computer ID` says of an id that it is a computer's, and how well it plays.
+    `computer ID` says of an id that it is a computer's, and how well it plays. Strangers have numbers in place of their
+    ids.
     """
+    told = _told(session)
+    players = session.starting_order or [each.user_id for each in session.people]
     notes = {
-        "players": " ".join(map(str, session.starting_order or [each.user_id for each in session.people])),
+        "players": " ".join(str(told(each)) for each in players),
         "dice": session.commitment,
         "salt": session.salt,
     }
@@ -180,14 +190,14 @@ def record(session: Session) -> Record:
         notes[f"replaced {number}"] = str(replacement)
     for number, undone in enumerate(session.undone, 1):
         gone = "; ".join(str(played.ply) for played in undone.played[undone.plies :])
-        notes[f"taken back {number}"] = f"by {undone.by}, behind move {undone.plies}: {gone}"
+        notes[f"taken back {number}"] = f"by {told(undone.by)}, behind move {undone.plies}: {gone}"
     if session.first is not None:
-        notes["first"] = str(session.first)
+        notes["first"] = str(told(session.first))
     for each in session.client_seeds:
         if each.digest:
-            notes[f"word {each.user_id} sha256"] = each.digest
+            notes[f"word {told(each.user_id)} sha256"] = each.digest
         else:
-            notes[f"word {each.user_id}"] = each.word
+            notes[f"word {told(each.user_id)}"] = each.word
     if session.ending is not None:
         notes["ending"] = session.ending.how.value
     notes |= written(session.secrets, shown=session.secret_shown)

@@ -209,3 +209,31 @@ class NotVisible(Refusal):
 
 class Unreachable(Refusal):
     """The user has chosen neither mentions nor direct messages, so the bot has no way to tell them anything."""
+
+
+class NotFromHere(Refusal):
+    """The server does not let its members look for strangers from its channels."""
+
+
+class NotAgreed(Refusal):
+    """The user has not agreed to play with strangers, who do not know their name."""
+
+
+class AccountTooNew(Refusal):
+    """The user's account is too new to play with strangers; `wait` is how long to wait, in seconds."""
+
+    def __init__(self, wait: int) -> None:
+        super().__init__()
+        self.wait = wait
+
+
+class DirectClosed(Refusal):
+    """The user's direct messages have taken no message from the bot, so no game can be played there."""
+
+
+class TooManyPoolGames(Refusal):
+    """The user plays at `most` open tables in direct messages, as many as anybody can with strangers."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most

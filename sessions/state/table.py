@@ -29,6 +29,9 @@ class TableEnding(Enum):
     NOT_SHOWN = "not shown"
     """Its channel takes no message, so nobody ever saw it."""
 
+    NOT_BEGUN = "not begun"
+    """The bot had matched its players, and one of them did not take their first turn in time."""
+
     SERVER_LEFT = "server left"
     """The bot was removed from its server."""
 

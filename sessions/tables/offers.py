@@ -152,7 +152,7 @@ class Offers:
         server = await self._settings.server(offer.guild_id)
         now = self._access.now()
         welcome = set(await suitable(self._settings, offer.user_id, [each.user_id for each in found], now))
-        pairs = (_pair(offer, each) for each in found if each.user_id in welcome)
+        pairs = (pair_of(offer, each) for each in found if each.user_id in welcome)
         return [each for each in pairs if _allowed(each, server)]
 
     async def start(self, pair: Pair, *, thread: bool = False) -> Session | None:
@@ -166,9 +166,9 @@ class Offers:
         """
         server = await self._settings.server(pair.older.guild_id)
         older, newer = pair.older, pair.newer
-        game = _wanted(older.game, newer.game) or self._drawn()
-        clock = _wanted(older.clock, newer.clock) or usual_clock(server)
-        rated = _wanted(older.rated, newer.rated) or RATED.default
+        game = wanted(older.game, newer.game) or self._drawn()
+        clock = wanted(older.clock, newer.clock) or usual_clock(server)
+        rated = wanted(older.rated, newer.rated) or RATED.default
         opening = Opening(
             game_key=game,
             place=place_of(older),
@@ -284,12 +284,13 @@ class Offers:
         return {name: listed for name, listed in found.items() if listed}
 
 
-def _wanted(older: str, newer: str) -> str | None:
+def wanted(older: str, newer: str) -> str | None:
     """What two offers that fit want of one of their terms; None if both of them take anything."""
     return next((each for each in (older, newer) if each != ANY), None)
 
 
-def _pair(one: OfferRow, other: OfferRow) -> Pair:
+def pair_of(one: OfferRow, other: OfferRow) -> Pair:
+    """Two offers that fit each other, as a pair."""
     older, newer = sorted((one, other), key=lambda each: (each.made_at, each.user_id))
     return Pair(older, newer)
 

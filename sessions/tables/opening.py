@@ -29,6 +29,7 @@ from sessions.log import (
 )
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import ServerSettings, StoredSettings
+from sessions.people.strangers import MOST_APART
 from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
 from sessions.refusals.limits import ServerFull
 from sessions.refusals.moments import NotOverYet, RematchOpen, Stale
@@ -154,6 +155,7 @@ class Openings:
             after=opening.after,
             rematch=_rematch_of(opening),
             showings=tuple(ShowingRow(*each) for each in opening.showings.items()),
+            most_apart=MOST_APART if opening.offers and opening.place.direct else 0,
             closes=_closing(opening, at),
         )
         session = _folded(new, game, entries, at)

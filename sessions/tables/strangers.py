@@ -15,6 +15,7 @@ from sessions.people.settings import StoredSettings
 from sessions.refusals.base import NotKept, NotRead
 from sessions.refusals.limits import NameTooNew
 from sessions.state.clock import DAY
+from sessions.state.table import DIRECT
 from sessions.tables.access import SessionAccess
 
 RENAMED_EVERY = 30 * DAY
@@ -79,8 +80,13 @@ class Strangers:
         await self._settings.change_person(user_id, pool=self._store.now())
 
     async def stop(self, user_id: int) -> None:
-        """Note that a user agrees no more. Their games go on. Raises NotRead or NotKept."""
+        """Note that a user agrees no more, and end their offers to strangers. Their games go on.
+
+        Raises NotRead or NotKept.
+        """
         await self._settings.change_person(user_id, pool=0)
+        with failing_as(NotKept):
+            await self._store.withdraw_offers(DIRECT, user_id)
 
     async def about(self, user_id: int) -> list[dict[str, Any]]:
         """The player name of a user, as plain values; empty if none was drawn. Raises NotRead."""

@@ -24,6 +24,7 @@ from sessions.tables.offers import Offers
 from sessions.tables.opening import Openings
 from sessions.tables.overview import Overview
 from sessions.tables.people import People, Servers
+from sessions.tables.pool import Pool
 from sessions.tables.private import Private
 from sessions.tables.puzzling import Puzzling
 from sessions.tables.scheduler import Scheduler
@@ -54,6 +55,7 @@ class Tables(SessionAccess):
         puzzles (Puzzling): counts answers to puzzles.
         exercises (Exercising): what people learn from their own games.
         servers (Servers): which servers the bot is in.
+        pool (Pool): open offers to people of all servers.
         strangers (Strangers): who agrees to play with strangers, and what these call them.
         scheduler (Scheduler): does what is due at the tables.
         claims (Claims): work that one process does at a time.
@@ -88,6 +90,7 @@ class Tables(SessionAccess):
         self.exercises = Exercising(store)
         self.servers = Servers(self, store, shards, self.people)
         self.strangers = Strangers(self, store, self.settings)
+        self.pool = Pool(self, store, self.settings, self.openings, self.strangers, shards)
         self.scheduler = Scheduler(self, store, shards)
         self.claims = Claims(store, shards)
         self.handover = Handover(store, shards, self.claims.holder)

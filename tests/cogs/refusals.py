@@ -183,6 +183,27 @@ CASES: list[tuple[base.Refusal, str]] = [
         "You’ve made a lot of offers in a short time. Please wait 2 minutes before you make another.",
     ),
     (
+        limits.NotFromHere(),
+        "This server doesn’t let its members look for opponents in other servers. Use /find in our direct messages.",
+    ),
+    (
+        limits.NotAgreed(),
+        "You haven’t agreed to play with strangers yet. Use /find in our direct messages to read what that means.",
+    ),
+    (
+        limits.AccountTooNew(3 * DAY - 5),
+        "Your Discord account is too new to play with strangers. You can in 3 days.",
+    ),
+    (
+        limits.DirectClosed(),
+        "I can’t write to you in direct messages, and games with strangers are played there. Allow them in the privacy "
+        "settings of a server we share, then try again.",
+    ),
+    (
+        limits.TooManyPoolGames(20),
+        "You’re already playing 20 games in direct messages, the maximum. Finish one first.",
+    ),
+    (
         limits.NameTooNew(12 * DAY - 60),
         "You’ve drawn your player name recently. You can draw another in 12 days.",
     ),

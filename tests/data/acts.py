@@ -202,6 +202,11 @@ ACTS: dict[str, Act] = {
     "digests_due": lambda store: store.digests_due(5),
     "begin_digest": lambda store: store.begin_digest(DigestRow(CAROL, 50)),
     "player_name": lambda store: store.player_name(BOB),
+    "pool_to_look_at": lambda store: store.pool_to_look_at(5),
+    "pool_sizes": lambda store: store.pool_sizes(),
+    "met_apart": lambda store: store.met_apart(ALICE, 0),
+    "open_apart": lambda store: store.open_apart([ALICE, BOB]),
+    "make_offer in the pool": lambda store: store.make_offer(replace(OFFER, guild_id=0), 3, replace(OFFER, clock="3d")),
     "name_player": lambda store: store.name_player(BOB, "zephyr", 482, 1_900_000_000),
     "note_digest": lambda store: store.note_digest(DigestRow(CAROL, 50), 60),
 }

@@ -187,6 +187,7 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Ended(TableEnding.MODERATOR, "Mo"), "ended", '{"how":"moderator","by":"Mo","by_id":0,"withheld":false}'),
     (Ended(TableEnding.OUTDATED), "ended", '{"how":"outdated","by":"","by_id":0,"withheld":false}'),
     (Ended(TableEnding.NOT_SHOWN), "ended", '{"how":"not shown","by":"","by_id":0,"withheld":false}'),
+    (Ended(TableEnding.NOT_BEGUN), "ended", '{"how":"not begun","by":"","by_id":0,"withheld":false}'),
     (Ended(TableEnding.CHANNEL_GONE), "ended", '{"how":"channel gone","by":"","by_id":0,"withheld":false}'),
     (Ended(TableEnding.AGREED), "ended", '{"how":"agreed","by":"","by_id":0,"withheld":false}'),
     (Ended(TableEnding.COMPUTERS_LEFT), "ended", '{"how":"computers left","by":"","by_id":0,"withheld":false}'),

@@ -22,26 +22,7 @@ from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.offers import LOOK_AGAIN, MOST_OFFERS, Terms
 from tests.sessions.club import ANN, BEN, CAT, Time, a_play
-
-SERVER, CHANNEL = 5, 7
-
-
-def offer(tables: Tables, person: Person, **other: Any) -> OfferRow:
-    """An offer of that person to play anything on any terms, for a day."""
-    given = {
-        "game": ANY,
-        "clock": ANY,
-        "rated": ANY,
-        "channel_id": CHANNEL,
-        "parent_id": 0,
-        "language": "en",
-        "moderator": False,
-        "salt": f"salt of {person.name}",
-        "made_at": tables.now(),
-        "until": tables.now() + DAY,
-        **other,
-    }
-    return OfferRow(guild_id=SERVER, user_id=person.user_id, name=person.name, **given)
+from tests.sessions.offering import CHANNEL, SERVER, offer
 
 
 async def make(tables: Tables, person: Person, **other: Any) -> OfferRow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from data.rows import DirectRow
 from data.sql.connection import Connection
 from data.sql.queries import showing
@@ -13,6 +15,15 @@ def of_user(connection: Connection, user_id: int) -> DirectRow | None:
     """The direct messages of a user; None where nothing is known of them."""
     row = connection.execute(f"SELECT {_COLUMNS} FROM direct WHERE user_id = ?", (user_id,)).fetchone()  # noqa: S608 - ours
     return DirectRow(*row) if row else None
+
+
+def take(connection: Connection, user_ids: Iterable[int]) -> None:
+    """Take the rows of these users, in one order everywhere: what two transactions count of them, they count in turn.
+
+    Offers to people of all servers, and what they lead to, have no server whose row could be taken.
+    """
+    for user_id in sorted(user_ids):
+        connection.execute("UPDATE direct SET channel_id = channel_id WHERE user_id = ?", (user_id,))
 
 
 def note_opened(connection: Connection, user_id: int, channel_id: int, now: int) -> list[int]:

@@ -14,6 +14,7 @@ from data.sql.connection import Connection, is_damage, is_duplicate
 from data.sql.queries import (
     announcing,
     deals,
+    direct,
     finding,
     messages,
     offers,
@@ -25,6 +26,7 @@ from data.sql.queries import (
     settings,
     showing,
     standing,
+    strangers,
 )
 
 _COLUMNS = ", ".join(
@@ -45,7 +47,10 @@ def create(connection: Connection, new: NewSession, change: Change, now: int) ->
         raise FullError("This server has as many open sessions as it wants.")
     if new.rematch:
         _check_rematch(connection, new)
+    apart = [each.user_id for each in new.showings] if new.most_apart else []
+    direct.take(connection, apart)
     offers.take(connection, new.offers, now)
+    strangers.check_limits(connection, apart, new.most_apart)
     settings.check_limits(connection, new.limits)
     try:
         ((session_id,),) = connection.execute(

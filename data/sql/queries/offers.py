@@ -23,7 +23,8 @@ _SOON = 60
 def make(connection: Connection, offer: OfferRow, now: int, most: int) -> None:
     """Keep an offer, or make the same one stand longer. Raises FullError as `Store.make_offer` does.
 
-    The row of the server was taken before: of two that a user makes at once, one waits for the other before it counts.
+    The row of the server was taken before, or for the pool that of the user: of two that a user makes at once, one
+    waits for the other before it counts.
     """
     others = connection.execute(
         f"SELECT count(*) FROM offer WHERE guild_id = ? AND user_id = ? AND until > ? AND NOT ({_KEY})",  # noqa: S608 - ours
@@ -37,7 +38,7 @@ def make(connection: Connection, offer: OfferRow, now: int, most: int) -> None:
         " ON CONFLICT (guild_id, user_id, game, clock, rated) DO UPDATE SET channel_id = excluded.channel_id,"
         " parent_id = excluded.parent_id, name = excluded.name, language = excluded.language,"
         " moderator = excluded.moderator, salt = excluded.salt, until = excluded.until, look_at = excluded.look_at",
-        (*_values(offer), now + _SOON),
+        (*_values(offer), now + _SOON if offer.guild_id else now),
     )
     _mark(connection, offer.guild_id, now)
 
@@ -92,11 +93,31 @@ def of_user(connection: Connection, user_id: int, now: int) -> list[OfferRow]:
 
 
 def take(connection: Connection, offers: Iterable[OfferRow], now: int) -> None:
-    """Delete these offers. Raises OfferGoneError unless all of them stood."""
+    """Delete these offers, with the same ones of their users in the pool or elsewhere.
+
+    Those of a server take the same ones in the pool with them, and those of the pool the same ones everywhere. Raises
+    OfferGoneError unless all of them stood.
+    """
     # In one order everywhere: two transactions that take the same offers wait for each other, and never in a circle.
-    for offer in sorted(offers, key=lambda each: each.key):
-        if not withdraw(connection, offer.guild_id, offer.user_id, offer.terms, now):
+    for offer in sorted(offers, key=lambda each: each.key[1:]):
+        same = "user_id = ? AND game = ? AND clock = ? AND rated = ?"
+        if not offer.guild_id:
+            # First the one in the pool, as where those of a server are taken.
+            gone = not withdraw(connection, 0, offer.user_id, offer.terms, now)
+            found = connection.execute(
+                f"DELETE FROM offer WHERE {same} RETURNING guild_id",  # noqa: S608 - ours
+                (offer.user_id, *offer.terms),
+            ).fetchall()
+        else:
+            found = connection.execute(
+                f"DELETE FROM offer WHERE guild_id IN (0, ?) AND {same} RETURNING guild_id",  # noqa: S608 - ours
+                offer.key,
+            ).fetchall()
+            gone = (offer.guild_id,) not in [(each[0],) for each in found]
+        if gone:
             raise OfferGoneError("One of these offers does not stand any more.")
+        for guild_id in sorted({each[0] for each in found} - {0}):
+            _mark(connection, guild_id, now)
 
 
 def withdraw(connection: Connection, guild_id: int, user_id: int, terms: tuple[str, str, str] | None, now: int) -> int:
@@ -124,13 +145,31 @@ def end_in_server(connection: Connection, guild_id: int) -> None:
 
 
 def to_look_at(connection: Connection, now: int, most: int, shards: Shards) -> list[OfferRow]:
-    """The offers of `shards` that are to be looked at by `now`, the longest overdue first, at most `most`."""
+    """The offers in servers of `shards` that are to be looked at by `now`, the longest overdue first."""
     ours, given = owned(shards)
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM offer WHERE look_at <= ?{ours} ORDER BY look_at LIMIT ?",  # noqa: S608 - ours
+        f"SELECT {_COLUMNS} FROM offer WHERE look_at <= ? AND guild_id <> 0{ours} ORDER BY look_at LIMIT ?",  # noqa: S608
         (now, *given, most),
     )
     return [_offer(row) for row in rows]
+
+
+def pool_to_look_at(connection: Connection, now: int, most: int) -> list[OfferRow]:
+    """The offers in the pool that are to be looked at by `now`, the longest overdue first, at most `most`."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM offer WHERE guild_id = 0 AND look_at <= ?"  # noqa: S608 - ours
+        " ORDER BY look_at, made_at, user_id LIMIT ?",
+        (now, most),
+    )
+    return [_offer(row) for row in rows]
+
+
+def pool_sizes(connection: Connection, now: int) -> dict[str, int]:
+    """How many users have open offers in the pool, by the game."""
+    rows = connection.execute(
+        "SELECT game, count(DISTINCT user_id) FROM offer WHERE guild_id = 0 AND until > ? GROUP BY game", (now,)
+    )
+    return {row[0]: row[1] for row in rows}
 
 
 def note_looked(connection: Connection, offers: Iterable[OfferRow], now: int, again: int) -> None:

@@ -239,6 +239,10 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "watchers": lambda store, last, channel: store.watchers(OFFER, 9_999, 5),
     "note_told": lambda store, last, channel: store.note_told(CAROL, 9_999),
     "player_name": lambda store, last, channel: store.player_name(CAROL),
+    "pool_to_look_at": lambda store, last, channel: store.pool_to_look_at(5),
+    "pool_sizes": lambda store, last, channel: store.pool_sizes(),
+    "met_apart": lambda store, last, channel: store.met_apart(CAROL, 0),
+    "open_apart": lambda store, last, channel: store.open_apart([CAROL]),
     "name_player": lambda store, last, channel: store.name_player(CAROL, "basalt", 0, 1),
 }
 

@@ -1,0 +1,28 @@
+"""What holds for games of strangers, wherever they come from: clocks, limits, and for whom they are."""
+
+from __future__ import annotations
+
+from sessions.state.clock import DAY
+
+CLOCKS = ("1h", "12h", "1d", "3d")
+"""The clocks that strangers can choose: there is always one, and nobody waits longer than three days."""
+
+CLOCK = "1d"
+"""The clock of strangers of whom both would take any."""
+
+MOST_APART = 20
+"""The most open games in direct messages that somebody can have when they are matched with a stranger."""
+
+MOST_A_DAY = 3
+"""The most games of the same two strangers that begin within a day."""
+
+ACCOUNT_DAYS = 14
+"""The age of an account, in days, from which on it can play with strangers, unless the host has set another."""
+
+_EPOCH = 1_420_070_400
+"""When the ids of Discord begin, in seconds since 1970."""
+
+
+def old_enough_at(user_id: int, days: int) -> int:
+    """When an account is so many days old, in seconds since 1970: its id says when it was made."""
+    return _EPOCH + (user_id >> 22) // 1000 + days * DAY

@@ -1,0 +1,32 @@
+"""People who agree to play with strangers, and their offers in the pool."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from data.rows import ANY, OfferRow
+from sessions.state.players import Person
+from sessions.tables import Tables
+from sessions.tables.offers import Terms
+from sessions.tables.pool import PoolWish
+
+CHANNEL = 7000
+"""The direct messages of a person have this number and their id."""
+
+
+async def ready(tables: Tables, *people: Person) -> None:
+    """These people agree to play with strangers, and their direct messages are open."""
+    for each in people:
+        await tables.direct.note_opened(each.user_id, CHANNEL + each.user_id)
+        await tables.strangers.agree(each.user_id)
+
+
+def wish(game: str = ANY, clock: str = ANY, stands: str = "1d", salt: str = "9", language: str = "en") -> PoolWish:
+    return PoolWish(Terms(game, clock, ANY), stands, salt, language)
+
+
+async def offer(tables: Tables, person: Person, *, beside: OfferRow | None = None, **wanted: Any) -> OfferRow:
+    """An offer of that person in the pool, who agrees to play with strangers."""
+    if not await tables.strangers.has_agreed(person.user_id):
+        await ready(tables, person)
+    return await tables.pool.make(person.user_id, wish(**wanted), beside)
