@@ -29,6 +29,7 @@ from cogs.commands.lobby import Hosting, Lobby
 from cogs.commands.looking import Looking
 from cogs.commands.moderation import Moderation
 from cogs.commands.opening import OpeningTables
+from cogs.commands.organising import Organising
 from cogs.commands.planning import Planning, Variations
 from cogs.commands.privacy import Privacy
 from cogs.commands.puzzles import Puzzles
@@ -39,6 +40,7 @@ from cogs.commands.servers import Servers
 from cogs.commands.settings import Me, ServerSettingsCog
 from cogs.commands.standings import Standings
 from cogs.commands.statistics import Statistics
+from cogs.commands.tournaments import TournamentsCog
 from cogs.commands.turns import Turns
 from cogs.commands.watching import Following, Watching
 from cogs.display.composer import Composer
@@ -49,6 +51,7 @@ from cogs.display.matching import Matchmaker
 from cogs.display.private_answers import PrivateAnswers
 from cogs.display.results import Results
 from cogs.display.standing import OpenOffers, RunningGames
+from cogs.display.tournaments import Rounds, TournamentMessages
 from cogs.display.transport import Transport
 from cogs.interactions.components import Button, Menu, is_on_message, submitted, with_values
 from cogs.interactions.contexts import may_run, names_people
@@ -70,6 +73,7 @@ from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
 from sessions.refusals.base import NotKept, NotRead
 from sessions.tables import Tables
+from tournaments.events.service import Tournaments
 from words import ENGLISH, of
 
 log = logging.getLogger(__name__)
@@ -182,6 +186,7 @@ class TableBot(commands.Bot):
         services (Services): what the cogs work with.
         alarms (Alarms): wakes the tables whose time has come.
         thinking (Thinking): has computers think and play.
+        tournaments (Tournaments): the tournaments of its servers.
     """
 
     def __init__(self, tables: Tables, memo: Memo, options: BotOptions | None = None) -> None:
@@ -237,8 +242,11 @@ class TableBot(commands.Bot):
         self._followers = Followers(self, transport, direct, tables, self.router.under_way)
         self._digests = Digests(direct, tables, self.router.under_way)
         self._matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
+        self.tournaments = Tournaments(tables)
+        self._rounds = Rounds(self, self.tournaments, display.background, self.router.under_way)
+        display.standing.add(TournamentMessages(self.tournaments))
         self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
-        self.alarms.also += [self._matchmaker.look, direct.look, tables.overview.books.renew]
+        self.alarms.also += [self._matchmaker.look, direct.look, tables.overview.books.renew, self._rounds.look]
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -302,7 +310,9 @@ class TableBot(commands.Bot):
         await self.add_cog(exercises)
         await self.add_cog(Puzzles(self.services, Refutations(self.thinking), exercises))
         await self.add_cog(Finding(self.services, self._matchmaker))
-        await self.add_cog(Privacy(self.services, self._options.backups))
+        await self.add_cog(TournamentsCog(self.services, self.tournaments, self._rounds))
+        await self.add_cog(Organising(self.services, self.tournaments, self._rounds))
+        await self.add_cog(Privacy(self.services, self.tournaments, self._options.backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Deals(self.services, self._direct))
         await self.add_cog(Servers(self, self.services, self._options.forget_after_days))
@@ -424,6 +434,7 @@ class TableBot(commands.Bot):
         self._followers.close()
         self._digests.close()
         self._matchmaker.close()
+        self._rounds.close()
         for name, listener in self._own_listeners.items():
             self.remove_listener(listener, name)
         await super().close()

@@ -46,6 +46,10 @@ class NameTakenError(ConflictError):
     """Another user has this player name."""
 
 
+class BoardTakenError(ConflictError):
+    """A board of a tournament has a table already, or is not to be played any more."""
+
+
 class DamagedError(StoreError):
     """A session's log is not what was written: something other than this bot has changed the database.
 

@@ -10,6 +10,8 @@ from typing import Protocol
 from data.rows import OpenRow, StandingRow
 from data.shards import EVERY_SERVER, Shards
 
+DAY = 86_400
+
 
 class StandingStore(Protocol):
     """The standing messages of servers. A change of what they list marks them in the transaction that makes it."""
@@ -33,8 +35,13 @@ class StandingStore(Protocol):
         process has begun one meanwhile.
         """
 
-    async def note_standing(self, row: StandingRow, channel_id: int, message_id: int, shown: str) -> None:
-        """Note which message was posted or edited, and what it shows. It is due again after the next change."""
+    async def note_standing(
+        self, row: StandingRow, channel_id: int, message_id: int, shown: str, again: int = DAY
+    ) -> None:
+        """Note which message was posted or edited, and what it shows.
+
+        It is due again after the next change, or in any case after `again` seconds.
+        """
 
     async def postpone_standing(self, row: StandingRow, until: int) -> None:
         """Make a message that could not be shown due at `until`."""

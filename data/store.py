@@ -53,6 +53,7 @@ from data.seasons import SeasonsStore
 from data.shards import EVERY_SERVER, Shards, Sign
 from data.standing import StandingStore
 from data.strangers import StrangersStore
+from data.tournaments import TournamentsStore
 
 COPIED = "copied"
 """The name of the memo that every backup contains: when it was made. A bot that finds it runs on a restored backup."""
@@ -68,6 +69,7 @@ class Store(
     ExercisesStore,
     SeasonsStore,
     StrangersStore,
+    TournamentsStore,
     Protocol,
 ):
     """Everything that is kept: sessions with their logs, results, settings, and what channels were shown."""
@@ -87,7 +89,8 @@ class Store(
         Raises TakenError when it is exclusive and its channel has an open exclusive session; FullError when its server
         has `new.most` open sessions already; AttemptedError when `new.attempt` is a second one of its day;
         OfferGoneError when one of `new.offers` does not stand any more; SeatedError when one of the users in
-        `new.limits` sits at as many tables as they want to; RematchedError when `new.rematch` is open already.
+        `new.limits` sits at as many tables as they want to; RematchedError when `new.rematch` is open already;
+        BoardTakenError when `new.board` has a table already, or is not to be played any more.
         """
 
     async def append(self, session_id: int, version: int, change: Change) -> SessionRow:
@@ -354,10 +357,10 @@ class Store(
     ) -> list[int]:
         """Delete all that is kept of a user beside the logs, and replace the logs of these sessions.
 
-        That is settings, offers, plans, notes, attempts at deals, answers to puzzles, exercises and the player name.
-        In meetings, a number below 0 takes their place. The new logs are what `without` returns. Of sessions in direct
-        messages that are not open, the ids of the channel and the messages go; those that name nobody any more are
-        deleted.
+        That is settings, offers, plans, notes, exercises, attempts at deals, answers to puzzles and the player name. In
+        meetings and tournaments, a number below 0 takes their place; who has only registered for a tournament is
+        removed from it. The new logs are what `without` returns. Of sessions in direct messages that are not open, the
+        ids of the channel and the messages go; those that name nobody any more are deleted.
         Returns the ids of the sessions that are damaged; they stay as they are. An error that `without` raises is
         raised, and nothing is changed. Traces of what was deleted stay in the database's files until `scrub`.
         """

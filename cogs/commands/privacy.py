@@ -25,6 +25,7 @@ from cogs.words import privacy as words
 from cogs.words.commands import described
 from sessions.people.settings import written
 from sessions.refusals.base import NotNoted, NotShown
+from tournaments.events.service import Tournaments
 from words import Words
 
 ROOT = Path(__file__).parents[2]
@@ -39,8 +40,9 @@ _TURNING = ("turn",)
 class Privacy(commands.Cog):
     """The export and the deletion of a user's data, the privacy notice and the terms of use."""
 
-    def __init__(self, services: Services, backups: int) -> None:
+    def __init__(self, services: Services, tournaments: Tournaments, backups: int) -> None:
         self._services = services
+        self._tournaments = tournaments
         # The number of backups of the database that the bot keeps.
         self._backups = backups
         for action in ("forget", "forgotten", "keep", "notice", "terms"):
@@ -57,6 +59,7 @@ class Privacy(commands.Cog):
             settings = written(await tables.settings.person(user_id))
             puzzles, followed = await tables.puzzles.about(user_id), await tables.people.followed(user_id)
             offers, exercises = await tables.offers.about(user_id), await tables.exercises.about(user_id)
+            entered = await self._tournaments.about(user_id)
             others = {
                 "daily deals": await tables.people.deals(user_id),
                 "puzzles": puzzles,
@@ -65,6 +68,7 @@ class Privacy(commands.Cog):
                 "daily digest": await tables.people.digest(user_id),
                 "direct messages": await tables.people.direct(user_id),
                 **offers,
+                **entered,
             }
             if not (kept or settings or any(others.values())):
                 await request.reply(view=message(GREY, text(say.privacy.nothing()), row(*documents)))
@@ -86,6 +90,7 @@ class Privacy(commands.Cog):
                         len(followed),
                         sum(map(len, offers.values())),
                         len(exercises),
+                        len(entered),
                     )
                 ),
                 discord.ui.File(f"attachment://{words.FILE}"),

@@ -16,6 +16,7 @@ import discord
 
 from cogs.display.keyed_tasks import KeyedTasks
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
+from cogs.interactions.ids import Press
 from cogs.interactions.permissions import public_to
 from cogs.interactions.underway import UnderWay
 from cogs.languages import say_in
@@ -30,6 +31,10 @@ from words import Words
 log = logging.getLogger(__name__)
 
 
+LOOK_EVERY, NEVER = 86_400, 2**40
+"""Seconds until a message of which nothing has changed is looked at again, as somebody may have deleted it; and those
+of one that changes no more, unless it is marked."""
+
 BLOCKED = 3600
 """Seconds until a message is tried again that somebody must make possible first, such as by a permission."""
 
@@ -39,14 +44,22 @@ class Kind(Protocol):
 
     @property
     def name(self) -> str:
-        """The name under which it is stored. A server's setting `<name>_channel` names its channel."""
+        """The name under which it is stored; a number follows where a server has several."""
 
-    @property
-    def action(self) -> str:
-        """The action of a button that each of its messages has: by this, one is found in a channel."""
+    async def channel(self, row: StandingRow) -> int:
+        """The id of the channel in which the message is wanted; 0 for none. Raises NotRead."""
 
-    async def compose(self, guild_id: int, channel_id: int) -> Composed:
-        """The message for the channel of a server. Raises a Refusal if it cannot be composed now."""
+    async def leave(self, row: StandingRow) -> None:
+        """Have the message wanted nowhere any more, as its channel was deleted. Raises NotKept."""
+
+    def shows(self, row: StandingRow, press: Press) -> bool:
+        """Whether a message with this button is the one of `row`: by this, it is found in a channel."""
+
+    async def compose(self, row: StandingRow, channel_id: int) -> Composed:
+        """The message for a channel. Raises a Refusal if it cannot be composed now."""
+
+    async def settled(self, row: StandingRow) -> bool:
+        """Whether what it shows changes no more, so that it is not looked at again each day. Raises NotRead."""
 
 
 class Standing:
@@ -65,7 +78,7 @@ class Standing:
     async def look(self) -> None:
         """Begin to update the messages that are due. Nothing waits for their channels. Raises NotRead."""
         for guild_id, kind in await self._tables.standing.due():
-            if kind in self._kinds:
+            if _name_of(kind) in self._kinds:
                 self._tasks.start((guild_id, kind), partial(self._update, guild_id, kind))
 
     def close(self) -> None:
@@ -76,14 +89,13 @@ class Standing:
         """Update a message. What fails is done again a minute later, or later."""
         row = await self._tables.standing.take(guild_id, kind)
         if row is not None:
-            await self._show(row, self._kinds[kind])
+            await self._show(row, self._kinds[_name_of(kind)])
 
     async def _show(self, row: StandingRow, kind: Kind) -> None:
         if not self._transport.knows_server(row.guild_id):
             # The bot is just connecting, and does not know which channels everybody sees: again a minute later.
             return
-        settings = await self._tables.settings.server(row.guild_id)
-        wanted: int = getattr(settings, f"{row.kind}_channel")
+        wanted = await kind.channel(row)
         if row.channel_id and row.channel_id != wanted:
             await self._delete(row, kind)
         if not wanted:
@@ -94,41 +106,44 @@ class Standing:
         if self._transport.lacks_right(wanted, posts=not here):
             await self._tables.standing.postpone(row, BLOCKED)
             return
-        message = await kind.compose(row.guild_id, wanted)
+        message = await kind.compose(row, wanted)
+        again = NEVER if await kind.settled(row) else LOOK_EVERY
         shown = _digest(message)
         try:
             if here and shown == row.shown and row.marked:
                 # Nothing that is listed has changed. One that is not marked is edited, as it may have been deleted.
-                await self._tables.standing.note(row, wanted, here, shown)
+                await self._tables.standing.note(row, wanted, here, shown, again)
             elif here and await self._transport.edit(place, here, message):
-                await self._tables.standing.note(row, wanted, here, shown)
+                await self._tables.standing.note(row, wanted, here, shown, again)
             else:
-                await self._post(row, kind, place, message, shown)
+                await self._post(row, kind, place, message, shown, again)
         except DISCORD_ERRORS as error:
             why = obstacle(error)
             if why is Obstacle.GONE:
                 # The channel was deleted.
-                await self._tables.settings.change_server(row.guild_id, **{f"{row.kind}_channel": 0})
+                await kind.leave(row)
             elif why is not Obstacle.OTHER:
                 await self._tables.standing.postpone(row, BLOCKED)
             raise
 
-    async def _post(self, row: StandingRow, kind: Kind, place: Place, message: Composed, shown: str) -> None:
+    async def _post(
+        self, row: StandingRow, kind: Kind, place: Place, message: Composed, shown: str, again: int
+    ) -> None:
         """Post a message, or adopt the one that was posted before the bot was killed. Raises DISCORD_ERRORS."""
-        adopted = await self._posted_before(kind, place) if row.posting else None
+        adopted = await self._posted_before(row, kind, place) if row.posting else None
         begun = await self._tables.standing.begin_post(row, place.channel_id)
         if begun is None:
             return
         if adopted is None or not await self._transport.edit(place, adopted, message):
             adopted = await self._transport.post(place, message, (), _nonce(begun))
-        await self._tables.standing.note(begun, place.channel_id, adopted, shown)
+        await self._tables.standing.note(begun, place.channel_id, adopted, shown, again)
 
-    async def _posted_before(self, kind: Kind, place: Place) -> int | None:
-        """The newest message of this kind in a channel; older ones are deleted. Raises DISCORD_ERRORS."""
+    async def _posted_before(self, row: StandingRow, kind: Kind, place: Place) -> int | None:
+        """The newest message in a channel that is the one of `row`; older ones are deleted. Raises DISCORD_ERRORS."""
         found = [
             message_id
             for message_id, presses in await self._transport.newest_messages(place)
-            if any(each.action == kind.action for each in presses)
+            if any(kind.shows(row, each) for each in presses)
         ]
         for message_id in found[:-1]:
             await self._transport.delete(place, message_id)
@@ -141,7 +156,7 @@ class Standing:
         """
         place = Place(row.guild_id, row.channel_id)
         try:
-            message_id = await self._posted_before(kind, place) if row.posting else row.message_id
+            message_id = await self._posted_before(row, kind, place) if row.posting else row.message_id
             if message_id:
                 await self._transport.delete(place, message_id)
         except DISCORD_ERRORS as error:
@@ -150,9 +165,15 @@ class Standing:
             log.warning("The list %s of server %s stays in its old channel: %r", row.kind, row.guild_id, error)
 
 
+def _name_of(kind: str) -> str:
+    """The name of a kind of list, of which a server may have several: what stands before the number."""
+    return kind.partition(" ")[0]
+
+
 def _nonce(row: StandingRow) -> str:
     """The nonce of a post: at most 25 characters, as Discord demands. 64 bits have at most 16 hexadecimal digits."""
-    return f"{row.kind[:1]}{row.posts % 0xFFFFFF:x}-{row.guild_id:x}"
+    number = int(row.kind.partition(" ")[2] or row.guild_id)
+    return f"{row.kind[:1]}{row.posts % 0xFFFFFF:x}-{number:x}"
 
 
 def _digest(message: Composed) -> str:
@@ -163,11 +184,33 @@ def _digest(message: Composed) -> str:
 
 
 class _ServerList:
-    """What the lists of a server have in common."""
+    """What the lists of a server have in common. The server's setting `<name>_channel` names the channel of each."""
+
+    name: str
+    action: str
+    """The action of a button that each message of this kind has."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
+
+    async def channel(self, row: StandingRow) -> int:
+        """The channel that the setting names. Raises NotRead."""
+        settings = await self._tables.settings.server(row.guild_id)
+        wanted: int = getattr(settings, f"{self.name}_channel")
+        return wanted
+
+    async def leave(self, row: StandingRow) -> None:
+        """Change the setting. Raises NotKept."""
+        await self._tables.settings.change_server(row.guild_id, **{f"{self.name}_channel": 0})
+
+    def shows(self, _row: StandingRow, press: Press) -> bool:
+        """A server has one message of each kind."""
+        return press.action == self.action
+
+    async def settled(self, _row: StandingRow) -> bool:
+        """What happens in a server never ends."""
+        return False
 
     async def _say(self, guild_id: int) -> Words:
         """The words of a server. Raises NotRead."""
@@ -186,8 +229,9 @@ class RunningGames(_ServerList):
     name = "games"
     action = rooms.MY_GAMES
 
-    async def compose(self, guild_id: int, channel_id: int) -> Composed:
+    async def compose(self, row: StandingRow, channel_id: int) -> Composed:
         """The list. Raises NotRead."""
+        guild_id = row.guild_id
         listed = await self._tables.overview.running(
             guild_id, lambda played_in: self._public(guild_id, channel_id, played_in), rooms.SIZE
         )
@@ -200,8 +244,9 @@ class OpenOffers(_ServerList):
     name = "offers"
     action = offers.LIST
 
-    async def compose(self, guild_id: int, channel_id: int) -> Composed:
+    async def compose(self, row: StandingRow, channel_id: int) -> Composed:
         """The list. Raises NotRead."""
+        guild_id = row.guild_id
         found = [
             each
             for each in await self._tables.offers.standing(guild_id)

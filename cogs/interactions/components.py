@@ -242,11 +242,12 @@ def _form(title: str, press: Press, *parts: discord.ui.Item[Any]) -> discord.ui.
 
 
 def submitted(match: re.Match[str], data: Any) -> Press:
-    """The press that a submitted form means, with the typed text as its only word.
+    """The press that a submitted form means, with the typed text as its last word.
 
     `match` is of the form's custom id, and `data` the interaction's data.
     """
     holders = data.get("components", ())
     inner = [holder.get("component") or {} for holder in holders]
     typed = next((str(each.get("value", "")) for each in inner if each.get("custom_id") == _ANSWER), "")
-    return press_of(match).with_words(typed)
+    press = press_of(match)
+    return press.with_words(*press.words, typed)

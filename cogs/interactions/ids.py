@@ -3,7 +3,7 @@
 `b2:pick:42:17:0:take b2` is a button (`b`) of format 2: the action, the session's id, the number of the log's last
 entry when the button was made, a page, and the words chosen so far. Menus of every kind begin with `m`: the values
 picked, which are the ids of users or channels in menus of these, follow as the next words. Forms begin with `f`: the
-typed text is the only word. Old messages still have ids of format 1, in which the fourth part is a number of plies.
+typed text follows as the last word. Old messages still have ids of format 1, whose fourth part is a number of plies.
 
 A custom id that was ever sent stays valid: formats, letters and actions are never changed or used anew.
 """
@@ -66,7 +66,7 @@ class Press(Struct, frozen=True):
         return f"m{self}"
 
     def form_id(self) -> str:
-        """The custom id of a form with this meaning; the typed text replaces the words."""
+        """The custom id of a form with this meaning; the typed text is added as a word."""
         return f"f{self}"
 
     def with_words(self, *words: str) -> Press:

@@ -11,13 +11,13 @@ from words import Words
 from words.lists import both, divided
 
 COMMANDS_FOR = {
-    "begin": ("play", "find", "deal", "puzzle", "tutorial", "rules", "help"),
+    "begin": ("play", "find", "tournament", "deal", "puzzle", "tutorial", "rules", "help"),
     "games": ("games", "board", "move", "plan", "note", "follow"),
     "during": ("invite", "takeback", "draw", "nudge", "away", "substitute", "resign"),
     "back": ("history", "replay", "record", "open", "verify"),
     "results": ("stats", "leaderboard"),
     "settings": ("me", "privacy"),
-    "moderation": ("settings", "pause", "resume", "moveto", "takeout", "end"),
+    "moderation": ("settings", "pause", "resume", "moveto", "takeout", "end", "organise"),
 }
 """All commands, by what people need them for."""
 

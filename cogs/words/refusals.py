@@ -20,6 +20,7 @@ from render.kit.texts import Reason, clip
 from sessions.log import Handed
 from sessions.refusals import base, limits, moments, participants, requests
 from sessions.state.clock import DAY
+from tournaments.events import refusals as cups
 from words import Words
 from words.lists import both, either
 
@@ -343,5 +344,18 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     base.NotNoted: lambda say, _: say.refusals.not_noted(),
     base.NotShown: not_shown,
     base.NotRead: lambda say, _: say.refusals.not_read(),
+    moments.InTournament: lambda say, refusal: say.refusals.in_tournament(what=refusal.what, turns=refusal.turns),
+    cups.NoTournament: lambda say, _: say.refusals.no_tournament(),
+    cups.NotOrganiser: lambda say, _: say.refusals.not_organiser(),
+    cups.TooManyTournaments: lambda say, refusal: say.refusals.too_many_tournaments(most=refusal.most),
+    cups.InManyTournaments: lambda say, refusal: say.refusals.in_many_tournaments(most=refusal.most),
+    cups.NotPlayedHere: lambda say, _: say.refusals.not_played_here(),
+    cups.RegistrationOver: lambda say, _: say.refusals.registration_over(),
+    cups.HasRegistered: lambda say, refusal: say.refusals.has_registered(waits=refusal.waits),
+    cups.NotRegistered: lambda say, _: say.refusals.not_registered(),
+    cups.WasWithdrawn: lambda say, refusal: say.refusals.was_withdrawn(removed=refusal.removed),
+    cups.WantsFewerGames: lambda say, refusal: say.refusals.wants_fewer_games(limit=refusal.limit, games=refusal.games),
+    cups.TooFewEntrants: lambda say, refusal: say.refusals.too_few_entrants(least=refusal.least),
+    cups.TournamentOver: lambda say, _: say.refusals.tournament_over(),
     requests.OldRules: lambda say, _: say.refusals.old_rules(),
 }

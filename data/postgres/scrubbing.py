@@ -48,7 +48,7 @@ TABLES = (
         "server",
         "server_setting",
     ),
-    *("showing", "standing", "watch"),
+    *("showing", "standing", "tournament", "tournament_board", "tournament_entrant", "tournament_journal", "watch"),
 )
 """The tables from which people and servers are deleted."""
 

@@ -24,6 +24,18 @@ from data.rows.sessions import (
 )
 from data.rows.settings import GuestRow, PlanRow, SettingRow
 from data.rows.strangers import MetRow, PlayerNameRow
+from data.rows.tournaments import (
+    BoardEnd,
+    BoardKey,
+    BoardRow,
+    EntrantRow,
+    EntrantState,
+    JournalRow,
+    TournamentChange,
+    TournamentRow,
+    TournamentState,
+    WholeTournament,
+)
 
 __all__ = [
     "ANY",
@@ -31,6 +43,9 @@ __all__ = [
     "OPEN_STATES",
     "AttemptRow",
     "BestRow",
+    "BoardEnd",
+    "BoardKey",
+    "BoardRow",
     "Book",
     "Change",
     "Closing",
@@ -38,6 +53,8 @@ __all__ = [
     "DealTable",
     "DigestRow",
     "DirectRow",
+    "EntrantRow",
+    "EntrantState",
     "EntryRow",
     "ExerciseAnswer",
     "ExerciseRow",
@@ -46,6 +63,7 @@ __all__ = [
     "FollowRow",
     "Follows",
     "GuestRow",
+    "JournalRow",
     "LatestRow",
     "MeetingRow",
     "MessageRow",
@@ -73,6 +91,10 @@ __all__ = [
     "Shows",
     "StandingRow",
     "State",
+    "TournamentChange",
+    "TournamentRow",
+    "TournamentState",
     "Waits",
     "WatchRow",
+    "WholeTournament",
 ]

@@ -72,7 +72,7 @@ class Shown(Struct, frozen=True):
 class StandingRow(Struct, frozen=True):
     """The message that shows a list of a server.
 
-    guild_id, kind: the server, and what is listed
+    guild_id, kind: the server, and what is listed: “games”, “offers”, or “tournament” with its id
     channel_id, message_id: where the message is; 0 where there is none
     shown: a digest of what it shows
     posts: how many posts were begun; each has a nonce of its own

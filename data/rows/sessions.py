@@ -12,6 +12,7 @@ from data.rows.messages import MessageRow, ShowingRow
 from data.rows.offers import OfferRow
 from data.rows.results import FinishedRow, ResultRow
 from data.rows.settings import PlanRow, SettingRow
+from data.rows.tournaments import BoardEnd, BoardKey
 
 State = Literal["lobby", "running", "over", "cancelled"]
 """The state of a session: people gather, the game is played, the game is over, or it was closed without a game."""
@@ -74,6 +75,7 @@ class NewSession(Struct, frozen=True):
     most_apart: it is opened only where each of them plays at fewer open tables that are shown so; 0: always
     calls: messages there that are edited into its boards
     closes: the lobby that it comes from, which is closed with it; None where it comes from none
+    board: the board of a tournament that it is for: it is opened only where that has no table, and takes it; else None
     """
 
     game: str
@@ -92,6 +94,7 @@ class NewSession(Struct, frozen=True):
     most_apart: int = 0
     calls: tuple[MessageRow, ...] = ()
     closes: Closing | None = None
+    board: BoardKey | None = None
 
 
 class SessionRow(Struct, frozen=True):
@@ -188,6 +191,7 @@ class Change(Struct, frozen=True):
     dropped: the users whose plans for the session are deleted, as nothing of them can be played any more
     begins: who begins to play a game that can count for the ratings; empty where nobody does
     most: how many games of one kind, in one server and begun on one day, count for any two of them
+    board: how the game of a tournament's board ended; None where it goes on, and at all other tables
     """
 
     entries: tuple[NewEntry, ...]
@@ -205,6 +209,7 @@ class Change(Struct, frozen=True):
     dropped: tuple[int, ...] = ()
     begins: tuple[int, ...] = ()
     most: int = 0
+    board: BoardEnd | None = None
 
 
 class Rewriting(Struct, frozen=True):

@@ -6,7 +6,7 @@ from data.rows import StandingRow
 from data.shards import EVERY_SERVER, Shards
 from data.sql.queries import standing
 from data.sql.transactions import Transactions, reads, writes
-from data.standing import StandingStore
+from data.standing import DAY, StandingStore
 
 
 class SqlStanding(Transactions, StandingStore):
@@ -22,9 +22,11 @@ class SqlStanding(Transactions, StandingStore):
 
     begin_standing_post = writes(standing.begin_post)
 
-    async def note_standing(self, row: StandingRow, channel_id: int, message_id: int, shown: str) -> None:
+    async def note_standing(
+        self, row: StandingRow, channel_id: int, message_id: int, shown: str, again: int = DAY
+    ) -> None:
         now = self.now()
-        await self._run(lambda within: standing.note(within, row, channel_id, message_id, shown, now))
+        await self._run(lambda within: standing.note(within, row, channel_id, message_id, shown, now, again))
 
     postpone_standing = writes(standing.postpone)
     drop_standing = writes(standing.drop)

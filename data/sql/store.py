@@ -50,6 +50,7 @@ from data.sql.queries import (
     standing,
     strangers,
     sums,
+    tournaments,
 )
 from data.sql.queries import (
     due as due_queries,
@@ -63,6 +64,7 @@ from data.sql.queries import (
 from data.sql.seasons import SqlSeasons
 from data.sql.standing import SqlStanding
 from data.sql.strangers import SqlStrangers
+from data.sql.tournaments import SqlTournaments
 from data.sql.transactions import reads, reads_aside, writes
 from data.store import Store
 
@@ -70,7 +72,17 @@ _log = logging.getLogger(__name__)
 
 
 class SqlStore(
-    SqlStanding, SqlNews, SqlOffers, SqlDirect, SqlDeals, SqlPuzzles, SqlExercises, SqlSeasons, SqlStrangers, Store
+    SqlStanding,
+    SqlNews,
+    SqlOffers,
+    SqlDirect,
+    SqlDeals,
+    SqlPuzzles,
+    SqlExercises,
+    SqlSeasons,
+    SqlStrangers,
+    SqlTournaments,
+    Store,
 ):
     """The sessions in a database that speaks SQL. `Store` says what each method does.
 
@@ -245,6 +257,7 @@ class SqlStore(
             for each in whose:
                 each.forget_person(within, user_id)
             offers.forget_person(within, user_id, now)
+            tournaments.forget_person(within, user_id, now)
             return rewriting.rewrite(within, wanted, without, met)
 
         return await self._run(work)
@@ -303,6 +316,7 @@ class SqlStore(
                 offers,
                 meetings_queries,
                 seasons,
+                tournaments,
             ):
                 each.forget_server(within, guild_id)
             return damaged

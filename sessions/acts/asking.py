@@ -13,6 +13,7 @@ from sessions.acts.checks import (
     check_attempt,
     check_moving,
     check_new_request,
+    check_no_contest,
     check_running,
     is_absent,
     playing_seat,
@@ -21,6 +22,7 @@ from sessions.acts.checks import (
 from sessions.log import Agreed, Asked, Ended, Entry, Matter, SaidNo, Substituted, TableEnding, TakenBack
 from sessions.refusals.moments import (
     AlreadyGranted,
+    InTournament,
     NotAsked,
     NotForTwo,
     NothingToTakeBack,
@@ -33,6 +35,7 @@ from sessions.refusals.participants import AlreadySeated, NoSeatOf, NotSeated, O
 from sessions.session import Session
 from sessions.state.options import AUTO
 from sessions.state.players import Computer, Person, Player
+from sessions.state.turns import long_enough
 
 
 class TakeBack(Struct, frozen=True):
@@ -52,7 +55,7 @@ class TakeBack(Struct, frozen=True):
     now: int = 0
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NothingToTakeBack, QuestionOpen or AskedBefore, or the refusal for a user who may not move."""
+        """Raises NothingToTakeBack, QuestionOpen, AskedBefore or InTournament, or the refusal for who may not move."""
         seat = playing_seat(session, self.user_id)
         check_moving(session)
         check_attempt(session)
@@ -63,6 +66,7 @@ class TakeBack(Struct, frozen=True):
         goes_on = session.actor == seat and session.position.number == session.played[plies].turn
         if own and (goes_on or session.solo):
             return [TakenBack(self.user_id, plies)]
+        check_no_contest(session, "back")
         others = _present(session, self.now, self.user_id) or _others(session, self.user_id)
         if not others:
             return [TakenBack(self.user_id, plies)]
@@ -98,10 +102,12 @@ class OfferDraw(Struct, frozen=True):
     now: int = 0
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotForTwo, QuestionOpen or AskedBefore, or the refusal for somebody who is not in the game."""
+        """Raises NotForTwo, InTournament, QuestionOpen or AskedBefore, or the refusal for who is not in the game."""
         playing_seat(session, self.user_id)
         if len(session.people) != 2:
             raise NotForTwo(session)
+        if session.contest and not long_enough(session):
+            raise InTournament(session, "draw", session.game.rated_from)
         question = session.question
         if question is not None and question.matter is Matter.DRAW and question.by != self.user_id:
             return Answer(self.user_id, question.number, yes=True).apply(session)
@@ -142,6 +148,7 @@ class Substitute(Struct, frozen=True):
         """
         check_running(session)
         check_attempt(session)
+        check_no_contest(session, "seat")
         if not self.moderator:
             playing_seat(session, self.user_id)
         seat = session.seat_of(self.gone)

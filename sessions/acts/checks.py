@@ -11,6 +11,7 @@ from sessions.refusals.limits import AskedBefore, OwnGame
 from sessions.refusals.moments import (
     AlreadyStarted,
     Finished,
+    InTournament,
     IsPaused,
     NoPlans,
     NotStarted,
@@ -65,7 +66,8 @@ def check_impartial(session: Session, user_id: int, act: Literal["end", "pause"]
     rated = len(session.people) > 1 and session.table_options[RATED.name] == "yes"
     # A game without a result, or of a pair that had enough of them today, changes no rating.
     unaffected = session.computers or session.former or session.row.often
-    if rated and not unaffected and session.seat_of(user_id) is not None:
+    affected = session.contest or (rated and not unaffected)
+    if affected and session.seat_of(user_id) is not None:
         raise OwnGame(session, act)
 
 
@@ -113,6 +115,12 @@ def check_attempt(session: Session) -> None:
     """Raises OnlyInPractice at a scored attempt at a deal: what helps other players is not allowed in it."""
     if session.is_attempt and not session.ended:
         raise OnlyInPractice(session)
+
+
+def check_no_contest(session: Session, what: Literal["back", "seat", "pause"]) -> None:
+    """Raises InTournament in a game of a tournament: `what` would give somebody an advantage there, or more time."""
+    if session.contest:
+        raise InTournament(session, what)
 
 
 def is_absent(session: Session, user_id: int, now: int) -> bool:

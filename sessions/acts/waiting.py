@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sessions.acts.checks import check_impartial, check_open, check_running, playing_seat, seat_at, time_up
+from sessions.acts.checks import (
+    check_impartial,
+    check_no_contest,
+    check_open,
+    check_running,
+    playing_seat,
+    seat_at,
+    time_up,
+)
 from sessions.clocks import deadlines
 from sessions.log import Bound, Claimed, Entry, Grace, Granted, Nudged, Paused, RematchWanted, Reopened, Resumed, Why
 from sessions.refusals.moments import (
@@ -75,8 +83,9 @@ class Pause(Struct, frozen=True):
     by_id: int
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises OwnGame, IsPaused if it is paused, or the refusal for a table at which no game runs."""
+        """Raises OwnGame, InTournament, IsPaused if it is paused, or the refusal for a table at which no game runs."""
         check_running(session)
+        check_no_contest(session, "pause")
         check_impartial(session, self.by_id, "pause")
         if session.paused:
             raise IsPaused(session)

@@ -48,7 +48,12 @@ def _limited(seconds: int) -> int:
 
 
 def left_in_game(session: Session, user_id: int) -> int:
-    """How much longer clocks still wait for this user, while they are away, in this game."""
+    """How much longer clocks still wait for this user, while they are away, in this game.
+
+    In a game of a tournament they do not: its bank is for all that somebody has to do, or its round would not end.
+    """
+    if session.contest:
+        return 0
     given = sum(
         each.seconds
         for each in session.log

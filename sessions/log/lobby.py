@@ -22,7 +22,8 @@ class Opened(Entry, frozen=True):
     `first` is the user who is to sit in seat 1, where that was said. Everybody reads the table in `language` (BCP 47).
     Tables of before have no terms, and are in English; at some of them the table plays what is the only choice
     (`auto`). `after` is the id of the finished game of which this is the rematch, or 0; `lobby` that of the lobby in
-    which the people of a table apart have gathered, whose secret and words it has, or 0.
+    which the people of a table apart have gathered, whose secret and words it has, or 0. `contest` is the id of the
+    tournament to which the game belongs, or 0; `event` is what that is called, and `board` the number of its board.
     """
 
     kind = "opened"
@@ -35,12 +36,16 @@ class Opened(Entry, frozen=True):
     language: str = "en"
     after: int = 0
     lobby: int = 0
+    contest: int = 0
+    event: str = ""
+    board: int = 0
 
     def change(self, draft: Draft) -> None:
         """The table stands, as a lobby."""
         draft.agree_on(self.options, self.terms or f"auto={'on' if self.auto else 'off'}")
         draft.host, draft.first, draft.people = self.host, self.first, self.people
         draft.language, draft.after = self.language, self.after
+        draft.contest, draft.event, draft.board = self.contest, self.event, self.board
         draft.position_since = draft.changed_at
 
 

@@ -112,6 +112,21 @@ class NotForTwo(TableRefusal):
     """A draw can be agreed on only in games for two players."""
 
 
+class InTournament(TableRefusal):
+    """Something is not done in games of tournaments, or not yet.
+
+    Attributes:
+        what: a move is to be taken back with the opponent's consent ("back"), a draw is offered before both have taken
+            `turns` turns ("draw"), somebody else is to take a seat ("seat"), or the game is to be paused ("pause").
+        turns (int): how many turns both must have taken.
+    """
+
+    def __init__(self, session: Session, what: Literal["back", "draw", "seat", "pause"], turns: int = 0) -> None:
+        super().__init__(session)
+        self.what = what
+        self.turns = turns
+
+
 class NoHints(TableRefusal):
     """The game has no hints.
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from data.rows import FinishedRow, Rated, ResultRow
-from rules.core import CHANCE, Outcome, Resign
+from rules.core import Outcome
 from sessions.log import TableEnding
 from sessions.session import Session
 from sessions.state.options import RATED
 from sessions.state.players import Computer, Player
+from sessions.state.turns import early_leavers, long_enough, turns_of
 
 MOST_A_DAY = 3
 """How many games of one kind between the same two players of a server that begin on one day are rated."""
@@ -65,7 +66,7 @@ def results(session: Session) -> tuple[ResultRow, ...]:
         ResultRow(seat, person.user_id, place, outcome.scores[seat - 1] if outcome.scores else None, _level(person))
         for (seat, person), place in zip(
             enumerate(session.people, 1),
-            places(outcome, len(session.people), _left(session), _early_leavers(session)),
+            places(outcome, len(session.people), _left(session), early_leavers(session)),
             strict=True,
         )
     )
@@ -79,7 +80,7 @@ def _has_results(session: Session) -> bool:
 
 def _given_up_at_once(session: Session) -> bool:
     """Whether the player of a game for one gave it up before they had taken enough turns: that says nothing of them."""
-    return session.solo and bool(session.resigned) and _turns(session)[1] < session.game.rated_from
+    return session.solo and bool(session.resigned) and turns_of(session)[1] < session.game.rated_from
 
 
 def finished(session: Session) -> FinishedRow | None:
@@ -103,7 +104,7 @@ def _counts(session: Session) -> Rated:
         return "computer"
     if session.goes_apart or session.table_options[RATED.name] == "no":
         return "agreed"
-    if not _long_enough(session):
+    if not long_enough(session):
         return "short"
     return "often" if session.row.often else "yes"
 
@@ -120,34 +121,3 @@ def _left(session: Session) -> dict[int, int]:
         gone = set(each.before.remaining()) - set(each.after.remaining())
         found.update(dict.fromkeys(gone - set(found), index))
     return found
-
-
-def _turns(session: Session) -> dict[int, int]:
-    """By seat, the number of turns that it has taken."""
-    turns: dict[int, set[int]] = {seat: set() for seat in range(1, len(session.people) + 1)}
-    for each in session.played:
-        if each.seat != CHANCE and not isinstance(each.ply, Resign):
-            turns[each.seat].add(each.turn)
-    return {seat: len(each) for seat, each in turns.items()}
-
-
-def _early_leavers(session: Session) -> frozenset[int]:
-    """The seats that were given up before their player had taken enough turns, while the others played on.
-
-    A player who ends the game by giving up is none of them: a game that is over so soon is a short one.
-    """
-    turns = _turns(session)
-    return frozenset(
-        each.seat
-        for each in session.resigned
-        if each.after.ended is None and turns[each.seat] < session.game.rated_from
-    )
-
-
-def _long_enough(session: Session) -> bool:
-    """Whether every seat that stayed has taken the number of turns that a rated result needs.
-
-    An early leaver cannot spoil the game of the others: theirs counts, and the leaver comes last in it.
-    """
-    early = _early_leavers(session)
-    return all(turns >= session.game.rated_from for seat, turns in _turns(session).items() if seat not in early)

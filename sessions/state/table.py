@@ -168,6 +168,15 @@ class TableState(Struct, kw_only=True):
     after: int = 0
     """The id of the finished game of which this is the rematch; 0 if it is none."""
 
+    contest: int = 0
+    """The id of the tournament to which the game belongs; 0 if it belongs to none."""
+
+    event: str = ""
+    """What that tournament is called, as its organiser wrote it; empty at other tables."""
+
+    board: int = 0
+    """The number of the board in the tournament; 0 at other tables."""
+
     host: int = 0
     """The id of who opened the table, or to whom it passed."""
 

@@ -147,10 +147,13 @@ class StandingMessages:
         with failing_as(NotKept):
             return await self._store.begin_standing_post(row, channel_id)
 
-    async def note(self, row: StandingRow, channel_id: int, message_id: int, shown: str) -> None:
-        """Note which message was posted or edited, and a digest of what it shows."""
+    async def note(self, row: StandingRow, channel_id: int, message_id: int, shown: str, again: int) -> None:
+        """Note which message was posted or edited, and a digest of what it shows.
+
+        Without a change, it is looked at again after `again` seconds.
+        """
         with failing_as(NotKept):
-            await self._store.note_standing(row, channel_id, message_id, shown)
+            await self._store.note_standing(row, channel_id, message_id, shown, again)
 
     async def postpone(self, row: StandingRow, seconds: int) -> None:
         """Look at a message again after a number of seconds."""

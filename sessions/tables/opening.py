@@ -8,8 +8,16 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from data.errors import AttemptedError, ConflictError, FullError, OfferGoneError, RematchedError, SeatedError
-from data.rows import Closing, MessageRow, NewAttempt, NewSession, OfferRow, SessionRow, ShowingRow
+from data.errors import (
+    AttemptedError,
+    BoardTakenError,
+    ConflictError,
+    FullError,
+    OfferGoneError,
+    RematchedError,
+    SeatedError,
+)
+from data.rows import BoardKey, Closing, MessageRow, NewAttempt, NewSession, OfferRow, SessionRow, ShowingRow
 from data.store import Store
 from rules.catalogue import GAMES
 from rules.game import Game, OptionError
@@ -110,6 +118,12 @@ class Opening(Struct, frozen=True):
     lobby: Session | None = None
     """The lobby in which the people of a table apart have gathered, with its secret and the words for the dice."""
 
+    board: BoardKey | None = None
+    """The board of a tournament that is played: the table opens only where the board has none; None at other tables."""
+
+    event: str = ""
+    """What that tournament is called."""
+
     appended: tuple[Session, Entry] | None = None
     """Another table, and what is appended to its log with the opening, all in one."""
 
@@ -133,8 +147,8 @@ class Openings:
         Raises UnknownGame, OnlyInServers, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ServerFull
         where the server wants no more tables at a time, ChannelTaken where one is open, RematchOpen where the same
         rematch is; and the store's OfferGoneError where one of its offers does not stand any more, SeatedError where
-        one of these people sits at as many tables as they want to by now, and AttemptedError for a second attempt at a
-        deal.
+        one of these people sits at as many tables as they want to by now, AttemptedError for a second attempt at a
+        deal, and BoardTakenError for a board that has a table already.
         """
         server = await self._settings.server(opening.place.guild_id)
         most = server.tables_at_once
@@ -157,6 +171,7 @@ class Openings:
             showings=tuple(ShowingRow(*each) for each in opening.showings.items()),
             most_apart=MOST_APART if opening.offers and opening.place.direct else 0,
             closes=_closing(opening, at),
+            board=opening.board,
         )
         session = _folded(new, game, entries, at)
         if opening.at_once and session.state == "lobby":
@@ -170,7 +185,7 @@ class Openings:
                     row = await self._store.create(new, change_of(session, None, at))
             except FullError as error:
                 raise ServerFull(most) from error
-            except (OfferGoneError, SeatedError, AttemptedError):
+            except (OfferGoneError, SeatedError, AttemptedError, BoardTakenError):
                 raise
             except RematchedError as error:
                 await self._check_gone(error.session_id)
@@ -312,7 +327,8 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
     try:
         options = game.settle(opening.options)
         given = opening.table_options
-        table_options = with_defaults(given if game.seats[-1] == 1 else server.table_options(given))
+        own = game.seats[-1] == 1 or opening.board is not None
+        table_options = with_defaults(given if own else server.table_options(given))
     except OptionError as error:
         raise WrongOptions(game, error) from error
     if len(named) + len(opening.computers) > game.seats[-1]:
@@ -333,6 +349,9 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
         language=server.language or opening.language,
         after=opening.after,
         lobby=0 if lobby is None else lobby.id,
+        contest=opening.board.tournament if opening.board else 0,
+        event=opening.event,
+        board=opening.board.board if opening.board else 0,
     )
     computers = [Joined(Computer(-number, level)) for number, level in enumerate(opening.computers, 1)]
     entries: list[Entry] = [opened, *map(Invited, opening.invited), *computers]

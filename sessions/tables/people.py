@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -57,6 +57,8 @@ class People:
     def __init__(self, access: SessionAccess, store: Store) -> None:
         self._access = access
         self._store = store
+        self.before_forgetting: Callable[[int], Awaitable[None]] | None = None
+        """Called with the id of a user who is deleted, before anything of theirs is: they leave their tournaments."""
 
     async def about(self, user_id: int, name: str = "") -> list[dict[str, Any]]:
         """What is stored about a user, for each table. `name` is what they are called now.
@@ -131,6 +133,8 @@ class People:
         done, changed, damaged = set[int](), list[int](), set[int]()
         with failing_as(NotKept):
             await self._store.note_deletion(user_id, name)
+        if self.before_forgetting is not None:
+            await self.before_forgetting(user_id)
         while True:
             with failing_as(NotRead):
                 session_ids = [each for each in await self._store.sessions_naming(user_id) if each not in damaged]

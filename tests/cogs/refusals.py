@@ -17,6 +17,7 @@ from sessions.state.deals import Deal
 from tests.cogs.snapshots import after, cancelled, inviting, lobby, opened, over, running, silent
 from tests.faces import english
 from tests.sessions.club import ANN, BEN, CAT, DAN
+from tournaments.events import refusals as cups
 from words import ENGLISH, of
 from words.lists import both
 
@@ -60,6 +61,42 @@ def wrong_options(key: str, **options: str) -> requests.WrongOptions:
 
 
 CASES: list[tuple[base.Refusal, str]] = [
+    (
+        moments.InTournament(running(), "back"),
+        "In tournaments you can only take back moves within your own turn.",
+    ),
+    (
+        moments.InTournament(running(), "draw", 4),
+        "In tournaments you can offer a draw once you’ve both taken 4 turns.",
+    ),
+    (moments.InTournament(running(), "seat"), "Nobody can take over a seat in a tournament game."),
+    (moments.InTournament(running(), "pause"), "Tournament games can’t be paused one by one."),
+    (cups.NoTournament(), "This tournament no longer exists. /tournament lists the others."),
+    (cups.NotOrganiser(), "Only people who manage events in this server can organise tournaments."),
+    (
+        cups.TooManyTournaments(3),
+        "This server already has 3 tournaments, which is the limit. Start another when one is over.",
+    ),
+    (
+        cups.InManyTournaments(5),
+        "You’re already in 5 tournaments, which is the limit. Join another when one is over.",
+    ),
+    (
+        cups.NotPlayedHere(),
+        "A tournament needs a text channel where I can open threads. Use /organise in such a channel.",
+    ),
+    (cups.RegistrationOver(), "Registration has closed."),
+    (cups.HasRegistered(), "You’ve already joined this tournament."),
+    (cups.HasRegistered(waits=True), "You’re already on the waiting list."),
+    (cups.NotRegistered(), "You aren’t in this tournament."),
+    (cups.WasWithdrawn(), "You’ve already withdrawn from this tournament."),
+    (cups.WasWithdrawn(removed=True), "An organiser removed you from this tournament."),
+    (
+        cups.WantsFewerGames(2, 7),
+        "You chose to play at most 2 games at a time, and this tournament can have 7. /me changes that.",
+    ),
+    (cups.TooFewEntrants(3), "A tournament needs at least 3 players to start."),
+    (cups.TournamentOver(), "This tournament is over."),
     (requests.UnknownSession(), "This table no longer exists. Start a new one with /play."),
     (requests.NoTable(), "There’s no game in this channel. Start one with /play."),
     (requests.NoTable(direct=True), "There’s no game in our direct messages. Start one with /play."),

@@ -10,13 +10,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from data.rows import (
+    BoardEnd,
+    BoardKey,
+    BoardRow,
     Change,
     Closing,
     DealRow,
     DigestRow,
+    EntrantRow,
     ExerciseAnswer,
     FinishedRow,
     FollowRow,
+    JournalRow,
     MessageRow,
     NewAttempt,
     NewEntry,
@@ -30,6 +35,8 @@ from data.rows import (
     SessionRow,
     ShowingRow,
     StandingRow,
+    TournamentChange,
+    TournamentRow,
     Waits,
 )
 from data.store import Store
@@ -54,6 +61,18 @@ PLACE = SeasonPlace("stranded", "", 1, ALICE, "Alice", 900, 7, 5)
 """Alice's place in a season."""
 
 STANDING = StandingRow(5, "games", 0, 0, "", 0, posting=False, marked=True)
+
+CUP = TournamentRow(
+    70, 5, 9, "Cup", "stranded", "{}", "running", 1, "en", BOB, 1_799_000_000, b"s" * 32, 1_799_500_000, due=60
+)
+"""A tournament that Bob made, in which he plays and Carol waits."""
+
+CUP_CHANGE = TournamentChange(
+    CUP,
+    entrants=(EntrantRow(1, BOB, "Bob", "in", 1), EntrantRow(2, CAROL, "Carol", "waiting")),
+    boards=(BoardRow(1, 1, (1, 2)), BoardRow(2, 1, (2, 1))),
+    journal=(JournalRow(BOB, "closed"),),
+)
 
 ACTS: dict[str, Act] = {
     "create": lambda store: store.create(table(8), lobby()),
@@ -199,6 +218,20 @@ ACTS: dict[str, Act] = {
     "postpone_result": lambda store: store.postpone_result(1, 60),
     "change_digest": lambda store: store.change_digest(ALICE, {"digest": "8"}, 60),
     "digest_of": lambda store: store.digest_of(ALICE),
+    "make_tournament": lambda store: store.make_tournament(replace(CUP, id=71), 3),
+    "tournament": lambda store: store.tournament(70),
+    "change_tournament": lambda store: store.change_tournament(2, replace(CUP_CHANGE, left=(2,))),
+    "tournaments_in": lambda store: store.tournaments_in(5, 9),
+    "tournaments_of": lambda store: store.tournaments_of(BOB),
+    "tournaments_made_by": lambda store: store.tournaments_made_by(BOB),
+    "tournaments_due": lambda store: store.tournaments_due(9),
+    "journal": lambda store: store.journal(70),
+    "create for a board": lambda store: store.create(
+        replace(table(8), exclusive=False, board=BoardKey(70, 1)), lobby()
+    ),
+    "append the end of a board": lambda store: store.append(
+        2, 1, Change((entry("ended"),), "over", board=BoardEnd((2, 0), "played"))
+    ),
     "digests_due": lambda store: store.digests_due(5),
     "begin_digest": lambda store: store.begin_digest(DigestRow(CAROL, 50)),
     "player_name": lambda store: store.player_name(BOB),
@@ -226,6 +259,8 @@ async def ready(store: Store) -> None:
     await store.note_direct_closed(BOB, 32)
     await store.name_player(BOB, "basalt", 482, 0)
     await store.begin_season(5, "Winter", 30)
+    await store.make_tournament(CUP, 3)
+    await store.change_tournament(1, replace(CUP_CHANGE, boards=(*CUP_CHANGE.boards, BoardRow(3, 1, (1, 2), 2))))
 
 
 class Trials:

@@ -153,13 +153,13 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (
         Opened("blacks=2", 11, 22, (ANN, Person(5, '*"né\n'))),
         "opened",
-        r'{"options":"blacks=2","host":11,"first":22,"people":[[11,"Ann"],[5,"*\"né\n"]],"auto":false,"terms":"","language":"en","after":0,"lobby":0}',
+        r'{"options":"blacks=2","host":11,"first":22,"people":[[11,"Ann"],[5,"*\"né\n"]],"auto":false,"terms":"","language":"en","after":0,"lobby":0,"contest":0,"event":"","board":0}',
     ),
     (
         Opened("", 11, None, (), terms="auto=on", language="de", after=7),
         "opened",
         '{"options":"","host":11,"first":null,"people":[],"auto":false,"terms":"auto=on","language":"de",'
-        '"after":7,"lobby":0}',
+        '"after":7,"lobby":0,"contest":0,"event":"","board":0}',
     ),
     (OptionsChanged("blacks=1", "auto=off"), "settled", '{"options":"blacks=1","terms":"auto=off"}'),
     (Joined(ANN), "joined", '{"person":[11,"Ann"]}'),

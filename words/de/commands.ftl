@@ -14,6 +14,8 @@ invite-guest = Wen du einlädst (die Person kann annehmen oder ablehnen)
 find = Suche auf diesem Server einen Gegner: Die Partie beginnt, sobald jemand dasselbe will
 find-game = Welches Spiel du spielen möchtest (leer: ein beliebiges)
 games = Partien, die auf dich warten, und alle Partien auf diesem Server
+tournament = Turniere auf diesem Server
+organise = Ein Turnier in diesem Kanal starten oder verwalten
 deal = Tagespartie: dieselben Karten für alle, und dein erster Versuch zählt
 
 ## Züge

@@ -42,6 +42,7 @@ followed =
        *[other] Du folgst { $games } Partien.
     }
 offers = Deine offenen Angebote und deine Benachrichtigungen über Angebote sind gespeichert (insgesamt { $number }).
+tournaments = Deine Turniere sind gespeichert.
 file = In der Datei steht alles: deine Namen, Plätze, Züge, beigetragenen Wörter, Ergebnisse und was sonst über dich gespeichert ist.
 
 ## Nach dem Löschen

@@ -305,3 +305,33 @@ name-too-new =
         [one] { $days } Tag
        *[other] { $days } Tagen
     } ziehen.
+
+## Turniere
+
+no-tournament = Dieses Turnier gibt es nicht mehr. /tournament zeigt die anderen.
+not-organiser = Nur wer auf diesem Server Events verwalten darf, kann Turniere leiten.
+too-many-tournaments = Auf diesem Server gibt es schon { $most } Turniere, mehr gehen nicht. Starte eines, wenn ein anderes vorbei ist.
+in-many-tournaments = Du spielst schon in { $most } Turnieren, mehr gehen nicht. Melde dich an, wenn eines vorbei ist.
+not-played-here = Ein Turnier braucht einen Textkanal, in dem ich Threads eröffnen kann. Nutze /organise in so einem Kanal.
+registration-over = Die Anmeldung ist geschlossen.
+has-registered =
+    { $waits ->
+        [yes] Du stehst schon auf der Warteliste.
+       *[no] Du bist für dieses Turnier schon angemeldet.
+    }
+not-registered = Du bist nicht in diesem Turnier.
+was-withdrawn =
+    { $removed ->
+        [yes] Die Turnierleitung hat dich aus diesem Turnier genommen.
+       *[no] Du hast dich schon aus diesem Turnier zurückgezogen.
+    }
+wants-fewer-games = Du möchtest höchstens { $limit } Partien gleichzeitig spielen, und dieses Turnier kann { $games } haben. Das änderst du mit /me.
+too-few-entrants = Ein Turnier braucht mindestens { $least } Personen.
+tournament-over = Dieses Turnier ist vorbei.
+in-tournament =
+    { $what ->
+        [back] In Turnieren kannst du Züge nur in deinem eigenen Zug zurücknehmen.
+        [draw] In Turnieren kannst du Remis anbieten, sobald ihr beide { $turns } Züge gemacht habt.
+        [seat] In einer Turnierpartie kann niemand einen Platz übernehmen.
+       *[pause] Turnierpartien lassen sich nicht einzeln pausieren.
+    }

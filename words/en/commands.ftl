@@ -29,6 +29,10 @@ find-game = Which game you want to play (leave empty for any)
 # max 100
 games = Games waiting for you, and all games in this server
 # max 100
+tournament = Tournaments in this server
+# max 100
+organise = Start or manage a tournament in this channel
+# max 100
 deal = Daily deal: everyone gets the same cards, and your first attempt counts
 
 ## Moves

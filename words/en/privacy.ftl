@@ -67,6 +67,8 @@ followed =
     }
 # Offers to play that the person has made, and offers of others of which they want to be notified. $number (number)
 offers = Your open offers and offer notifications are stored ({ $number } in all).
+# What the person has registered for, or organised.
+tournaments = Your tournaments are stored.
 file = The file contains everything: your names, seats, moves, the words you added, results, and anything else stored about you.
 
 ## After the deletion: several sentences, joined by spaces

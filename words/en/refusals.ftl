@@ -366,3 +366,40 @@ name-too-new =
         [one] { $days } day
        *[other] { $days } days
     }.
+
+## Tournaments
+
+no-tournament = This tournament no longer exists. /tournament lists the others.
+not-organiser = Only people who manage events in this server can organise tournaments.
+# $most (number)
+too-many-tournaments = This server already has { $most } tournaments, which is the limit. Start another when one is over.
+# $most (number)
+in-many-tournaments = You’re already in { $most } tournaments, which is the limit. Join another when one is over.
+not-played-here = A tournament needs a text channel where I can open threads. Use /organise in such a channel.
+registration-over = Registration has closed.
+# $waits: on the waiting list.
+has-registered =
+    { $waits ->
+        [yes] You’re already on the waiting list.
+       *[no] You’ve already joined this tournament.
+    }
+not-registered = You aren’t in this tournament.
+# $removed: by an organiser.
+was-withdrawn =
+    { $removed ->
+        [yes] An organiser removed you from this tournament.
+       *[no] You’ve already withdrawn from this tournament.
+    }
+# $limit (number), $games (number)
+wants-fewer-games = You chose to play at most { $limit } games at a time, and this tournament can have { $games }. /me changes that.
+# $least (number)
+too-few-entrants = A tournament needs at least { $least } players to start.
+tournament-over = This tournament is over.
+# $what (back | draw | seat | pause), $turns (number)
+in-tournament =
+    { $what ->
+        [back] In tournaments you can only take back moves within your own turn.
+        [draw] In tournaments you can offer a draw once you’ve both taken { $turns } turns.
+        [seat] Nobody can take over a seat in a tournament game.
+       *[pause] Tournament games can’t be paused one by one.
+    }

@@ -15,6 +15,8 @@ invite-guest = Qui inviter (cette personne peut accepter ou refuser)
 find = Trouve un adversaire : la partie commence dès que quelqu’un sur ce serveur veut la même chose
 find-game = À quel jeu tu veux jouer (laisse vide pour n’importe lequel)
 games = Affiche les parties qui t’attendent, et toutes celles de ce serveur
+tournament = Les tournois de ce serveur
+organise = Lancer ou gérer un tournoi dans ce salon
 deal = Joue la donne du jour : les mêmes cartes pour tout le monde, et ton premier essai compte
 
 ## Moves

@@ -54,6 +54,7 @@ followed =
        *[other] Tu suis { $games } parties.
     }
 offers = Tes propositions ouvertes et tes notifications de propositions sont conservées ({ $number } en tout).
+tournaments = Tes tournois sont enregistrés.
 file = Le fichier contient tout : tes noms, tes places, tes coups, les mots que tu as ajoutés, tes résultats, et tout ce qui est conservé d’autre à ton sujet.
 
 ## After the deletion

@@ -309,3 +309,33 @@ name-too-new =
         [one] { $days } jour
        *[other] { $days } jours
     }.
+
+## Tournois
+
+no-tournament = Ce tournoi n’existe plus. /tournament montre les autres.
+not-organiser = Seules les personnes qui gèrent les événements de ce serveur peuvent organiser des tournois.
+too-many-tournaments = Ce serveur a déjà { $most } tournois, c’est la limite. Lances-en un autre quand l’un d’eux sera terminé.
+in-many-tournaments = Tu participes déjà à { $most } tournois, c’est la limite. Inscris-toi quand l’un d’eux sera terminé.
+not-played-here = Un tournoi a besoin d’un salon textuel où je peux ouvrir des fils. Utilise /organise dans un tel salon.
+registration-over = Les inscriptions sont closes.
+has-registered =
+    { $waits ->
+        [yes] Tu es déjà sur la liste d’attente.
+       *[no] Tu participes déjà à ce tournoi.
+    }
+not-registered = Tu ne participes pas à ce tournoi.
+was-withdrawn =
+    { $removed ->
+        [yes] L’organisation t’a retiré de ce tournoi.
+       *[no] Tu as déjà abandonné ce tournoi.
+    }
+wants-fewer-games = Tu as choisi de jouer au plus { $limit } parties à la fois, et ce tournoi peut en avoir { $games }. /me permet de changer cela.
+too-few-entrants = Un tournoi a besoin d’au moins { $least } personnes.
+tournament-over = Ce tournoi est terminé.
+in-tournament =
+    { $what ->
+        [back] En tournoi, tu ne peux reprendre un coup que pendant ton propre tour.
+        [draw] En tournoi, tu peux proposer la nulle quand vous avez tous deux joué { $turns } tours.
+        [seat] Personne ne peut reprendre une place dans une partie de tournoi.
+       *[pause] Les parties de tournoi ne peuvent pas être mises en pause une par une.
+    }

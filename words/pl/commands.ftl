@@ -14,6 +14,8 @@ invite-guest = Kogo zapraszasz (ta osoba może przyjąć zaproszenie albo odmów
 find = Znajdź przeciwnika na tym serwerze: partia zacznie się, gdy ktoś zechce tego samego
 find-game = W co chcesz zagrać (puste: w cokolwiek)
 games = Partie, które czekają na ciebie, i wszystkie partie tego serwera
+tournament = Turnieje na tym serwerze
+organise = Zacznij turniej na tym kanale lub zarządzaj nim
 deal = Rozdanie dnia: wszyscy dostają te same karty, a liczy się twoja pierwsza próba
 
 ## Ruchy

@@ -56,6 +56,7 @@ followed =
        *[many] Obserwujesz { $games } partii.
     }
 offers = Zapisane są twoje otwarte oferty i powiadomienia o ofertach (razem { $number }).
+tournaments = Zapisane są twoje turnieje.
 file = Plik zawiera wszystko: twoje nazwy, miejsca, ruchy, dodane słowa, wyniki i pozostałe dane o tobie.
 
 ## Po usunięciu

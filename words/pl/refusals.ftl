@@ -341,3 +341,33 @@ name-too-new =
         [few] { $days } dni
        *[many] { $days } dni
     }.
+
+## Turnieje
+
+no-tournament = Tego turnieju już nie ma. /tournament pokazuje inne.
+not-organiser = Turnieje organizują tylko osoby, które zarządzają wydarzeniami na tym serwerze.
+too-many-tournaments = Ten serwer ma już tyle turniejów, ile może: { $most }. Zacznij nowy, gdy któryś się skończy.
+in-many-tournaments = Grasz już w tylu turniejach, w ilu można: { $most }. Dołącz, gdy któryś się skończy.
+not-played-here = Turniej potrzebuje kanału tekstowego, na którym mogę otwierać wątki. Użyj tam /organise.
+registration-over = Zapisy są zamknięte.
+has-registered =
+    { $waits ->
+        [yes] Jesteś już na liście oczekujących.
+       *[no] Bierzesz już udział w tym turnieju.
+    }
+not-registered = Nie bierzesz udziału w tym turnieju.
+was-withdrawn =
+    { $removed ->
+        [yes] Organizator usunął cię z tego turnieju.
+       *[no] Nie grasz już w tym turnieju.
+    }
+wants-fewer-games = Twój limit partii naraz to { $limit }, a w tym turnieju może ich być { $games }. Zmienisz to przez /me.
+too-few-entrants = Turniej zaczyna się, gdy graczy jest co najmniej { $least }.
+tournament-over = Ten turniej się skończył.
+in-tournament =
+    { $what ->
+        [back] W turnieju cofasz ruchy tylko w swojej turze.
+        [draw] W turnieju zaproponujesz remis, gdy oboje rozegracie tyle tur: { $turns }.
+        [seat] W partii turniejowej nikt nie przejmuje miejsca.
+       *[pause] Partii turniejowych nie można wstrzymywać pojedynczo.
+    }

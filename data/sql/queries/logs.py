@@ -27,6 +27,7 @@ from data.sql.queries import (
     showing,
     standing,
     strangers,
+    tournaments,
 )
 
 _COLUMNS = ", ".join(
@@ -67,6 +68,8 @@ def create(connection: Connection, new: NewSession, change: Change, now: int) ->
     messages.retire(connection, session_id, new.calls)
     if new.closes is not None:
         append(connection, new.closes.session_id, new.closes.version, new.closes.change, now)
+    if new.board is not None:
+        tournaments.take(connection, new.board, session_id)
     if new.attempt is not None:
         deals.begin(connection, session_id, new.attempt)
     return append(connection, session_id, 0, change, now)
@@ -128,8 +131,7 @@ def append(connection: Connection, session_id: int, version: int, change: Change
     people.note_named(connection, session_id, change.named)
     if change.begins:
         row = replace(row, often=results.begin(connection, session_id, change.begins, change.most, now))
-    results.write_results(connection, session_id, change.results, change.finished)
-    deals.score(connection, session_id, change.results, change.finished, now)
+    _write_end(connection, session_id, change, now)
     private.drop_plans(connection, session_id, change.dropped)
     whole = _whole(connection, row, entries)
     if change.state in ("running", "over") and _has_channel(whole, "games"):
@@ -140,6 +142,14 @@ def append(connection: Connection, session_id: int, version: int, change: Change
         # A plan was made meanwhile. Perhaps it answers what was just played.
         connection.execute("UPDATE session SET due = ? WHERE id = ?", (now, session_id))
     return whole
+
+
+def _write_end(connection: Connection, session_id: int, change: Change, now: int) -> None:
+    """Write what follows from the end of a game for results, deals and tournaments; nothing while it goes on."""
+    results.write_results(connection, session_id, change.results, change.finished)
+    deals.score(connection, session_id, change.results, change.finished, now)
+    if change.board is not None:
+        tournaments.note_end(connection, session_id, change.board, now)
 
 
 def _has_channel(row: SessionRow, what: str) -> bool:

@@ -22,9 +22,6 @@ KINDS = ("games", "offers")
 EDIT_EVERY = 60
 """Seconds between two edits of a message, at least. A look that was begun is begun again after the same time."""
 
-LOOK_EVERY = 86_400
-"""Seconds until a message of which nothing has changed is looked at again: somebody may have deleted it."""
-
 _COLUMNS = ", ".join(StandingRow.__struct_fields__)
 
 
@@ -35,6 +32,13 @@ def mark(connection: Connection, guild_id: int, kind: str, now: int) -> None:
         "UPDATE standing SET marked = TRUE, due = CASE WHEN edited + ? > ? THEN edited + ? ELSE ? END"
         " WHERE guild_id = ? AND kind = ? AND NOT marked",
         (EDIT_EVERY, now, EDIT_EVERY, now, guild_id, kind),
+    )
+
+
+def begin(connection: Connection, guild_id: int, kind: str, now: int) -> None:
+    """Have a message posted, unless there is one."""
+    connection.execute(
+        "INSERT INTO standing (guild_id, kind, due) VALUES (?,?,?) ON CONFLICT DO NOTHING", (guild_id, kind, now)
     )
 
 
@@ -88,13 +92,15 @@ def begin_post(connection: Connection, row: StandingRow, channel_id: int) -> Sta
     return _row(connection, "guild_id = ? AND kind = ?", (row.guild_id, row.kind))
 
 
-def note(connection: Connection, row: StandingRow, channel_id: int, message_id: int, shown: str, now: int) -> None:
+def note(
+    connection: Connection, row: StandingRow, channel_id: int, message_id: int, shown: str, now: int, again: int
+) -> None:
     """Note which message shows what. A change since the look was begun is due a minute later."""
     connection.execute(
         "UPDATE standing SET channel_id = ?, message_id = ?, shown = ?, edited = ?, posting = FALSE,"
         " due = CASE WHEN marked THEN ? ELSE ? END WHERE guild_id = ? AND kind = ? AND posts = ?",
         (
-            *(channel_id, message_id, shown, now, now + EDIT_EVERY, now + LOOK_EVERY),
+            *(channel_id, message_id, shown, now, now + EDIT_EVERY, now + again),
             *(row.guild_id, row.kind, row.posts),
         ),
     )

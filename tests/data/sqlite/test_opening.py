@@ -62,6 +62,7 @@ async def test_every_table_is_strict(store: SqliteStore, path: Path) -> None:
     kept |= {"offer", "watch", "plan", "note"}
     kept |= {"follow", "result_post", "digest", "meeting", "played", "best", "game_of_player", "ranking"}
     kept |= {"showing", "direct", "player_name", "season", "season_place"}
+    kept |= {"tournament", "tournament_board", "tournament_entrant", "tournament_journal"}
     assert set(ours) == kept
     assert all(ours.values())
     with pytest.raises(sqlite3.IntegrityError), plain(path) as connection:

@@ -11,6 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from data.rows import (
+    BoardKey,
+    BoardRow,
     Change,
     DealRow,
     ExerciseAnswer,
@@ -21,6 +23,8 @@ from data.rows import (
     PlanRow,
     PuzzleAnswer,
     ResultRow,
+    TournamentChange,
+    TournamentRow,
     Waits,
 )
 from data.seals import genesis, seal
@@ -103,6 +107,13 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO direct SELECT id + 1000000, id + 2000000, 0, NULL, NULL FROM session WHERE id = ?",
             "INSERT INTO showing SELECT id, id + 1000000, id + 2000000, 5 FROM session WHERE id = ?",
             "INSERT INTO player_name SELECT id + 1000000, 'basalt', id, 0 FROM session WHERE id = ?",
+            "INSERT INTO tournament SELECT id, id + 1000000, 7, 'Cup', 'stranded', '{}', 'running', 1, 'en',"
+            " id + 1000000, 0, x'00', 0, 0, 0, 9999999999 FROM session WHERE id = ?",
+            "INSERT INTO tournament_entrant SELECT id, 1, id + 1000000, 'Ann', 'in', 1, '9', 0 FROM session"
+            " WHERE id = ?",
+            "INSERT INTO tournament_board SELECT id, 1, 1, '1 2', id, '', '', 0 FROM session WHERE id = ?",
+            "INSERT INTO tournament_board SELECT id, 2, 1, '2 1', NULL, '', '', 0 FROM session WHERE id = ?",
+            "INSERT INTO tournament_journal SELECT id, 1, 0, id + 1000000, 'closed', '{}' FROM session WHERE id = ?",
             "INSERT INTO watch SELECT id + 1000000, id + 1000000, 'any', 0 FROM session WHERE id = ?",
         ):
             connection.executemany(statement, [(number,) for number in ids])
@@ -111,6 +122,9 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
 
 OFFER = OfferRow(6, CAROL, "any", "any", "any", 77_777, 0, "Carol", "en", False, "9", 1, 99_999)
 """An offer that fits all others of its server."""
+
+CUP = TournamentRow(10**6, 6, 7, "Cup", "stranded", "{}", "running", 1, "en", CAROL, 0, b"s", 0)
+"""A tournament in a server that has no other."""
 
 SOME = Shards(3, frozenset({0, 2}))
 """Shards of one process among several."""
@@ -244,6 +258,19 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "met_apart": lambda store, last, channel: store.met_apart(CAROL, 0),
     "open_apart": lambda store, last, channel: store.open_apart([CAROL]),
     "name_player": lambda store, last, channel: store.name_player(CAROL, "basalt", 0, 1),
+    "make_tournament": lambda store, last, channel: store.make_tournament(CUP, 3),
+    "tournament": lambda store, last, channel: store.tournament(last),
+    "change_tournament": lambda store, last, channel: store.change_tournament(
+        1, TournamentChange(replace(CUP, id=last), boards=(BoardRow(3, 1, (1, 2)),))
+    ),
+    "tournaments_in": lambda store, last, channel: store.tournaments_in(6, 5),
+    "tournaments_of": lambda store, last, channel: store.tournaments_of(CAROL),
+    "tournaments_made_by": lambda store, last, channel: store.tournaments_made_by(CAROL),
+    "tournaments_due": lambda store, last, channel: store.tournaments_due(9),
+    "journal": lambda store, last, channel: store.journal(last),
+    "create for a board": lambda store, last, channel: store.create(
+        replace(table(channel + 80_000), exclusive=False, board=BoardKey(last, 2)), lobby()
+    ),
 }
 
 

@@ -1,0 +1,94 @@
+"""/tournament, and the buttons of a tournament's message: registering, leaving, and how it works."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.rulebook import pages_of
+from cogs.display.tournaments import Rounds
+from cogs.interactions.ids import Press, number_of
+from cogs.interactions.readers import language_for, say_to
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.messages import tournaments as shown
+from cogs.messages.parts import note
+from cogs.services import Services
+from cogs.words import tournaments as words
+from cogs.words.commands import described
+from sessions.learning.lessons import page
+from tournaments.events.acts import Leave, Register
+from tournaments.events.refusals import NoTournament
+from tournaments.events.service import Tournaments
+from tournaments.events.state import Tournament
+
+
+class TournamentsCog(commands.Cog, name="Tournaments"):
+    """What everybody can do in tournaments."""
+
+    def __init__(self, services: Services, tournaments: Tournaments, rounds: Rounds) -> None:
+        self._services = services
+        self._tournaments = tournaments
+        self._rounds = rounds
+        on = services.router.on
+        on(shown.ENTER, self.enter)
+        on(shown.LEAVE, self.leave)
+        on(shown.WITHDRAW, self.withdraw)
+        on(shown.STAY, self.stay)
+        on(shown.HOW, self.how)
+
+    @app_commands.command(description=described("tournament"))
+    async def tournament(self, interaction: AnyInteraction) -> None:
+        """List the tournaments of the server, privately."""
+        async with self._services.router.deferred(interaction) as request:
+            rows = await self._tournaments.in_server(request.guild_id)
+            await request.reply(view=shown.listed(say_to(request), rows))
+
+    async def enter(self, request: Request, press: Press) -> None:
+        """The button *Join*: register the user, or put them on the waiting list."""
+        tournament = await pressed(self._tournaments, request, press)
+        salt, now = str(request.interaction.id), self._services.tables.now()
+        act = Register(request.user_id, request.person.name, salt, now)
+        act.apply(tournament)
+        say = say_to(request)
+        if shown.SURE not in press.words and await self._tournaments.avoids(tournament, request.user_id):
+            await request.reply_in_place(lambda: shown.someone_avoided(say, tournament))
+            return
+        tournament = await self._tournaments.register(tournament.id, request.guild_id, act)
+        await request.reply_in_place(lambda: note(words.registered(say, tournament, request.user_id)))
+
+    async def leave(self, request: Request, press: Press) -> None:
+        """The button *Leave*: leave before it has begun, and afterwards ask whether the user withdraws."""
+        tournament = await pressed(self._tournaments, request, press)
+        act, say = Leave(request.user_id, self._services.tables.now()), say_to(request)
+        act.apply(tournament)
+        if tournament.state == "registration":
+            await self._tournaments.do(tournament.id, request.guild_id, act)
+            await request.reply_in_place(lambda: note(say.tournaments.left()))
+        else:
+            await request.reply_in_place(lambda: shown.withdrawal(say, tournament))
+
+    async def withdraw(self, request: Request, press: Press) -> None:
+        """The button that confirms it."""
+        tournament = await pressed(self._tournaments, request, press)
+        act = Leave(request.user_id, self._services.tables.now())
+        await self._tournaments.do(tournament.id, request.guild_id, act)
+        await request.reply_in_place(lambda: note(say_to(request).tournaments.withdrawn()))
+        self._rounds.start(tournament.id, request.guild_id)
+
+    async def stay(self, request: Request, _press: Press) -> None:
+        """The button that withdraws from nothing."""
+        await request.reply_in_place(lambda: note(say_to(request).tournaments.stayed()))
+
+    async def how(self, request: Request, _press: Press) -> None:
+        """The button *How it works*: the page about tournaments, privately."""
+        pages = pages_of(say_to(request), page("tournaments.md", language_for(request)))
+        view = shown.how_it_works("\n".join(each.text for each in pages))
+        await request.reply_in_place(lambda: view)
+
+
+async def pressed(tournaments: Tournaments, request: Request, press: Press) -> Tournament:
+    """The tournament that a press names, in the server in which it was made. Raises NoTournament or NotRead."""
+    found = number_of(press.words[0]) if press.words else None
+    if found is None:
+        raise NoTournament
+    return await tournaments.load(found, request.guild_id)

@@ -1,0 +1,73 @@
+"""Messages about tournaments: the public one, private answers, and the list of a server's tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.interactions.components import Button, button, row
+from cogs.interactions.ids import Press
+from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, message, text
+from cogs.messages.rooms import MY_GAMES
+from cogs.words import tournaments as words
+from tournaments.events.state import Tournament, TournamentRow
+from words import Words
+
+HOW = "cuphow"
+"""The action of the button that says how tournaments work. Each public message has it, by which it is found."""
+
+ENTER, LEAVE, WITHDRAW, STAY = "cupenter", "cupleave", "cupwithdraw", "cupstay"
+"""The actions of buttons: register, leave or ask whether to withdraw, withdraw, and do not."""
+
+SURE = "sure"
+"""A word of the button that registers somebody though they avoid somebody who has registered."""
+
+
+def public(say: Words, tournament: Tournament, reason: str = "") -> discord.ui.LayoutView:
+    """The message of a tournament, which is edited until it is over. `reason`: why an organiser cancelled it."""
+    state = tournament.state
+    lines = words.status(say, tournament) if state != "cancelled" else [words.cancelled(say, reason)]
+    colour = {"registration": GREEN, "running": BLURPLE, "finished": GOLD}.get(state, GREY)
+    return message(colour, text(*words.about(say, tournament), *lines), row(*_buttons(say, tournament)))
+
+
+def _buttons(say: Words, tournament: Tournament) -> list[Button]:
+    told, own = say.tournaments, (str(tournament.id),)
+    how = button(told.how(), Press(HOW, words=own))
+    if tournament.state == "registration":
+        enter = button(told.join(), Press(ENTER, words=own), tone="good")
+        return [enter, button(told.leave(), Press(LEAVE, words=own)), how]
+    if tournament.state == "running":
+        mine = button(say.games.my_games(), Press(MY_GAMES))
+        return [mine, button(told.withdraw(), Press(LEAVE, words=own)), how]
+    return [how]
+
+
+def someone_avoided(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
+    """Asks somebody whether they register though they avoid somebody who has registered."""
+    enter = Press(ENTER, words=(str(tournament.id), SURE))
+    return message(GREY, text(say.tournaments.someone_avoided()), row(button(say.tournaments.join_anyway(), enter)))
+
+
+def withdrawal(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
+    """Asks somebody whether they withdraw."""
+    own, told = (str(tournament.id),), say.tournaments
+    return message(
+        GREY,
+        text(told.withdraw_asked(name=words.name(tournament))),
+        row(
+            button(told.withdraw_now(), Press(WITHDRAW, words=own), tone="bad"),
+            button(told.stay_in(), Press(STAY, words=own)),
+        ),
+    )
+
+
+def listed(say: Words, rows: Sequence[TournamentRow]) -> discord.ui.LayoutView:
+    """The tournaments of a server, the newest first."""
+    return message(BLURPLE, text(*words.listed(say, [words.line(say, each) for each in rows])))
+
+
+def how_it_works(page: str) -> discord.ui.LayoutView:
+    """How tournaments work, in Discord's Markdown."""
+    return message(BLURPLE, discord.ui.TextDisplay(page))

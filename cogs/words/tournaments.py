@@ -1,0 +1,166 @@
+"""What people read about tournaments: how one stands, the standings, and the choices of organisers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from cogs.words.about import title
+from cogs.words.names import address, bold, linked, safe
+from cogs.words.times import span, when
+from sessions.state.table import Place
+from tournaments.events.state import Tournament, TournamentRow
+from tournaments.events.terms import FEWEST, OPEN_FOR, bank_seconds
+from tournaments.standings.places import Placed
+from words import Words
+from words.lists import both
+
+HALVES = 2
+"""How many parts of a point are counted: a win has two, a draw one."""
+
+_STATES: Mapping[str, Literal["open", "running", "over", "cancelled"]] = {
+    "registration": "open",
+    "running": "running",
+    "finished": "over",
+    "cancelled": "cancelled",
+}
+
+_TIMES: Mapping[str, Literal["hour", "day", "three-days", "week"]] = {
+    "1h": "hour",
+    "1d": "day",
+    "3d": "three-days",
+    "1w": "week",
+}
+"""For how long registration is open, as the custom ids and as the messages have it."""
+
+
+def name(tournament: Tournament) -> str:
+    """What a tournament is called, safe to show."""
+    return safe(tournament.name)
+
+
+def bank(say: Words, value: str) -> str:
+    """A bank as a time, such as “10 days”."""
+    return span(say, bank_seconds(value))
+
+
+def about(say: Words, tournament: Tournament) -> list[str]:
+    """The first lines of all that is said of a tournament: what it is called, and what is played."""
+    game = title(say, tournament.game)
+    return [f"### {name(tournament)}", say.tournaments.about(game=game, bank=bank(say, tournament.terms.bank))]
+
+
+def names(say: Words, tournament: Tournament) -> dict[int, str]:
+    """The names of all entrants by their entry, bold and safe to show; no two are the same."""
+    plain = {each.entry: each.name or say.names.former_player() for each in tournament.entrants}
+    alike = Counter(plain.values())
+    seen = Counter[str]()
+    found = {}
+    for entry, who in plain.items():
+        seen[who] += 1
+        found[entry] = bold(say, say.names.namesake(who=who, number=seen[who]) if alike[who] > 1 else who)
+    return found
+
+
+def points(halves: int) -> str:
+    """A number of points, given in halves: “5½”."""
+    whole, half = divmod(halves, HALVES)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+def status(say: Words, tournament: Tournament) -> list[str]:
+    """How a tournament stands, a line each, with the standings once it has begun."""
+    if tournament.state == "registration":
+        return _registration(say, tournament)
+    if tournament.state == "running":
+        over = sum(bool(each.how) for each in tournament.boards)
+        line = say.tournaments.progress(over=over, games=len(tournament.boards))
+        return [f"{line} · {say.tournaments.ends(when=when(tournament.ends or 0))}", *standings(say, tournament)]
+    if tournament.state == "finished":
+        return [say.tournaments.over(), _winners(say, tournament), *standings(say, tournament)]
+    return []
+
+
+def _registration(say: Words, tournament: Tournament) -> list[str]:
+    told, most, called = say.tournaments, tournament.terms.most, names(say, tournament)
+    joined = [called[each.entry] for each in tournament.playing]
+    return [
+        told.joined(joined=len(joined), most=most, names=both(say, joined)) if joined else told.nobody_yet(most=most),
+        told.waiting(number=len(tournament.waiting)) if tournament.waiting else "",
+        told.closes(when=when(tournament.closes)),
+        f"-# {told.fingerprint(fingerprint=tournament.fingerprint[:16])}",
+    ]
+
+
+def standings(say: Words, tournament: Tournament) -> list[str]:
+    """The standings, a line for each entrant."""
+    called = names(say, tournament)
+    lines = []
+    for each in tournament.placed:
+        who = called[tournament.numbered[each.number].entry]
+        if each.place is None:
+            lines.append(say.tournaments.out(who=who))
+        else:
+            lines.append(_place(say, tournament, each, who))
+    return lines
+
+
+def _place(say: Words, tournament: Tournament, placed: Placed, who: str) -> str:
+    # With a mark, so that Discord makes no list of it, which it would number anew.
+    line = say.tournaments.place(
+        place=placed.place or 0,
+        who=who,
+        points=points(placed.points),
+        played=_played(tournament, placed.number),
+    )
+    return line.replace(". ", r"\. ", 1)
+
+
+def _played(tournament: Tournament, number: int) -> int:
+    """How many boards of an entrant are over and count."""
+    return sum(bool(each.how) and each.how != "annulled" for each in tournament.boards if number in each.seats)
+
+
+def _winners(say: Words, tournament: Tournament) -> str:
+    called = names(say, tournament)
+    first = [each for each in tournament.placed if each.place == 1]
+    if not first or not first[0].points:
+        return ""
+    who = [called[tournament.numbered[each.number].entry] for each in first]
+    won, played = points(first[0].points), _played(tournament, first[0].number)
+    if len(who) == 1:
+        return say.tournaments.won(who=who[0], points=won, played=played)
+    return say.tournaments.shared(names=both(say, who), points=won, played=played)
+
+
+def cancelled(say: Words, reason: str) -> str:
+    """Why a tournament was cancelled. `reason` is what the organiser wrote; empty: too few people came."""
+    return say.tournaments.cancelled(reason=safe(reason)) if reason else say.tournaments.cancelled_few(least=FEWEST)
+
+
+def registered(say: Words, tournament: Tournament, user_id: int) -> str:
+    """Tells somebody that they are in, or which place they have on the waiting list."""
+    waiting = [each.user_id for each in tournament.waiting]
+    if user_id in waiting:
+        return say.tournaments.on_waiting_list(number=waiting.index(user_id) + 1)
+    return say.tournaments.registered(games=tournament.games, bank=bank(say, tournament.terms.bank))
+
+
+def line(say: Words, row: TournamentRow) -> str:
+    """A line of the list of a server's tournaments, with a link to its channel."""
+    link = linked(safe(row.name), address(Place(row.guild_id, row.channel_id)))
+    return f"- {say.tournaments.list_line(link=link, game=title(say, row.game), state=_STATES[row.state])}"
+
+
+def open_for(say: Words, value: str) -> str:
+    """For how long registration is open, as a label."""
+    assert value in OPEN_FOR, "every time has its words"
+    return say.tournaments.open_for(time=_TIMES[value])
+
+
+def listed(say: Words, lines: Sequence[str]) -> list[str]:
+    """The list of a server's tournaments with its heading."""
+    if not lines:
+        return [say.tournaments.list_none()]
+    return [f"### {say.tournaments.list_heading()}", *lines]

@@ -1,0 +1,148 @@
+"""Tournaments: who registered, the boards that become tables, and what is told of them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+TournamentState = Literal["registration", "running", "finished", "cancelled"]
+
+EntrantState = Literal["in", "waiting", "withdrawn", "removed", "gone"]
+"""Whether somebody plays, waits for a place, has withdrawn, was removed by an organiser, or is gone: from the server,
+or all their data was deleted."""
+
+
+class TournamentRow(Struct, frozen=True):
+    """A tournament. Moments are in seconds since 1970.
+
+    id: that of the interaction that made it
+    guild_id, channel_id: where it is announced and played
+    name, game: what it is called, and the key of its game
+    terms: what its organiser chose, as JSON
+    state: how far it is
+    version: rises with each change
+    language: that of its messages and tables (BCP 47)
+    made_by, made_at: who made it (0: somebody who was deleted), and when
+    secret: what its lots are drawn from
+    closes: when registration ends
+    starts: when it began; None: not yet
+    ends: when it is over at the latest, and once it is over, when that was; None before it begins
+    due: when it is to be looked at; None: never
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    name: str
+    game: str
+    terms: str
+    state: TournamentState
+    version: int
+    language: str
+    made_by: int
+    made_at: int
+    secret: bytes
+    closes: int
+    starts: int | None = None
+    ends: int | None = None
+    due: int | None = None
+
+
+class EntrantRow(Struct, frozen=True):
+    """Somebody who registered.
+
+    entry: their place in the order of joining, from 1
+    user_id: below 0 for somebody who was deleted
+    name: as in the server; empty for somebody who was deleted
+    state: whether they play
+    number: their pairing number; 0 before it is drawn
+    salt: the id of the press with which they joined, which goes into the lots
+    at: when they joined
+    """
+
+    entry: int
+    user_id: int
+    name: str
+    state: EntrantState
+    number: int = 0
+    salt: str = ""
+    at: int = 0
+
+
+class BoardRow(Struct, frozen=True):
+    """A board of a tournament, which becomes one table.
+
+    board, round: its number in the tournament and that of its round, from 1
+    seats: the pairing numbers of who sits there, seat 1 first
+    session_id: its table; None where it is not open yet
+    points: what each seat has of it, in halves of a win; empty while it is not over
+    how: how it came to that; empty while it is not over
+    at: when it was over
+    open: whether its table is open; only read
+    """
+
+    board: int
+    round: int
+    seats: tuple[int, ...]
+    session_id: int | None = None
+    points: tuple[int, ...] = ()
+    how: str = ""
+    at: int = 0
+    open: bool = False
+
+
+class JournalRow(Struct, frozen=True):
+    """A line of a tournament's journal.
+
+    user_id: who did it; 0: the rules, or somebody who was deleted
+    kind, facts: what was done, and its details as JSON
+    at: when; the store sets it
+    """
+
+    user_id: int
+    kind: str
+    facts: str = "{}"
+    at: int = 0
+
+
+class WholeTournament(Struct, frozen=True):
+    """A tournament with everything of it but the journal."""
+
+    row: TournamentRow
+    entrants: tuple[EntrantRow, ...] = ()
+    boards: tuple[BoardRow, ...] = ()
+
+
+class TournamentChange(Struct, frozen=True):
+    """What one transaction changes of a tournament.
+
+    row: how it is from now on; its version is set by the store
+    entrants, boards: those that are new or have changed
+    journal: lines that are added
+    left: the entries that are deleted
+    """
+
+    row: TournamentRow
+    entrants: tuple[EntrantRow, ...] = ()
+    boards: tuple[BoardRow, ...] = ()
+    journal: tuple[JournalRow, ...] = ()
+    left: tuple[int, ...] = ()
+
+
+class BoardKey(Struct, frozen=True):
+    """What names a board: its tournament, and its number in it."""
+
+    tournament: int
+    board: int
+
+
+class BoardEnd(Struct, frozen=True):
+    """How the game of a board ended.
+
+    points: what each seat has of it, in halves of a win, seat 1 first; empty where the board is to be opened again
+    how: how it came to that; empty where the board is to be opened again
+    """
+
+    points: tuple[int, ...]
+    how: str

@@ -1,0 +1,262 @@
+"""The SQL of tournaments: their entrants, boards and journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from data.errors import BoardTakenError, ConflictError, FullError
+from data.rows import (
+    BoardEnd,
+    BoardKey,
+    BoardRow,
+    EntrantRow,
+    JournalRow,
+    TournamentChange,
+    TournamentRow,
+    WholeTournament,
+)
+from data.shards import Shards
+from data.sql.connection import Connection
+from data.sql.queries import standing
+from data.sql.queries.ownership import owned
+
+_COLUMNS = ", ".join(TournamentRow.__struct_fields__)
+_MARKS = ", ".join("?" * len(TournamentRow.__struct_fields__))
+_ENTRANT = ", ".join(EntrantRow.__struct_fields__)
+
+
+def kind_of(tournament_id: int) -> str:
+    """The kind of the standing message of a tournament."""
+    return f"tournament {tournament_id}"
+
+
+def make(connection: Connection, row: TournamentRow, most: int, now: int) -> None:
+    """Keep a new tournament. Raises FullError as `TournamentsStore.make_tournament` does.
+
+    The row of the server was taken before: of two that are made at once, one waits for the other before it counts.
+    """
+    (others,) = connection.execute(
+        "SELECT count(*) FROM tournament WHERE guild_id = ? AND state IN ('registration', 'running') AND id <> ?",
+        (row.guild_id, row.id),
+    ).fetchone()
+    if others >= most:
+        raise FullError("This server has as many tournaments as it may have.")
+    connection.execute(
+        f"INSERT INTO tournament ({_COLUMNS}) VALUES ({_MARKS}) ON CONFLICT DO NOTHING",  # noqa: S608 - the names are ours
+        tuple(getattr(row, name) for name in row.__struct_fields__),
+    )
+    standing.begin(connection, row.guild_id, kind_of(row.id), now)
+
+
+def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
+    """A tournament with its entrants and boards; None where there is none."""
+    found = connection.execute(f"SELECT {_COLUMNS} FROM tournament WHERE id = ?", (tournament_id,)).fetchone()  # noqa: S608
+    if found is None:
+        return None
+    entrants = connection.execute(
+        f"SELECT {_ENTRANT} FROM tournament_entrant WHERE tournament = ? ORDER BY entry",  # noqa: S608 - ours
+        (tournament_id,),
+    ).fetchall()
+    boards = connection.execute(
+        "SELECT board, round, seats, session_id, points, how, at,"
+        " coalesce((SELECT state IN ('lobby', 'running') AND NOT set_aside FROM session WHERE id = session_id), FALSE)"
+        " FROM tournament_board WHERE tournament = ? ORDER BY board",
+        (tournament_id,),
+    ).fetchall()
+    return WholeTournament(
+        TournamentRow(*found), tuple(EntrantRow(*each) for each in entrants), tuple(map(_board, boards))
+    )
+
+
+def _board(row: Sequence[Any]) -> BoardRow:
+    board, number, seats, session_id, points, how, at, is_open = row
+    return BoardRow(board, number, _numbers(seats), session_id, _numbers(points), how, at, bool(is_open))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))
+
+
+def _joined(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def change(connection: Connection, version: int, wanted: TournamentChange, now: int) -> None:
+    """Change a tournament that is at this version. Raises ConflictError."""
+    row = wanted.row
+    changed = connection.execute(
+        "UPDATE tournament SET version = ?, state = ?, terms = ?, closes = ?, starts = ?, ends = ?, due = ?"
+        " WHERE id = ? AND version = ?",
+        (version + 1, row.state, row.terms, row.closes, row.starts, row.ends, row.due, row.id, version),
+    )
+    if changed.rowcount != 1:
+        raise ConflictError("The tournament was changed by somebody else.")
+    connection.executemany(
+        "DELETE FROM tournament_entrant WHERE tournament = ? AND entry = ?", [(row.id, each) for each in wanted.left]
+    )
+    connection.executemany(
+        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?,?,?,?,?,?,?,?)"  # noqa: S608 - ours
+        " ON CONFLICT (tournament, entry) DO UPDATE SET user_id = excluded.user_id, name = excluded.name,"
+        " state = excluded.state, number = excluded.number",
+        [(row.id, *(getattr(each, name) for name in each.__struct_fields__)) for each in wanted.entrants],
+    )
+    connection.executemany(
+        "INSERT INTO tournament_board (tournament, board, round, seats, session_id, points, how, at)"
+        " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (tournament, board) DO UPDATE SET session_id = excluded.session_id,"
+        " points = excluded.points, how = excluded.how, at = excluded.at",
+        [
+            (
+                row.id,
+                each.board,
+                each.round,
+                _joined(each.seats),
+                each.session_id,
+                _joined(each.points),
+                each.how,
+                each.at,
+            )
+            for each in wanted.boards
+        ],
+    )
+    _write_journal(connection, row.id, wanted.journal, now)
+    standing.mark(connection, row.guild_id, kind_of(row.id), now)
+
+
+def _write_journal(connection: Connection, tournament_id: int, lines: Sequence[JournalRow], now: int) -> None:
+    if not lines:
+        return
+    (last,) = connection.execute(
+        "SELECT coalesce(max(number), 0) FROM tournament_journal WHERE tournament = ?", (tournament_id,)
+    ).fetchone()
+    connection.executemany(
+        "INSERT INTO tournament_journal (tournament, number, at, user_id, kind, facts) VALUES (?,?,?,?,?,?)",
+        [
+            (tournament_id, number, now, each.user_id, each.kind, each.facts)
+            for number, each in enumerate(lines, last + 1)
+        ],
+    )
+
+
+def in_server(connection: Connection, guild_id: int, most: int) -> list[TournamentRow]:
+    """The tournaments of a server, the newest first, at most `most`."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM tournament WHERE guild_id = ? ORDER BY id DESC LIMIT ?",  # noqa: S608 - ours
+        (guild_id, most),
+    )
+    return [TournamentRow(*each) for each in rows]
+
+
+def of_user(connection: Connection, user_id: int) -> list[tuple[TournamentRow, EntrantRow]]:
+    """The tournaments for which a user has registered, with their entry, the newest first."""
+    rows = connection.execute(
+        f"SELECT {', '.join(f'tournament.{each}' for each in TournamentRow.__struct_fields__)},"  # noqa: S608 - ours
+        f" {', '.join(f'tournament_entrant.{each}' for each in EntrantRow.__struct_fields__)} FROM tournament_entrant"
+        " JOIN tournament ON tournament.id = tournament_entrant.tournament"
+        " WHERE tournament_entrant.user_id = ? ORDER BY tournament.id DESC",
+        (user_id,),
+    )
+    width = len(TournamentRow.__struct_fields__)
+    return [(TournamentRow(*tuple(each)[:width]), EntrantRow(*tuple(each)[width:])) for each in rows]
+
+
+def made_by(connection: Connection, user_id: int) -> list[TournamentRow]:
+    """The tournaments that a user has made, the newest first."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM tournament WHERE made_by = ? ORDER BY id DESC",  # noqa: S608 - ours
+        (user_id,),
+    )
+    return [TournamentRow(*each) for each in rows]
+
+
+def due(connection: Connection, now: int, most: int, shards: Shards) -> list[int]:
+    """The ids of the tournaments of `shards` that are due by `now`, the earliest first, at most `most`."""
+    ours, given = owned(shards)
+    rows = connection.execute(
+        f"SELECT id FROM tournament WHERE due <= ?{ours}"  # noqa: S608 - ours
+        " AND NOT EXISTS (SELECT * FROM server WHERE server.guild_id = tournament.guild_id AND left_at IS NOT NULL)"
+        " ORDER BY due, id LIMIT ?",
+        (now, *given, most),
+    )
+    return [row[0] for row in rows]
+
+
+def journal(connection: Connection, tournament_id: int) -> list[JournalRow]:
+    """The journal of a tournament, the oldest line first."""
+    rows = connection.execute(
+        "SELECT user_id, kind, facts, at FROM tournament_journal WHERE tournament = ? ORDER BY number", (tournament_id,)
+    )
+    return [JournalRow(*each) for each in rows]
+
+
+# With the tables that are opened for boards
+
+
+def take(connection: Connection, key: BoardKey, session_id: int) -> None:
+    """Note that the board has this table. Raises BoardTakenError where it has one, is over, or is not to be played."""
+    taken = connection.execute(
+        "UPDATE tournament_board SET session_id = ? WHERE tournament = ? AND board = ? AND session_id IS NULL"
+        " AND how = '' AND EXISTS (SELECT * FROM tournament"
+        " WHERE tournament.id = tournament_board.tournament AND state = 'running')",
+        (session_id, key.tournament, key.board),
+    )
+    if taken.rowcount != 1:
+        raise BoardTakenError("This board has a table already, or needs none any more.")
+    connection.execute("UPDATE tournament SET version = version + 1 WHERE id = ?", (key.tournament,))
+
+
+def note_end(connection: Connection, session_id: int, end: BoardEnd, now: int) -> None:
+    """Note how the game of a board ended, unless that is decided already, and have the tournament looked at."""
+    if end.how:
+        changed = connection.execute(
+            "UPDATE tournament_board SET points = ?, how = ?, at = ? WHERE session_id = ? AND how = ''"
+            " RETURNING tournament",
+            (_joined(end.points), end.how, now, session_id),
+        ).fetchall()
+    else:
+        changed = connection.execute(
+            "UPDATE tournament_board SET session_id = NULL WHERE session_id = ? AND how = '' RETURNING tournament",
+            (session_id,),
+        ).fetchall()
+    for (tournament_id,) in changed:
+        connection.execute("UPDATE tournament SET version = version + 1, due = ? WHERE id = ?", (now, tournament_id))
+
+
+# Deletion
+
+
+def forget_person(connection: Connection, user_id: int, now: int) -> None:
+    """Remove a user from all tournaments: their name and id go, and the results of others stay."""
+    rows = connection.execute(
+        "SELECT tournament.id, entry, tournament.state, guild_id FROM tournament_entrant"
+        " JOIN tournament ON tournament.id = tournament_entrant.tournament WHERE user_id = ?",
+        (user_id,),
+    ).fetchall()
+    for tournament_id, entry, state, guild_id in rows:
+        key = (tournament_id, entry)
+        if state == "registration":
+            connection.execute("DELETE FROM tournament_entrant WHERE tournament = ? AND entry = ?", key)
+        else:
+            connection.execute(
+                "UPDATE tournament_entrant SET user_id = ?, name = '', state = CASE WHEN state = 'removed'"
+                " THEN state ELSE 'gone' END WHERE tournament = ? AND entry = ?",
+                (-entry, *key),
+            )
+        connection.execute(
+            "UPDATE tournament SET version = version + 1, due = CASE WHEN state IN ('registration', 'running') THEN ?"
+            " ELSE due END WHERE id = ?",
+            (now, tournament_id),
+        )
+        standing.mark(connection, guild_id, kind_of(tournament_id), now)
+    connection.execute("UPDATE tournament SET made_by = 0 WHERE made_by = ?", (user_id,))
+    connection.execute("UPDATE tournament_journal SET user_id = 0 WHERE user_id = ?", (user_id,))
+
+
+def forget_server(connection: Connection, guild_id: int) -> None:
+    """Delete all tournaments of a server."""
+    for each in ("journal", "board", "entrant"):
+        connection.execute(
+            f"DELETE FROM tournament_{each} WHERE tournament IN (SELECT id FROM tournament WHERE guild_id = ?)",  # noqa: S608
+            (guild_id,),
+        )
+    connection.execute("DELETE FROM tournament WHERE guild_id = ?", (guild_id,))

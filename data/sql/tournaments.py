@@ -1,0 +1,39 @@
+"""The methods of the store for tournaments. `data/tournaments.py` says what each of them does."""
+
+from __future__ import annotations
+
+from data.rows import TournamentChange, TournamentRow
+from data.shards import EVERY_SERVER, Shards
+from data.sql.connection import Connection
+from data.sql.queries import servers, tournaments
+from data.sql.transactions import Transactions, reads
+from data.tournaments import TournamentsStore
+
+
+class SqlTournaments(Transactions, TournamentsStore):
+    """A part of `SqlStore`."""
+
+    async def make_tournament(self, row: TournamentRow, most: int) -> None:
+        now = self.now()
+
+        def work(within: Connection) -> None:
+            servers.note_server(within, row.guild_id)
+            tournaments.make(within, row, most, now)
+
+        await self._run(work)
+
+    tournament = reads(tournaments.load)
+
+    async def change_tournament(self, version: int, change: TournamentChange) -> None:
+        now = self.now()
+        await self._run(lambda within: tournaments.change(within, version, change, now))
+
+    tournaments_in = reads(tournaments.in_server)
+    tournaments_of = reads(tournaments.of_user)
+    tournaments_made_by = reads(tournaments.made_by)
+
+    async def tournaments_due(self, most: int, shards: Shards = EVERY_SERVER) -> list[int]:
+        now = self.now()
+        return await self._read(lambda within: tournaments.due(within, now, most, shards))
+
+    journal = reads(tournaments.journal)

@@ -1,0 +1,38 @@
+"""How the game of a tournament's board ended: the points of each seat, and how it came to them."""
+
+from __future__ import annotations
+
+from data.rows import BoardEnd
+from sessions.log import Entry, TableEnding, TimeUp
+from sessions.results.scoring import results
+from sessions.session import Session
+from sessions.state.turns import long_enough
+
+PLAYED, TIME, WALKOVER, ANNULLED = "played", "time", "walkover", "annulled"
+"""How a board comes to its points, as `tournaments.pairing.boards.How` calls it."""
+
+_WIN, _DRAW = 2, 1
+
+
+def board_end(session: Session, entries: tuple[Entry, ...]) -> BoardEnd | None:
+    """What is noted of the board whose game ends with these entries; None where it goes on, and at other tables.
+
+    A game that has no result, since a moderator ended it or its channel was deleted, gives nobody any points. A table
+    that could never be shown leaves its board to be opened again.
+    """
+    if not session.contest or not session.ended or not entries:
+        return None
+    places = [each.place for each in results(session)]
+    if not places:
+        never = session.ending is not None and session.ending.how is TableEnding.NOT_SHOWN
+        return BoardEnd((), "") if never else BoardEnd((0,) * len(session.people), ANNULLED)
+    won = _DRAW if len(set(places)) == 1 else _WIN
+    return BoardEnd(tuple(won if place == 1 else 0 for place in places), _how(session))
+
+
+def _how(session: Session) -> str:
+    if not session.resigned:
+        return PLAYED
+    if not long_enough(session):
+        return WALKOVER
+    return TIME if any(isinstance(each, TimeUp) for each in session.log) else PLAYED

@@ -1,0 +1,227 @@
+"""Tournaments that are played: acts, what time brings, and boards that open once though processes are killed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from data.opening import open_store
+from sessions.acts import Act, Resign
+from sessions.refusals.base import Refusal
+from sessions.session import Session
+from sessions.state.clock import DAY
+from sessions.state.table import Place
+from sessions.tables import Tables
+from tests.tournaments.opener import GUILD
+from tournaments.events.acts import Begin, Cancel, Leave, Register
+from tournaments.events.refusals import (
+    HasRegistered,
+    InManyTournaments,
+    NoTournament,
+    NotRegistered,
+    RegistrationOver,
+    TooFewEntrants,
+    TooManyTournaments,
+    TournamentOver,
+    WasWithdrawn,
+)
+from tournaments.events.service import MOST_OF_ONE, NewTournament, Tournaments
+from tournaments.events.state import Tournament
+from tournaments.events.terms import Terms
+
+ID = 7_000
+
+
+class Held:
+    """The tournaments of a store whose clock the test moves."""
+
+    def __init__(self, tables: Tables, clock: list[float]) -> None:
+        self.tables = tables
+        self.clock = clock
+        self.all = Tournaments(tables)
+
+    @property
+    def now(self) -> int:
+        return self.tables.now()
+
+    async def make(self, number: int = ID, guild_id: int = GUILD, **terms: object) -> Tournament:
+        chosen = Terms(**terms)  # type: ignore[arg-type]  # a test
+        new = NewTournament(number, Place(guild_id, 9), "Cup", "stranded", chosen, DAY, "en", 1)
+        return await self.all.make(new)
+
+    async def enter(self, *user_ids: int, number: int = ID, guild_id: int = GUILD) -> Tournament:
+        for each in user_ids:
+            act = Register(each, f"P{each}", f"press {each}", self.now)
+            await self.all.register(number, guild_id, act)
+        return await self.all.load(number, guild_id)
+
+    async def opened(self, number: int = ID) -> Tournament:
+        found = await self.all.load(number, GUILD)
+        for board in found.to_open:
+            assert await self.all.open_board(found, board) is not None
+        return await self.all.load(number, GUILD)
+
+
+@pytest.fixture
+async def held(tmp_path: Path) -> AsyncIterator[Held]:
+    clock = [1_800_000_000.0]
+    store = await open_store(tmp_path / "tables.sqlite3", lambda: clock[0])
+    yield Held(Tables(store), clock)
+    await store.close()
+
+
+async def test_what_is_not_possible_is_refused(held: Held) -> None:
+    await held.make(most=3)
+    refused: list[tuple[type[Refusal], object]] = [
+        (TooFewEntrants, Begin(held.now)),
+        (NotRegistered, Leave(1, held.now)),
+    ]
+    await held.enter(1, 2, 3, 4)
+    refused += [(HasRegistered, Register(1, "A", "x", held.now)), (HasRegistered, Register(4, "D", "x", held.now))]
+    refused += [(RegistrationOver, Register(5, "E", "x", held.now + DAY))]
+    tournament = await held.all.load(ID, GUILD)
+    for kind, act in refused[2:]:
+        with pytest.raises(kind):
+            act.apply(tournament)  # type: ignore[attr-defined]
+    await held.all.do(ID, GUILD, Begin(held.now))
+    for kind, act in [
+        (RegistrationOver, Begin(held.now)),
+        (RegistrationOver, Register(5, "E", "x", held.now)),
+        (WasWithdrawn, Leave(4, held.now)),
+        (NotRegistered, Leave(9, held.now)),
+    ]:
+        with pytest.raises(kind):
+            await held.all.do(ID, GUILD, act)  # type: ignore[arg-type]
+    await held.all.do(ID, GUILD, Cancel(1, "why"))
+    for over in (Cancel(1, "why"), Leave(1, held.now)):
+        with pytest.raises(TournamentOver):
+            await held.all.do(ID, GUILD, over)
+    with pytest.raises(NoTournament):
+        await held.all.load(ID, GUILD + 1)
+
+
+async def test_a_server_and_a_person_have_few_at_a_time(held: Held) -> None:
+    for number in range(3):
+        await held.make(number + 1)
+    with pytest.raises(TooManyTournaments):
+        await held.make(9)
+    for number in range(MOST_OF_ONE + 1):
+        await held.make(100 + number, guild_id=100 + number)
+    for number in range(MOST_OF_ONE):
+        await held.enter(1, number=100 + number, guild_id=100 + number)
+    with pytest.raises(InManyTournaments):
+        await held.enter(1, number=100 + MOST_OF_ONE, guild_id=100 + MOST_OF_ONE)
+
+
+@pytest.mark.parametrize("people", range(3, 11))
+async def test_everybody_meets_everybody_once(held: Held, people: int) -> None:
+    """And the numbers follow from the secret and the presses alone."""
+    await held.make(most=10)
+    await held.enter(*range(1, people + 1))
+    tournament = await held.all.do(ID, GUILD, Begin(held.now))
+    pairs = Counter(frozenset(each.seats) for each in tournament.boards)
+    assert len(pairs) == people * (people - 1) // 2
+    assert set(pairs.values()) == {1}
+    first = Counter(each.seats[0] for each in tournament.boards)
+    assert max(first.values()) - min(first[number] for number in range(1, people + 1)) <= 1
+    assert sorted(tournament.numbered) == list(range(1, people + 1))
+
+
+async def test_boards_that_nobody_opens_end_by_themselves(held: Held) -> None:
+    """So a tournament ends, whatever its channel allows."""
+    await held.make(bank="3d")
+    await held.enter(1, 2, 3)
+    await held.all.do(ID, GUILD, Begin(held.now))
+    held.clock[0] += 6 * DAY
+    assert (await held.all.advance(ID, GUILD)).row.state == "running"
+    held.clock[0] += DAY
+    tournament = await held.all.advance(ID, GUILD)
+    assert tournament.row.state == "finished"
+    assert {each.how for each in tournament.boards} == {"annulled"}
+
+
+async def test_all_games_are_over_by_their_banks(held: Held) -> None:
+    """Nobody moves in any game: each is lost by time, and the tournament is over when it said."""
+    await held.make(bank="3d")
+    await held.enter(1, 2, 3, 4)
+    await held.all.do(ID, GUILD, Begin(held.now))
+    ends = (await held.opened()).row.ends
+    for _ in range(8):
+        held.clock[0] += DAY
+        absence = await held.tables.scheduler.heartbeat()
+        async for _session in held.tables.scheduler.do_due(absence):
+            pass
+        tournament = await held.all.advance(ID, GUILD)
+    assert tournament.row.state == "finished"
+    assert ends is not None
+    assert tournament.row.ends is not None
+    assert tournament.row.ends <= ends
+    assert {each.how for each in tournament.boards} == {"walkover"}
+
+
+async def test_a_deletion_withdraws_and_moves_nobody_afterwards(held: Held) -> None:
+    await held.make()
+    await held.enter(1, 2, 3, 4)
+    await held.all.do(ID, GUILD, Begin(held.now))
+    await held.opened()
+    await held.tables.people.forget(1)
+    tournament = await held.all.load(ID, GUILD)
+    [gone] = [each for each in tournament.entrants if each.user_id < 0]
+    assert (gone.name, gone.state) == ("", "gone")
+    assert {each.how for each in tournament.boards if gone.number in each.seats} == {"annulled"}
+    assert tournament.out == (gone.number,)
+    for board in tournament.unfinished:
+        loser = tournament.numbered[board.seats[0]]
+        await held.tables.do_wanted(board.session_id or 0, partial(_resigned, loser.user_id))
+    before = await held.all.advance(ID, GUILD)
+    assert before.row.state == "finished"
+    await held.tables.people.forget(2)
+    after = await held.all.load(ID, GUILD)
+    told = [[(each.number, each.place, each.points) for each in one.placed] for one in (before, after)]
+    assert told[0] == told[1]
+
+
+def _resigned(user_id: int, session: Session) -> Act | None:
+    return Resign(user_id) if session.state == "running" else None
+
+
+@pytest.mark.seeded
+async def test_each_board_has_one_table_though_processes_are_killed(tmp_path: Path, dice: random.Random) -> None:
+    """Four at a time on one file, each killed at any moment and begun anew; the last ones finish."""
+    path = tmp_path / "tables.sqlite3"
+    store = await open_store(path)
+    held = Held(Tables(store), [])
+    await held.make(most=10)
+    await held.enter(*range(1, 11))
+    await held.all.do(ID, GUILD, Begin(held.now))
+    running = [await _process(path, dice) for _ in range(4)]
+    kills = 0
+    while (await held.all.load(ID, GUILD)).row.state == "running":
+        await asyncio.sleep(0.3 + dice.random())
+        at = dice.randrange(4)
+        if kills < 12:
+            if running[at].returncode is None:
+                running[at].kill()
+                kills += 1
+            await running[at].wait()
+            running[at] = await _process(path, dice)
+    for each in running:
+        await each.wait()
+    tournament = await held.all.load(ID, GUILD)
+    sessions = [each.session_id for each in tournament.boards]
+    assert len(set(sessions)) == len(sessions) == 45
+    assert sorted(each for each in sessions if each) == sorted(await store.all_over()), "no other table was opened"
+    assert sum(sum(each.points) for each in tournament.boards) == 2 * 45
+    await store.close()
+
+
+async def _process(path: Path, dice: random.Random) -> asyncio.subprocess.Process:
+    arguments = ["-m", "tests.tournaments.opener", str(path), str(ID), str(dice.randrange(10**6))]
+    return await asyncio.create_subprocess_exec(sys.executable, *arguments)

@@ -1,0 +1,162 @@
+"""What people do in a tournament: each act checks, and returns what changes.
+
+An act reads nothing, and the present time is one of its fields. Who has the right of an organiser is checked before
+(`cogs/commands/organising.py`); what nobody may do in their own game is checked here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from data.rows import BoardRow, EntrantRow, EntrantState, JournalRow, TournamentChange
+from sessions.state.clock import DAY
+from tournaments.events.refusals import (
+    HasRegistered,
+    NotRegistered,
+    RegistrationOver,
+    TooFewEntrants,
+    TournamentOver,
+    WasWithdrawn,
+)
+from tournaments.events.state import Tournament
+from tournaments.events.terms import FEWEST, bank_seconds
+from tournaments.pairing.berger import berger
+from tournaments.pairing.boards import DUELS, How, kept_apart
+from tournaments.pairing.seeding import Registered, numbered
+
+Pairs = Collection[frozenset[int]]
+"""Pairs of users, by their ids."""
+
+
+class Act(Protocol):
+    """One thing that somebody, or time, does in a tournament."""
+
+    def apply(self, tournament: Tournament) -> TournamentChange | None:
+        """What changes; None if nothing does. Raises a Refusal if that is not allowed or not possible."""
+
+
+class Register(Struct, frozen=True):
+    """Somebody registers, or waits for a place where all are taken.
+
+    Attributes:
+        user_id (int): who does.
+        name (str): what they are called in the server.
+        salt (str): the id of their press, which goes into the lots.
+        now (int): the present time, in seconds since 1970.
+    """
+
+    user_id: int
+    name: str
+    salt: str
+    now: int
+
+    def apply(self, tournament: Tournament) -> TournamentChange:
+        """Raises RegistrationOver or HasRegistered."""
+        if tournament.row.state != "registration" or tournament.row.closes <= self.now:
+            raise RegistrationOver
+        if (before := tournament.entrant(self.user_id)) is not None:
+            raise HasRegistered(waits=before.state == "waiting")
+        entry = max((each.entry for each in tournament.entrants), default=0) + 1
+        state: EntrantState = "in" if len(tournament.playing) < tournament.terms.most else "waiting"
+        joined = EntrantRow(entry, self.user_id, self.name, state, salt=self.salt, at=self.now)
+        return TournamentChange(tournament.row, entrants=(joined,))
+
+
+class Leave(Struct, frozen=True):
+    """Somebody leaves: before it has begun their place goes to whoever waits, and afterwards they withdraw.
+
+    Whoever withdraws gives up the games that run (`tournaments.events.time`). `now` is in seconds since 1970.
+    """
+
+    user_id: int
+    now: int
+
+    def apply(self, tournament: Tournament) -> TournamentChange:
+        """Raises TournamentOver, NotRegistered or WasWithdrawn."""
+        if tournament.over:
+            raise TournamentOver
+        entrant = tournament.entrant(self.user_id)
+        if entrant is None:
+            raise NotRegistered
+        if tournament.row.state == "registration":
+            follows = tournament.waiting[:1] if entrant.state == "in" else ()
+            moved = tuple(replace(each, state="in") for each in follows)
+            return TournamentChange(tournament.row, entrants=moved, left=(entrant.entry,))
+        if entrant.state != "in":
+            raise WasWithdrawn(removed=entrant.state == "removed")
+        row = replace(tournament.row, due=self.now)
+        journal = journal_line("withdrew", entrant=entrant.number)
+        return TournamentChange(row, entrants=(replace(entrant, state="withdrawn"),), journal=(journal,))
+
+
+class Begin(Struct, frozen=True):
+    """End registration and begin: pairing numbers are drawn, and all boards are made.
+
+    Attributes:
+        now (int): the present time, in seconds since 1970.
+        by (int): the id of the organiser who does it; 0: it is time.
+        apart (Pairs): who does not want to meet: their boards are not opened, and both have a draw.
+    """
+
+    now: int
+    by: int = 0
+    apart: Pairs = frozenset()
+
+    def apply(self, tournament: Tournament) -> TournamentChange:
+        """Raises RegistrationOver or TooFewEntrants."""
+        if tournament.row.state != "registration":
+            raise RegistrationOver
+        if len(tournament.playing) < FEWEST:
+            raise TooFewEntrants(FEWEST)
+        order = numbered([Registered(each.entry) for each in tournament.playing], tournament.key(0))
+        by_entry = {each.entry: each for each in tournament.playing}
+        drawn = [replace(by_entry[each.joined], number=number) for number, each in enumerate(order, 1)]
+        row = replace(
+            tournament.row,
+            state="running",
+            starts=self.now,
+            ends=self.now + 2 * bank_seconds(tournament.terms.bank) + DAY,
+            due=self.now,
+        )
+        journal = journal_line("began", by=self.by, entrants=len(drawn))
+        return TournamentChange(row, entrants=tuple(drawn), boards=_boards(drawn, self.apart), journal=(journal,))
+
+
+def _boards(entrants: Sequence[EntrantRow], apart: Pairs) -> tuple[BoardRow, ...]:
+    """The boards of a group whose members stand in the order of their numbers."""
+    found = list[BoardRow]()
+    for number, games in enumerate(berger(len(entrants)), 1):
+        for seats in games:
+            if len(seats) == 2:
+                board = BoardRow(len(found) + 1, number, seats)
+                if frozenset(entrants[each - 1].user_id for each in seats) in apart:
+                    board = replace(board, points=kept_apart(seats, DUELS).points, how=How.APART.value)
+                found.append(board)
+    return tuple(found)
+
+
+class Cancel(Struct, frozen=True):
+    """Cancel it. Games that run go on as ordinary games.
+
+    `by` is the id of the organiser who does it, and `reason` what they say; neither if too few people came.
+    """
+
+    by: int = 0
+    reason: str = ""
+
+    def apply(self, tournament: Tournament) -> TournamentChange:
+        """Raises TournamentOver."""
+        if tournament.over:
+            raise TournamentOver
+        row = replace(tournament.row, state="cancelled", due=None)
+        return TournamentChange(row, journal=(journal_line("cancelled", by=self.by, reason=self.reason),))
+
+
+def journal_line(kind: str, by: int = 0, **facts: object) -> JournalRow:
+    """A line of the journal."""
+    return JournalRow(by, kind, json.dumps(facts, ensure_ascii=False))

@@ -1,0 +1,78 @@
+"""Why a request about a tournament is turned down."""
+
+from __future__ import annotations
+
+from sessions.refusals.base import Refusal
+
+
+class NoTournament(Refusal):
+    """There is no such tournament in this server."""
+
+
+class NotOrganiser(Refusal):
+    """The user has no right to do what organisers do."""
+
+
+class TooManyTournaments(Refusal):
+    """The server has `most` tournaments that are not over, as many as it can have."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+
+class InManyTournaments(Refusal):
+    """The user is in `most` tournaments that are not over, as many as anybody can be in."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+
+class NotPlayedHere(Refusal):
+    """A tournament cannot be played where the user is: it takes a text channel in which threads can be opened."""
+
+
+class RegistrationOver(Refusal):
+    """Nobody can join any more."""
+
+
+class HasRegistered(Refusal):
+    """The user is in it already, or `waits` for a place."""
+
+    def __init__(self, *, waits: bool = False) -> None:
+        super().__init__()
+        self.waits = waits
+
+
+class NotRegistered(Refusal):
+    """The user is not in it."""
+
+
+class WasWithdrawn(Refusal):
+    """The user is out of it: they have withdrawn, or an organiser has removed them (`removed`)."""
+
+    def __init__(self, *, removed: bool = False) -> None:
+        super().__init__()
+        self.removed = removed
+
+
+class WantsFewerGames(Refusal):
+    """The user wants to sit at `limit` tables at most, and it has `games` at once."""
+
+    def __init__(self, limit: int, games: int) -> None:
+        super().__init__()
+        self.limit = limit
+        self.games = games
+
+
+class TooFewEntrants(Refusal):
+    """It takes `least` people to start."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self.least = least
+
+
+class TournamentOver(Refusal):
+    """It is over, or was cancelled, so nothing of it can be changed."""

@@ -1,0 +1,293 @@
+"""Tournaments that are stored: made, read, changed, and the tables of their boards opened.
+
+Everything is one change of the row that names the tournament, at the version that was read. Whoever is later reads
+again: another process, another press, or the end of a game, which is noted in its own transaction.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterable
+from itertools import combinations
+from typing import Any
+
+from msgspec import Struct
+
+from data.errors import BoardTakenError, ConflictError, FullError
+from data.rows import BoardKey, BoardRow, EntrantRow, TournamentRow
+from sessions.acts import Act as TableAct
+from sessions.acts import Resign
+from sessions.failing import failing_as
+from sessions.people.setting_checks import NO_LIMIT
+from sessions.refusals.base import NotKept, NotRead
+from sessions.session import Session
+from sessions.state.options import AUTO, BANK, CLOCK, FORFEIT, HINTS, RATED, THREAD
+from sessions.state.players import Person
+from sessions.state.table import Place
+from sessions.tables import Tables
+from sessions.tables.opening import Opening
+from tournaments.events.acts import Act, Leave, Pairs, Register
+from tournaments.events.refusals import InManyTournaments, NoTournament, TooManyTournaments, WantsFewerGames
+from tournaments.events.state import Tournament
+from tournaments.events.terms import Terms
+from tournaments.events.time import Advance, to_give_up
+
+log = logging.getLogger(__name__)
+
+MOST_IN_SERVER, MOST_OF_ONE = 3, 5
+"""How many tournaments that are not over a server can have, and one person can be in."""
+
+LISTED = 25
+"""The most tournaments of a server that are listed, the newest."""
+
+_AT_ONCE = 20
+"""How many tournaments are looked at in one round."""
+
+_CLOCK = "3d"
+"""The most that one turn may take beside the bank."""
+
+
+class NewTournament(Struct, frozen=True):
+    """A tournament that somebody wants.
+
+    Attributes:
+        id (int): that of the interaction that asks for it.
+        place (Place): the text channel in which it is announced and played.
+        name (str): what it is called.
+        game (str): the key of its game.
+        terms (Terms): what else was chosen.
+        open_for (int): for how many seconds registration is open.
+        language (str): that of its messages and tables (BCP 47).
+        made_by (int): the id of the organiser.
+    """
+
+    id: int
+    place: Place
+    name: str
+    game: str
+    terms: Terms
+    open_for: int
+    language: str
+    made_by: int
+
+
+class Tournaments:
+    """The tournaments of a store. One instance a process."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self.on_given_up: Callable[[Iterable[int]], None] = lambda _session_ids: None
+        """Told of the tables, by id, that somebody has given up here and that are to be shown."""
+        tables.people.before_forgetting = self.leave_all
+
+    # Reading
+
+    async def load(self, tournament_id: int, guild_id: int) -> Tournament:
+        """A tournament of a server. Raises NoTournament or NotRead."""
+        with failing_as(NotRead):
+            found = await self._store.tournament(tournament_id)
+        if found is None or found.row.guild_id != guild_id:
+            raise NoTournament
+        return Tournament.of(found)
+
+    async def why_cancelled(self, tournament: Tournament) -> str:
+        """What the organiser wrote who cancelled it; empty where too few people came. Raises NotRead."""
+        with failing_as(NotRead):
+            lines = await self._store.journal(tournament.id)
+        return next((str(json.loads(each.facts)["reason"]) for each in reversed(lines) if each.kind == "cancelled"), "")
+
+    async def in_server(self, guild_id: int) -> list[TournamentRow]:
+        """The tournaments of a server, the newest first, at most LISTED. Raises NotRead."""
+        with failing_as(NotRead):
+            return await self._store.tournaments_in(guild_id, LISTED)
+
+    async def due(self) -> list[TournamentKey]:
+        """The tournaments of this process's servers that are to be looked at now. Raises NotRead."""
+        with failing_as(NotRead):
+            ids = await self._store.tournaments_due(_AT_ONCE, self._tables.shards)
+            found = [await self._store.tournament(each) for each in ids]
+        return [TournamentKey(each.row.id, each.row.guild_id) for each in found if each is not None]
+
+    # Changing
+
+    async def make(self, new: NewTournament) -> Tournament:
+        """Announce a tournament. Raises TooManyTournaments, NotKept or NotRead."""
+        now = self._tables.now()
+        row = TournamentRow(
+            id=new.id,
+            guild_id=new.place.guild_id,
+            channel_id=new.place.channel_id,
+            name=new.name,
+            game=new.game,
+            terms=new.terms.written(),
+            state="registration",
+            version=1,
+            language=(await self._tables.settings.server(new.place.guild_id)).language or new.language,
+            made_by=new.made_by,
+            made_at=now,
+            secret=self._tables.new_secret(),
+            closes=now + new.open_for,
+            due=now + new.open_for,
+        )
+        try:
+            with failing_as(NotKept):
+                await self._store.make_tournament(row, MOST_IN_SERVER)
+        except FullError as error:
+            raise TooManyTournaments(MOST_IN_SERVER) from error
+        return await self.load(row.id, row.guild_id)
+
+    async def do(self, tournament_id: int, guild_id: int, act: Act) -> Tournament:
+        """Do an act, again where somebody else was faster, and return the tournament as it is then.
+
+        Raises the refusal of the act, NoTournament, NotRead or NotKept.
+        """
+        while True:
+            before = await self.load(tournament_id, guild_id)
+            change = act.apply(before)
+            if change is None:
+                return before
+            try:
+                with failing_as(NotKept):
+                    await self._store.change_tournament(before.row.version, change)
+            except ConflictError:
+                continue
+            return await self.load(tournament_id, guild_id)
+
+    async def register(self, tournament_id: int, guild_id: int, act: Register) -> Tournament:
+        """Register somebody. Raises what `Register` does, WantsFewerGames or InManyTournaments."""
+        tournament = await self.load(tournament_id, guild_id)
+        act.apply(tournament)
+        limit = (await self._tables.settings.person(act.user_id)).open_games
+        if limit != NO_LIMIT and limit < tournament.games:
+            raise WantsFewerGames(limit, tournament.games)
+        with failing_as(NotRead):
+            others = await self._store.tournaments_of(act.user_id)
+        running = [row for row, entrant in others if row.state in ("registration", "running") and _takes_part(entrant)]
+        if len(running) >= MOST_OF_ONE:
+            raise InManyTournaments(MOST_OF_ONE)
+        return await self.do(tournament_id, guild_id, act)
+
+    async def avoids(self, tournament: Tournament, user_id: int) -> bool:
+        """Whether somebody who has registered is on the user's own list of people to avoid. Raises NotRead."""
+        own = await self._tables.settings.person(user_id)
+        return any(each.user_id in own.avoided for each in tournament.entrants)
+
+    async def apart(self, tournament: Tournament) -> Pairs:
+        """The pairs of those who play of whom one avoids the other. Raises NotRead."""
+        found = await self._tables.settings.guests([each.user_id for each in tournament.playing])
+        return frozenset(
+            frozenset((one, other))
+            for one, other in combinations(found, 2)
+            if other in found[one].settings.avoided or one in found[other].settings.avoided
+        )
+
+    async def leave_all(self, user_id: int) -> None:
+        """Have somebody leave all their tournaments that are not over, before their data is deleted."""
+        with failing_as(NotRead):
+            rows = await self._store.tournaments_of(user_id)
+        for row, entrant in rows:
+            if row.state in ("registration", "running") and _takes_part(entrant):
+                await self.do(row.id, row.guild_id, Leave(user_id, self._tables.now()))
+                await self.advance(row.id, row.guild_id)
+
+    # What time brings
+
+    async def advance(self, tournament_id: int, guild_id: int) -> Tournament:
+        """Do what is due, and give up the games of those who are out; the tournament as it is then.
+
+        Raises NoTournament, NotRead or NotKept.
+        """
+        now = self._tables.now()
+        before = await self.load(tournament_id, guild_id)
+        beginning = before.row.state == "registration" and before.row.closes <= now
+        apart = await self.apart(before) if beginning else frozenset[frozenset[int]]()
+        after = await self.do(tournament_id, guild_id, Advance(now, apart))
+        # Whether their games are annulled was decided before they are given up.
+        leaving = to_give_up(after)
+        for entrant, session_id in leaving:
+            await self._give_up(session_id, entrant.user_id)
+        return await self.do(tournament_id, guild_id, Advance(now)) if leaving else after
+
+    async def _give_up(self, session_id: int, user_id: int) -> None:
+        """Have somebody resign a game, if they still play in it. Its result is noted as that of any game."""
+
+        def act(session: Session) -> TableAct | None:
+            seat = session.seat_of(user_id)
+            return Resign(user_id) if session.state == "running" and seat in session.position.remaining() else None
+
+        if await self._tables.do_wanted(session_id, act):
+            self.on_given_up([session_id])
+
+    async def open_board(self, tournament: Tournament, board: BoardRow) -> Session | None:
+        """Open the table of a board; None where somebody else has, or it is not to be played any more.
+
+        Raises ServerFull, or another refusal of `Openings.open`.
+        """
+        row = tournament.row
+        people = tournament.people(board)
+        opening = Opening(
+            game_key=row.game,
+            place=Place(row.guild_id, row.channel_id),
+            people=[Person(each.user_id, each.name) for each in people],
+            first=people[0].user_id,
+            table_options={
+                BANK.name: tournament.terms.bank,
+                CLOCK.name: _CLOCK,
+                FORFEIT.name: "on",
+                THREAD.name: "on",
+                HINTS.name: "off",
+                RATED.name: "yes",
+                AUTO.name: "on",
+            },
+            salt=f"{tournament.key(board.round).hex()}/{board.board}",
+            at_once=True,
+            language=row.language,
+            board=BoardKey(row.id, board.board),
+            event=row.name,
+        )
+        try:
+            return await self._tables.openings.open(opening)
+        except BoardTakenError:
+            return None
+
+    # For /privacy
+
+    async def about(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """What is stored of a user: their registrations, and the tournaments that they made. Empty lists are left out.
+
+        Raises NotRead.
+        """
+        with failing_as(NotRead):
+            entries, made = await self._store.tournaments_of(user_id), await self._store.tournaments_made_by(user_id)
+        found: dict[str, list[dict[str, Any]]] = {
+            "tournaments": [
+                {
+                    "server": str(row.guild_id),
+                    "tournament": row.name,
+                    "game": row.game,
+                    "your name": entrant.name,
+                    "registered": entrant.at,
+                    "state": entrant.state,
+                    "pairing number": entrant.number or None,
+                }
+                for row, entrant in entries
+            ],
+            "tournaments that you organised": [
+                {"server": str(row.guild_id), "tournament": row.name, "game": row.game, "made": row.made_at}
+                for row in made
+            ],
+        }
+        return {name: listed for name, listed in found.items() if listed}
+
+
+class TournamentKey(Struct, frozen=True):
+    """What names a tournament, and in which server it is."""
+
+    id: int
+    guild_id: int
+
+
+def _takes_part(entrant: EntrantRow) -> bool:
+    return entrant.state in ("in", "waiting")

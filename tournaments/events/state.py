@@ -1,0 +1,167 @@
+"""A tournament at one moment: what is stored of it, and what follows from that."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from msgspec import Struct
+
+from data.rows import BoardRow as BoardRow
+from data.rows import EntrantRow, TournamentState, WholeTournament
+from data.rows import TournamentRow as TournamentRow
+from sessions.state.table import Place
+from tournaments.events.terms import Terms, read_terms
+from tournaments.pairing.boards import Board, How, Round
+from tournaments.pairing.field import Entrant
+from tournaments.pairing.lots import digest_of, fingerprint, round_key, salt_of
+from tournaments.standings.places import Order, Placed, ranked
+
+
+class Tournament(Struct, frozen=True, dict=True):
+    """One tournament at one moment.
+
+    Attributes:
+        row (TournamentRow): the tournament itself.
+        entrants (tuple[EntrantRow, ...]): everybody who has registered, in the order of joining.
+        boards (tuple[BoardRow, ...]): the boards; empty before it has begun.
+    """
+
+    row: TournamentRow
+    entrants: tuple[EntrantRow, ...] = ()
+    boards: tuple[BoardRow, ...] = ()
+
+    @classmethod
+    def of(cls, whole: WholeTournament) -> Tournament:
+        """The tournament that is stored so."""
+        return cls(whole.row, whole.entrants, whole.boards)
+
+    @property
+    def id(self) -> int:
+        """Its number, never used twice."""
+        return self.row.id
+
+    @property
+    def state(self) -> TournamentState:
+        """How far it is."""
+        return self.row.state
+
+    @property
+    def name(self) -> str:
+        """What it is called, as its organiser wrote it."""
+        return self.row.name
+
+    @property
+    def game(self) -> str:
+        """The key of its game."""
+        return self.row.game
+
+    @property
+    def place(self) -> Place:
+        """The channel in which it is announced and played."""
+        return Place(self.row.guild_id, self.row.channel_id)
+
+    @property
+    def language(self) -> str:
+        """The language of its messages and tables (BCP 47)."""
+        return self.row.language
+
+    @property
+    def closes(self) -> int:
+        """When registration ends, in seconds since 1970."""
+        return self.row.closes
+
+    @property
+    def ends(self) -> int | None:
+        """When it is over at the latest, or when it was over; None before it begins."""
+        return self.row.ends
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is played in it any more."""
+        return self.row.state in ("finished", "cancelled")
+
+    @cached_property
+    def terms(self) -> Terms:
+        """What its organiser chose."""
+        return read_terms(self.row.terms)
+
+    @cached_property
+    def playing(self) -> tuple[EntrantRow, ...]:
+        """Who is in it, in the order of joining; not those who wait, and not those who are out."""
+        return tuple(each for each in self.entrants if each.state == "in")
+
+    @cached_property
+    def waiting(self) -> tuple[EntrantRow, ...]:
+        """Who waits for a place, the one who comes next first."""
+        return tuple(each for each in self.entrants if each.state == "waiting")
+
+    @cached_property
+    def numbered(self) -> dict[int, EntrantRow]:
+        """Who has played or was to play, by pairing number; empty before it has begun."""
+        return {each.number: each for each in self.entrants if each.number}
+
+    def entrant(self, user_id: int) -> EntrantRow | None:
+        """The entry of a user; None if they have none."""
+        return next((each for each in self.entrants if each.user_id == user_id), None)
+
+    @property
+    def games(self) -> int:
+        """How many games everybody plays at once, at most: as many as there can be opponents."""
+        return self.terms.most - 1
+
+    # Lots
+
+    @property
+    def fingerprint(self) -> str:
+        """The SHA-256 of the secret, which is announced: 64 hexadecimal digits."""
+        return fingerprint(self.row.secret)
+
+    @cached_property
+    def salt(self) -> str:
+        """What nobody could choose, and goes into the lots: from the presses of all who play."""
+        drawn = [each for each in self.entrants if each.number] or self.playing
+        return salt_of([digest_of(each.salt) for each in drawn], str(self.id))
+
+    def key(self, number: int) -> bytes:
+        """The key of the lots of a round, 32 bytes; round 0 is the draw of the pairing numbers."""
+        return round_key(self.row.secret, self.salt, number)
+
+    # Results
+
+    @cached_property
+    def rounds(self) -> tuple[Round, ...]:
+        """The boards by round, as the standings are computed from them."""
+        numbers = sorted({each.round for each in self.boards})
+        return tuple(
+            Round(number, tuple(_board(each) for each in self.boards if each.round == number)) for number in numbers
+        )
+
+    @cached_property
+    def out(self) -> tuple[int, ...]:
+        """The numbers of those who have no place: they are out, and all their games were annulled."""
+        left = [number for number, each in self.numbered.items() if each.state != "in"]
+        kept = {number for each in self.boards if each.how != How.ANNULLED.value for number in each.seats}
+        return tuple(number for number in left if number not in kept)
+
+    @cached_property
+    def placed(self) -> list[Placed]:
+        """The standings, the first place first."""
+        return ranked([Entrant(number) for number in self.numbered], self.rounds, Order.ROBIN, self.out)
+
+    @property
+    def to_open(self) -> list[BoardRow]:
+        """The boards whose tables are to be opened."""
+        return [each for each in self.boards if each.session_id is None and not each.how]
+
+    @property
+    def unfinished(self) -> list[BoardRow]:
+        """The boards that are not over."""
+        return [each for each in self.boards if not each.how]
+
+    def people(self, board: BoardRow) -> list[EntrantRow]:
+        """Who sits at a board, seat 1 first."""
+        return [self.numbered[number] for number in board.seats]
+
+
+def _board(row: BoardRow) -> Board:
+    return Board(row.seats, row.points, How(row.how) if row.how else None)

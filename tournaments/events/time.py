@@ -1,0 +1,104 @@
+"""What time brings in a tournament: it begins, boards of people who are gone are decided, and it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from data.rows import BoardRow, EntrantRow, JournalRow, TournamentChange
+from tournaments.events.acts import Begin, Cancel, Pairs, journal_line
+from tournaments.events.state import Tournament
+from tournaments.events.terms import FEWEST
+from tournaments.pairing.boards import How
+from tournaments.standings.withdrawals import annuls
+
+LOOK_AGAIN = 300
+"""Seconds until a tournament is looked at again whose boards could not be opened, or whose games take longer."""
+
+
+class Advance(Struct, frozen=True):
+    """Do what is due.
+
+    Attributes:
+        now (int): the present time, in seconds since 1970.
+        apart (Pairs): who does not want to meet, if it begins.
+    """
+
+    now: int
+    apart: Pairs = frozenset()
+
+    def apply(self, tournament: Tournament) -> TournamentChange | None:
+        """Raises nothing."""
+        row = tournament.row
+        if row.state == "registration":
+            return self._registration(tournament)
+        if row.state == "running":
+            return self._running(tournament)
+        return None
+
+    def _registration(self, tournament: Tournament) -> TournamentChange:
+        row = tournament.row
+        if row.closes <= self.now:
+            enough = len(tournament.playing) >= FEWEST
+            return Begin(self.now, apart=self.apart).apply(tournament) if enough else Cancel().apply(tournament)
+        # Somebody who was deleted has left a place.
+        free = tournament.terms.most - len(tournament.playing)
+        moved = tuple(replace(each, state="in") for each in tournament.waiting[: max(0, free)])
+        return TournamentChange(replace(row, due=row.closes), entrants=moved)
+
+    def _running(self, tournament: Tournament) -> TournamentChange:
+        decided, journal = self._decided(tournament)
+        left = [each for each in tournament.unfinished if each.board not in {board.board for board in decided}]
+        row = tournament.row
+        if not left:
+            row = replace(row, state="finished", ends=self.now, due=None)
+            journal = [*journal, journal_line("finished")]
+        else:
+            # The end of a game makes it due, too.
+            waits = any(each.session_id is None for each in left) or (row.ends or 0) <= self.now
+            row = replace(row, due=self.now + LOOK_AGAIN if waits else row.ends)
+        return TournamentChange(row, boards=tuple(decided), journal=tuple(journal))
+
+    def _decided(self, tournament: Tournament) -> tuple[list[BoardRow], list[JournalRow]]:
+        """The boards that are decided without a result of their game, and what the journal says of it."""
+        gone = {number for number, each in tournament.numbered.items() if each.state != "in"}
+        annulled = [number for number in sorted(gone) if annuls(tournament.rounds, number)]
+        found, journal = list[BoardRow](), list[JournalRow]()
+        for number in annulled:
+            theirs = [each for each in tournament.boards if number in each.seats]
+            if any(each.how != How.ANNULLED.value for each in theirs):
+                journal.append(journal_line("annulled", entrant=number))
+        for board in tournament.boards:
+            points, how = self._of(tournament, board, gone, annulled)
+            if how is not None and how.value != board.how:
+                found.append(replace(board, points=points, how=how.value, at=board.at or self.now))
+        return found, journal
+
+    def _of(
+        self, tournament: Tournament, board: BoardRow, gone: set[int], annulled: Sequence[int]
+    ) -> tuple[tuple[int, ...], How | None]:
+        """What a board comes to by rule; None where its game decides."""
+        nothing = (0,) * len(board.seats)
+        if any(number in annulled for number in board.seats):
+            return nothing, How.ANNULLED
+        if board.how or board.open:
+            return board.points, None
+        absent = gone.intersection(board.seats)
+        if board.session_id is None and absent:
+            return tuple(0 if number in absent else 2 for number in board.seats), How.WALKOVER
+        # A table whose game has no result: it was damaged, or its rules have changed. Or one that could not be opened.
+        late = tournament.row.ends is not None and tournament.row.ends <= self.now
+        return nothing, How.ANNULLED if board.session_id is not None or late else None
+
+
+def to_give_up(tournament: Tournament) -> list[tuple[EntrantRow, int]]:
+    """Who is out and still plays at a table of it, and the ids of these tables."""
+    return [
+        (each, board.session_id)
+        for board in tournament.boards
+        if board.open and board.session_id is not None
+        for each in tournament.people(board)
+        if each.state != "in"
+    ]

@@ -1,0 +1,108 @@
+### Turniere: ihre öffentliche Nachricht, private Antworten dazu und die private Ansicht der Turnierleitung.
+
+## Schaltflächen
+
+join = Mitspielen
+leave = Abmelden
+withdraw = Zurückziehen
+how = So funktioniert’s
+join-anyway = Trotzdem mitspielen
+withdraw-now = Vom Turnier zurückziehen
+stay-in = Dabeibleiben
+announce = Ankündigen…
+start-now = Anmeldung schließen und starten
+cancel-it = Turnier absagen…
+
+## Die öffentliche Nachricht
+
+about = { $game } · jeder gegen jeden, alle Partien gleichzeitig · { $bank } pro Person und Partie
+closes = Anmeldeschluss: { $when }
+nobody-yet = Noch ist niemand angemeldet. Es gibt { $most } Plätze.
+joined =
+    { $joined ->
+        [one] { $joined } von { $most } Plätzen ist vergeben: { $names }
+       *[other] { $joined } von { $most } Plätzen sind vergeben: { $names }
+    }
+waiting =
+    { $number ->
+        [one] { $number } Person steht auf der Warteliste.
+       *[other] { $number } Personen stehen auf der Warteliste.
+    }
+fingerprint = Fingerabdruck der Auslosung: `{ $fingerprint }`
+progress =
+    { $games ->
+        [one] { $over } von { $games } Partie ist beendet
+       *[other] { $over } von { $games } Partien sind beendet
+    }
+ends = Ende spätestens: { $when }
+place = { $place }. { $who } · { $points } aus { $played }
+out = { $who } ist ausgeschieden.
+over = Das Turnier ist vorbei.
+won = { $who } gewinnt mit { $points } aus { $played }.
+shared = { $names } teilen sich den ersten Platz mit { $points } aus { $played }.
+cancelled-few =
+    { $least ->
+        [one] Das Turnier wurde abgesagt: Weniger als { $least } Person hat sich angemeldet.
+       *[other] Das Turnier wurde abgesagt: Weniger als { $least } Personen haben sich angemeldet.
+    }
+cancelled = Die Turnierleitung hat das Turnier abgesagt: „{ $reason }“
+
+## Private Antworten
+
+registered =
+    { $games ->
+        [one] Du bist dabei. Du spielst bis zu { $games } Partie gleichzeitig, mit je { $bank } Bedenkzeit. `/away` hält diese Uhren nicht an.
+       *[other] Du bist dabei. Du spielst bis zu { $games } Partien gleichzeitig, mit je { $bank } Bedenkzeit. `/away` hält diese Uhren nicht an.
+    }
+on-waiting-list = Alle Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste und spielst mit, wenn rechtzeitig ein Platz frei wird.
+someone-avoided = Jemand, dem du aus dem Weg gehst, ist angemeldet. Ihr würdet nicht gegeneinander spielen: Diese Partie zählt als Remis.
+left = Du hast dich vom Turnier abgemeldet.
+withdraw-asked = Von { $name } zurückziehen? Du gibst dort alle deine Partien auf. Hast du weniger als die Hälfte davon gespielt, zählt keine. Das lässt sich nicht rückgängig machen.
+withdrawn = Du hast dich vom Turnier zurückgezogen.
+stayed = Du bist weiter dabei.
+
+## /tournament
+
+list-heading = Turniere auf diesem Server
+list-none = Auf diesem Server gibt es kein Turnier. Wer Events verwalten darf, startet eines mit `/organise`.
+list-line =
+    { $link } · { $game } · { $state ->
+        [open] Anmeldung offen
+        [running] läuft
+        [over] vorbei
+       *[cancelled] abgesagt
+    }
+
+## /organise: privat
+
+new-heading = Neues Turnier
+new-about = Jeder spielt einmal gegen jeden, alle Partien gleichzeitig, jede in einem eigenen Thread dieses Kanals. Ich kündige es hier an.
+bank-choice = { $bank } pro Person und Partie
+most-choice =
+    { $number ->
+        [one] Bis zu { $number } Person
+       *[other] Bis zu { $number } Personen
+    }
+open-for =
+    { $time ->
+        [hour] Anmeldeschluss nach 1 Stunde
+        [day] Anmeldeschluss nach 1 Tag
+        [three-days] Anmeldeschluss nach 3 Tagen
+       *[week] Anmeldeschluss nach 1 Woche
+    }
+game-menu = Spiel
+bank-menu = Bedenkzeit pro Person und Partie
+most-menu = Zahl der Plätze
+open-menu = Anmeldung
+manage-menu = Ein Turnier verwalten
+name-title = Name des Turniers
+name-text = Alle auf diesem Server können den Namen lesen.
+name-label = Name
+name-hint = Zum Beispiel „Herbstpokal“
+announced = Angekündigt: { $name }. Mit `/organise` startest du es oder sagst es ab.
+started = { $name } hat begonnen. Ich eröffne die Partien, einige pro Minute.
+cancel-title = Turnier absagen
+cancel-text = Partien, die schon laufen, gehen als gewöhnliche Partien weiter. Das lässt sich nicht rückgängig machen.
+cancel-label = Grund
+cancel-hint = Alle auf diesem Server können ihn lesen
+cancelled-now = { $name } ist abgesagt.

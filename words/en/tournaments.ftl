@@ -1,0 +1,141 @@
+### Tournaments: their public message, private answers about them, and the private panel of organisers.
+### $name is what a tournament is called, $game a game’s title, $bank a time such as “10 days”. $when is a moment that Discord shows in the reader’s own words: “in 3 hours” or “3 hours ago”.
+
+## Buttons
+
+# max 38
+join = Join
+# max 38
+leave = Leave
+# The same once games have started.
+# max 38
+withdraw = Withdraw
+# max 38
+how = How it works
+# max 38
+join-anyway = Join anyway
+# max 38
+withdraw-now = Withdraw from tournament
+# Answers the question whether to withdraw.
+# max 38
+stay-in = Stay in
+# It opens a form.
+# max 38
+announce = Announce…
+# max 38
+start-now = Close registration and start
+# It opens a form.
+# max 38
+cancel-it = Cancel tournament…
+
+## The public message
+
+# One line of parts with “·” between them.
+about = { $game } · everyone plays everyone, all games at once · { $bank } per player and game
+closes = Registration closes: { $when }
+nobody-yet = Nobody has joined yet. There’s room for { $most } players.
+# $names: a list of names.
+joined =
+    { $joined ->
+        [one] { $joined } of { $most } players has joined: { $names }
+       *[other] { $joined } of { $most } players have joined: { $names }
+    }
+waiting =
+    { $number ->
+        [one] { $number } player is on the waiting list.
+       *[other] { $number } players are on the waiting list.
+    }
+# The fingerprint shows later that nobody could choose the order of the players.
+fingerprint = Fingerprint of the draw: `{ $fingerprint }`
+progress =
+    { $games ->
+        [one] { $over } of { $games } game is over
+       *[other] { $over } of { $games } games are over
+    }
+ends = Ends at the latest: { $when }
+# A line of the standings. $points: a number such as “5½”. $played (number): games that are over.
+place = { $place }. { $who } · { $points } of { $played }
+# A line of the standings for a player without a place.
+out = { $who } is out.
+over = The tournament is over.
+won = { $who } wins with { $points } of { $played }.
+# $names: a list of names.
+shared = { $names } share first place with { $points } of { $played }.
+cancelled-few =
+    { $least ->
+        [one] The tournament was cancelled: fewer than { $least } player joined.
+       *[other] The tournament was cancelled: fewer than { $least } players joined.
+    }
+# $reason: what the organiser wrote.
+cancelled = An organiser cancelled the tournament: “{ $reason }”
+
+## Private answers
+
+registered =
+    { $games ->
+        [one] You’re in. You’ll play up to { $games } game at once, with { $bank } for each. `/away` doesn’t stop these clocks.
+       *[other] You’re in. You’ll play up to { $games } games at once, with { $bank } for each. `/away` doesn’t stop these clocks.
+    }
+on-waiting-list = All places are taken. You’re number { $number } on the waiting list, and you’re in if a place becomes free in time.
+# Someone whom the reader avoids has registered. The button is join-anyway.
+someone-avoided = Someone you avoid has joined. You wouldn’t play each other: that game would count as a draw.
+left = You’ve left the tournament.
+withdraw-asked = Withdraw from { $name }? You resign all your games there. If you’ve played fewer than half of them, none of them count. This can’t be undone.
+withdrawn = You’ve withdrawn from the tournament.
+stayed = You’re still in.
+
+## /tournament
+
+list-heading = Tournaments in this server
+list-none = There’s no tournament in this server. People who can manage events start one with `/organise`.
+# $state (open | running | over | cancelled)
+# A line of the list.
+list-line =
+    { $link } · { $game } · { $state ->
+        [open] open for registration
+        [running] running
+        [over] over
+       *[cancelled] cancelled
+    }
+
+## /organise: private
+
+new-heading = New tournament
+new-about = Everyone plays everyone once, all games at the same time, each in its own thread of this channel. I announce it here.
+# A choice of a menu.
+# $bank max 12
+# max 80
+bank-choice = { $bank } per player and game
+# A choice of a menu.
+# max 80
+most-choice =
+    { $number ->
+        [one] Up to { $number } player
+       *[other] Up to { $number } players
+    }
+# A choice of a menu.
+# $time (hour | day | three-days | week)
+# max 80
+open-for =
+    { $time ->
+        [hour] Registration closes after 1 hour
+        [day] Registration closes after 1 day
+        [three-days] Registration closes after 3 days
+       *[week] Registration closes after 1 week
+    }
+game-menu = Game
+bank-menu = Time per player and game
+most-menu = Number of players
+open-menu = Registration
+manage-menu = Manage a tournament
+name-title = Name the tournament
+name-text = Everyone in this server can read the name.
+name-label = Name
+name-hint = Such as “Autumn cup”
+announced = Announced: { $name }. `/organise` starts or cancels it.
+started = { $name } has started. I’m opening the games, a few each minute.
+cancel-title = Cancel the tournament
+cancel-text = Games that have started continue as ordinary games. This can’t be undone.
+cancel-label = Reason
+cancel-hint = Everyone in this server can read it
+cancelled-now = { $name } is cancelled.

@@ -1,0 +1,108 @@
+### Les tournois : leur message public, les réponses privées à leur sujet et le panneau privé de l’organisation.
+
+## Boutons
+
+join = Participer
+leave = Se désinscrire
+withdraw = Abandonner le tournoi
+how = Comment ça marche
+join-anyway = Participer quand même
+withdraw-now = Abandonner le tournoi
+stay-in = Rester dans le tournoi
+announce = Annoncer…
+start-now = Clore les inscriptions et lancer
+cancel-it = Annuler le tournoi…
+
+## Le message public
+
+about = { $game } · chacun rencontre tous les autres, toutes les parties en même temps · { $bank } par personne et par partie
+closes = Fin des inscriptions : { $when }
+nobody-yet = Personne ne s’est encore inscrit. Il y a { $most } places.
+joined =
+    { $joined ->
+        [one] { $joined } place sur { $most } est prise : { $names }
+       *[other] { $joined } places sur { $most } sont prises : { $names }
+    }
+waiting =
+    { $number ->
+        [one] { $number } personne est sur la liste d’attente.
+       *[other] { $number } personnes sont sur la liste d’attente.
+    }
+fingerprint = Empreinte du tirage : `{ $fingerprint }`
+progress =
+    { $games ->
+        [one] { $over } partie sur { $games } est terminée
+       *[other] { $over } parties sur { $games } sont terminées
+    }
+ends = Fin au plus tard : { $when }
+place = { $place }. { $who } · { $points } sur { $played }
+out = { $who } est hors du tournoi.
+over = Le tournoi est terminé.
+won = { $who } gagne avec { $points } sur { $played }.
+shared = { $names } se partagent la première place avec { $points } sur { $played }.
+cancelled-few =
+    { $least ->
+        [one] Le tournoi a été annulé : moins de { $least } personne s’est inscrite.
+       *[other] Le tournoi a été annulé : moins de { $least } personnes se sont inscrites.
+    }
+cancelled = L’organisation a annulé le tournoi : « { $reason } »
+
+## Réponses privées
+
+registered =
+    { $games ->
+        [one] Tu participes. Tu joueras jusqu’à { $games } partie à la fois, avec { $bank } pour chacune. `/away` n’arrête pas ces pendules.
+       *[other] Tu participes. Tu joueras jusqu’à { $games } parties à la fois, avec { $bank } pour chacune. `/away` n’arrête pas ces pendules.
+    }
+on-waiting-list = Toutes les places sont prises. Tu es numéro { $number } sur la liste d’attente, et tu participes si une place se libère à temps.
+someone-avoided = Une personne que tu évites s’est inscrite. Vous ne joueriez pas l’un contre l’autre : cette partie compterait comme nulle.
+left = Tu ne participes plus au tournoi.
+withdraw-asked = Abandonner { $name } ? Tu y abandonnes toutes tes parties. Si tu en as joué moins de la moitié, aucune ne compte. C’est irréversible.
+withdrawn = Tu as abandonné le tournoi.
+stayed = Tu restes dans le tournoi.
+
+## /tournament
+
+list-heading = Tournois de ce serveur
+list-none = Il n’y a pas de tournoi sur ce serveur. Qui peut gérer les événements en lance un avec `/organise`.
+list-line =
+    { $link } · { $game } · { $state ->
+        [open] inscriptions ouvertes
+        [running] en cours
+        [over] terminé
+       *[cancelled] annulé
+    }
+
+## /organise : privé
+
+new-heading = Nouveau tournoi
+new-about = Chacun rencontre une fois tous les autres, toutes les parties en même temps, chacune dans son propre fil de ce salon. Je l’annonce ici.
+bank-choice = { $bank } par personne et par partie
+most-choice =
+    { $number ->
+        [one] Jusqu’à { $number } personne
+       *[other] Jusqu’à { $number } personnes
+    }
+open-for =
+    { $time ->
+        [hour] Inscriptions pendant 1 heure
+        [day] Inscriptions pendant 1 jour
+        [three-days] Inscriptions pendant 3 jours
+       *[week] Inscriptions pendant 1 semaine
+    }
+game-menu = Jeu
+bank-menu = Temps par personne et par partie
+most-menu = Nombre de places
+open-menu = Inscriptions
+manage-menu = Gérer un tournoi
+name-title = Nom du tournoi
+name-text = Tout le monde sur ce serveur peut lire le nom.
+name-label = Nom
+name-hint = Par exemple « Coupe d’automne »
+announced = Annoncé : { $name }. `/organise` permet de le lancer ou de l’annuler.
+started = { $name } a commencé. J’ouvre les parties, quelques-unes par minute.
+cancel-title = Annuler le tournoi
+cancel-text = Les parties commencées continuent comme des parties ordinaires. C’est irréversible.
+cancel-label = Motif
+cancel-hint = Tout le monde sur ce serveur peut le lire
+cancelled-now = { $name } est annulé.

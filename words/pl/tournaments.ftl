@@ -1,0 +1,114 @@
+### Turnieje: ich publiczna wiadomość, prywatne odpowiedzi i prywatny panel organizatorów.
+
+## Przyciski
+
+join = Dołącz
+leave = Wypisz się
+withdraw = Wycofaj się
+how = Jak to działa
+join-anyway = Dołącz mimo to
+withdraw-now = Wycofaj się z turnieju
+stay-in = Zostań
+announce = Ogłoś…
+start-now = Zamknij zapisy i zacznij
+cancel-it = Odwołaj turniej…
+
+## Publiczna wiadomość
+
+about = { $game } · każdy z każdym, wszystkie partie naraz · { $bank } na gracza i partię
+closes = Koniec zapisów: { $when }
+nobody-yet = Nikt się jeszcze nie zapisał. Liczba miejsc: { $most }.
+joined =
+    { $joined ->
+        [one] Zapisana { $joined } osoba na { $most }: { $names }
+        [few] Zapisane { $joined } osoby na { $most }: { $names }
+       *[many] Zapisanych { $joined } osób na { $most }: { $names }
+    }
+waiting =
+    { $number ->
+        [one] { $number } osoba jest na liście oczekujących.
+        [few] { $number } osoby są na liście oczekujących.
+       *[many] { $number } osób jest na liście oczekujących.
+    }
+fingerprint = Odcisk losowania: `{ $fingerprint }`
+progress =
+    { $games ->
+        [one] Zakończone partie: { $over } z { $games }
+        [few] Zakończone partie: { $over } z { $games }
+       *[many] Zakończone partie: { $over } z { $games }
+    }
+ends = Koniec najpóźniej: { $when }
+place = { $place }. { $who } · { $points } z { $played }
+out = { $who } nie gra już w turnieju.
+over = Turniej się skończył.
+won = Wygrywa { $who }: { $points } z { $played }.
+shared = Pierwsze miejsce dzielą { $names }: { $points } z { $played }.
+cancelled-few =
+    { $least ->
+        [one] Turniej odwołano: zapisała się mniej niż { $least } osoba.
+        [few] Turniej odwołano: zapisało się mniej niż { $least } osoby.
+       *[many] Turniej odwołano: zapisało się mniej niż { $least } osób.
+    }
+cancelled = Organizator odwołał turniej: „{ $reason }”
+
+## Prywatne odpowiedzi
+
+registered =
+    { $games ->
+        [one] Grasz. Będziesz grać najwyżej { $games } partię naraz, na każdą masz { $bank }. `/away` nie zatrzymuje tych zegarów.
+        [few] Grasz. Będziesz grać najwyżej { $games } partie naraz, na każdą masz { $bank }. `/away` nie zatrzymuje tych zegarów.
+       *[many] Grasz. Będziesz grać najwyżej { $games } partii naraz, na każdą masz { $bank }. `/away` nie zatrzymuje tych zegarów.
+    }
+on-waiting-list = Wszystkie miejsca są zajęte. Twój numer na liście oczekujących: { $number }. Grasz, jeśli miejsce zwolni się w porę.
+someone-avoided = Zapisała się osoba, której unikasz. Nie zagracie ze sobą: ta partia liczy się jako remis.
+left = Nie bierzesz już udziału w turnieju.
+withdraw-asked = Wycofać się z turnieju { $name }? Poddasz wszystkie swoje partie. Jeśli rozegrano mniej niż połowę z nich, żadna się nie liczy. Tego nie można cofnąć.
+withdrawn = Wycofujesz się z turnieju.
+stayed = Grasz dalej.
+
+## /tournament
+
+list-heading = Turnieje na tym serwerze
+list-none = Na tym serwerze nie ma turnieju. Kto może zarządzać wydarzeniami, zaczyna turniej przez `/organise`.
+list-line =
+    { $link } · { $game } · { $state ->
+        [open] zapisy otwarte
+        [running] trwa
+        [over] zakończony
+       *[cancelled] odwołany
+    }
+
+## /organise: prywatnie
+
+new-heading = Nowy turniej
+new-about = Każdy gra raz z każdym, wszystkie partie naraz, każda we własnym wątku tego kanału. Ogłoszę go tutaj.
+bank-choice = { $bank } na gracza i partię
+most-choice =
+    { $number ->
+        [one] Najwyżej { $number } gracz
+        [few] Najwyżej { $number } graczy
+       *[many] Najwyżej { $number } graczy
+    }
+open-for =
+    { $time ->
+        [hour] Zapisy przez 1 godzinę
+        [day] Zapisy przez 1 dzień
+        [three-days] Zapisy przez 3 dni
+       *[week] Zapisy przez 1 tydzień
+    }
+game-menu = Gra
+bank-menu = Czas na gracza i partię
+most-menu = Liczba graczy
+open-menu = Zapisy
+manage-menu = Zarządzaj turniejem
+name-title = Nazwa turnieju
+name-text = Nazwę przeczyta każdy na tym serwerze.
+name-label = Nazwa
+name-hint = Na przykład „Puchar jesieni”
+announced = Ogłoszono: { $name }. Przez `/organise` zaczniesz go lub odwołasz.
+started = { $name }: turniej się zaczął. Otwieram partie, kilka na minutę.
+cancel-title = Odwołaj turniej
+cancel-text = Zaczęte partie toczą się dalej jako zwykłe partie. Tego nie można cofnąć.
+cancel-label = Powód
+cancel-hint = Przeczyta go każdy na tym serwerze
+cancelled-now = Odwołano turniej: { $name }.
