@@ -244,7 +244,7 @@ class TableBot(commands.Bot):
         self._matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
         self.tournaments = Tournaments(tables)
         self._rounds = Rounds(self, self.tournaments, display.background, self.router.under_way)
-        display.standing.add(TournamentMessages(self.tournaments))
+        display.standing.add(TournamentMessages(self.tournaments, self._pictures))
         self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
         self.alarms.also += [self._matchmaker.look, direct.look, tables.overview.books.renew, self._rounds.look]
         self._replaying = Replaying(self.services)

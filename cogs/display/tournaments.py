@@ -19,12 +19,16 @@ from cogs.interactions.underway import UnderWay
 from cogs.languages import spoken
 from cogs.messages import tournaments as shown
 from cogs.messages.parts import Composed
+from cogs.pictures.crosstables import Field, standings
+from cogs.pictures.pictures import Pictures
+from cogs.words import tournaments as words
 from sessions.refusals.limits import ServerFull
 from sessions.tables.news import StandingRow
 from tournaments.events.acts import Cancel
 from tournaments.events.refusals import NoTournament, TournamentOver
 from tournaments.events.service import Tournaments
 from tournaments.events.state import Tournament
+from tournaments.standings.places import Order
 from words import of
 
 log = logging.getLogger(__name__)
@@ -38,8 +42,9 @@ class TournamentMessages:
 
     name = "tournament"
 
-    def __init__(self, tournaments: Tournaments) -> None:
+    def __init__(self, tournaments: Tournaments, pictures: Pictures) -> None:
         self._tournaments = tournaments
+        self._pictures = pictures
 
     async def channel(self, row: StandingRow) -> int:
         """The channel of the tournament; 0 where it is gone, with its server. Raises NotRead."""
@@ -64,7 +69,13 @@ class TournamentMessages:
         """The message. Raises NotRead."""
         tournament = await self._of(row)
         reason = await self._tournaments.why_cancelled(tournament) if tournament.state == "cancelled" else ""
-        return Composed(shown.public(of(spoken(tournament.language)), tournament, reason))
+        say, picture = of(spoken(tournament.language)), None
+        if tournament.boards:
+            names = words.names_by_number(say, tournament)
+            gone = [number for number, each in tournament.numbered.items() if each.state != "in"]
+            field = Field(Order.ROBIN, tournament.placed, tournament.rounds, names, gone)
+            picture = await self._pictures.standings(standings(field), say)
+        return Composed(shown.public(say, tournament, reason, picture), picture)
 
     async def settled(self, row: StandingRow) -> bool:
         """Whether the tournament is over. Raises NotRead."""

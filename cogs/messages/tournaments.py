@@ -8,8 +8,9 @@ import discord
 
 from cogs.interactions.components import Button, button, row
 from cogs.interactions.ids import Press
-from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, message, text
+from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, image, message, text
 from cogs.messages.rooms import MY_GAMES
+from cogs.pictures.pictures import Picture
 from cogs.words import tournaments as words
 from tournaments.events.state import Tournament, TournamentRow
 from words import Words
@@ -24,12 +25,22 @@ SURE = "sure"
 """A word of the button that registers somebody though they avoid somebody who has registered."""
 
 
-def public(say: Words, tournament: Tournament, reason: str = "") -> discord.ui.LayoutView:
-    """The message of a tournament, which is edited until it is over. `reason`: why an organiser cancelled it."""
+PLACES = 3
+"""The first places, which are told in words above the picture of all."""
+
+
+def public(
+    say: Words, tournament: Tournament, reason: str = "", picture: Picture | None = None
+) -> discord.ui.LayoutView:
+    """The message of a tournament, which is edited until it is over. `reason`: why an organiser cancelled it.
+
+    `picture` shows the standings, once it has begun.
+    """
     state = tournament.state
-    lines = words.status(say, tournament) if state != "cancelled" else [words.cancelled(say, reason)]
+    lines = words.status(say, tournament, PLACES) if state != "cancelled" else [words.cancelled(say, reason)]
     colour = {"registration": GREEN, "running": BLURPLE, "finished": GOLD}.get(state, GREY)
-    return message(colour, text(*words.about(say, tournament), *lines), row(*_buttons(say, tournament)))
+    drawn = [image(picture)] if picture is not None else []
+    return message(colour, text(*words.about(say, tournament), *lines), *drawn, row(*_buttons(say, tournament)))
 
 
 def _buttons(say: Words, tournament: Tournament) -> list[Button]:

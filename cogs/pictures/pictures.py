@@ -19,6 +19,7 @@ from render.catalogue import face
 from render.face import Face, Teller
 from render.kit.series import Series
 from render.scene import Departure, Scene
+from render.tournaments.table import Standings
 from sessions.people.settings import person_of
 from sessions.records.past import past_of
 from sessions.session import Session
@@ -94,6 +95,10 @@ class Pictures:
         drawn = await asyncio.get_running_loop().run_in_executor(self._threads, _chart, series, levels, ends)
         return Picture((drawn,), alt)
 
+    async def standings(self, shown: Standings, say: Words) -> Picture:
+        """Draw the standings of a tournament, with their alternative text."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _standings, shown, say)
+
     async def step(self, drawing: Iterator[object]) -> bool:
         """Draw the next item of `drawing`. Returns whether there was one."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _step, drawing)
@@ -101,6 +106,13 @@ class Pictures:
     def close(self) -> None:
         """Stop the threads after the pictures that are being drawn."""
         self._threads.shutdown(wait=True)
+
+
+def _standings(shown: Standings, say: Words) -> Picture:
+    from render.tournaments.drawing import draw  # late, as below
+
+    drawing = draw(shown, say)
+    return Picture(drawing.images, drawing.alt)
 
 
 def _draw(face: Face, scene: Scene) -> Picture:

@@ -51,16 +51,27 @@ def about(say: Words, tournament: Tournament) -> list[str]:
     return [f"### {name(tournament)}", say.tournaments.about(game=game, bank=bank(say, tournament.terms.bank))]
 
 
-def names(say: Words, tournament: Tournament) -> dict[int, str]:
-    """The names of all entrants by their entry, bold and safe to show; no two are the same."""
+def plain_names(say: Words, tournament: Tournament) -> dict[int, str]:
+    """The names of all entrants by their entry, as they are; no two are the same."""
     plain = {each.entry: each.name or say.names.former_player() for each in tournament.entrants}
     alike = Counter(plain.values())
     seen = Counter[str]()
     found = {}
     for entry, who in plain.items():
         seen[who] += 1
-        found[entry] = bold(say, say.names.namesake(who=who, number=seen[who]) if alike[who] > 1 else who)
+        found[entry] = say.names.namesake(who=who, number=seen[who]) if alike[who] > 1 else who
     return found
+
+
+def names(say: Words, tournament: Tournament) -> dict[int, str]:
+    """The same, bold and safe to show."""
+    return {entry: bold(say, who) for entry, who in plain_names(say, tournament).items()}
+
+
+def names_by_number(say: Words, tournament: Tournament) -> dict[int, str]:
+    """The names as they are by pairing number, for a picture."""
+    plain = plain_names(say, tournament)
+    return {number: plain[each.entry] for number, each in tournament.numbered.items()}
 
 
 def points(halves: int) -> str:
@@ -69,16 +80,19 @@ def points(halves: int) -> str:
     return f"{whole or ''}½" if half else str(whole)
 
 
-def status(say: Words, tournament: Tournament) -> list[str]:
-    """How a tournament stands, a line each, with the standings once it has begun."""
+def status(say: Words, tournament: Tournament, places: int | None = None) -> list[str]:
+    """How a tournament stands, a line each, with the standings once it has begun: at most `places` of them."""
     if tournament.state == "registration":
         return _registration(say, tournament)
     if tournament.state == "running":
         over = sum(bool(each.how) for each in tournament.boards)
         line = say.tournaments.progress(over=over, games=len(tournament.boards))
-        return [f"{line} · {say.tournaments.ends(when=when(tournament.ends or 0))}", *standings(say, tournament)]
+        return [
+            f"{line} · {say.tournaments.ends(when=when(tournament.ends or 0))}",
+            *standings(say, tournament)[:places],
+        ]
     if tournament.state == "finished":
-        return [say.tournaments.over(), _winners(say, tournament), *standings(say, tournament)]
+        return [say.tournaments.over(), _winners(say, tournament), *standings(say, tournament)[:places]]
     return []
 
 
