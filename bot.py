@@ -226,6 +226,7 @@ async def _run_with(
         draw_threads=settings.draw_threads,
         think_processes=settings.think_processes,
         forget_after_days=settings.forget_after_days,
+        pool_account_days=settings.pool_account_days,
         limits=Limits() if settings.limits else None,
         warm=warm,
         look_every=look_every,

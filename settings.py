@@ -154,6 +154,9 @@ class Settings:
     forget_after_days: int = field(default=30, metadata=_whole(0, 3650))
     """The number of days after which the people of a server are forgotten that the bot was removed from."""
 
+    pool_account_days: int = field(default=14, metadata=_whole(0, 3650))
+    """The age, in days, from which on an account can play with strangers."""
+
     draft_languages: tuple[str, ...] = field(default=(), metadata=_languages())
     """The codes of languages that are offered though nobody has reviewed their texts."""
 

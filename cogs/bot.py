@@ -18,6 +18,7 @@ from cogs import library
 from cogs.changing_over import ChangingOver
 from cogs.commands.advising import Advising, Analysing
 from cogs.commands.computers import Computers
+from cogs.commands.conduct import Conduct
 from cogs.commands.deals import Deals
 from cogs.commands.exercises import Exercises
 from cogs.commands.finding import Finding
@@ -71,6 +72,7 @@ from cogs.thinking.analysing import Analyses
 from cogs.thinking.coaching import Coach
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
+from sessions.people.strangers import ACCOUNT_DAYS
 from sessions.refusals.base import NotKept, NotRead
 from sessions.tables import Tables
 from tournaments.events.service import Tournaments
@@ -155,6 +157,7 @@ class BotOptions(Struct, frozen=True):
         draw_threads (int): the number of threads that draw pictures.
         think_processes (int): the number of processes in which computers think. They start when the first one has to.
         forget_after_days (int): the number of days after which the people of a server are forgotten that the bot left.
+        pool_account_days (int): the age, in days, from which on an account can play with strangers.
         limits (Limits or None): the rate limits on opening and posting tables; None where there are none.
         warm (bool): whether pictures are drawn in advance when the bot is online.
         look_every (float): the number of seconds between two looks for tables whose time has come.
@@ -169,6 +172,7 @@ class BotOptions(Struct, frozen=True):
     draw_threads: int = 1
     think_processes: int = 1
     forget_after_days: int = 30
+    pool_account_days: int = ACCOUNT_DAYS
     limits: Limits | None = None
     warm: bool = False
     look_every: float = PAUSE
@@ -193,6 +197,7 @@ class TableBot(commands.Bot):
         """Create the bot; an event loop must be running. `memo` stores which commands are registered."""
         self._options = options = options or BotOptions()
         shards = tables.shards
+        tables.pool.account_days = options.pool_account_days
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -310,6 +315,7 @@ class TableBot(commands.Bot):
         await self.add_cog(exercises)
         await self.add_cog(Puzzles(self.services, Refutations(self.thinking), exercises))
         await self.add_cog(Finding(self.services, self._matchmaker))
+        await self.add_cog(Conduct(self.services))
         await self.add_cog(TournamentsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(Organising(self.services, self.tournaments, self._rounds))
         await self.add_cog(Privacy(self.services, self.tournaments, self._options.backups))

@@ -22,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
+from data.conduct import ConductStore
 from data.deals import DealsStore
 from data.direct import DirectStore
 from data.exercises import ExercisesStore
@@ -68,6 +69,7 @@ class Store(
     PuzzlesStore,
     ExercisesStore,
     SeasonsStore,
+    ConductStore,
     StrangersStore,
     TournamentsStore,
     Protocol,

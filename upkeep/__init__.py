@@ -21,6 +21,7 @@ from data.shards import EVERY_SERVER, Shards
 from data.sqlite.files.backups import Backups, Halted
 from data.sqlite.files.checking import glance, reading
 from data.store import Store
+from sessions.tables.conduct import KEPT
 from settings import Settings
 
 log = logging.getLogger(__name__)
@@ -86,6 +87,7 @@ class Upkeep:
         await asyncio.sleep(CALM)
         while True:
             # First, so that a new backup has none of it.
+            await self._logged(self.drop)
             await self._logged(self.scrub)
             await self._logged(self.back_up)
             await asyncio.sleep(PAUSE)
@@ -118,6 +120,10 @@ class Upkeep:
             if last is None or abs(now - int(last)) >= RECENT:
                 await self.look_over()
                 await self._store.remember(_LOOKED_OVER, str(now))
+
+    async def drop(self) -> None:
+        """Delete reports that are old enough. Raises StoreError."""
+        await self._store.drop_reports(self._store.now() - KEPT)
 
     async def scrub(self) -> None:
         """Remove the traces of deleted data that a kill or a long reader has left. Raises StoreError."""

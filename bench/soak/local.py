@@ -15,7 +15,7 @@ from bench.soak.actions import MODERATOR
 from bench.soak.evidence import Excuse
 from sandbox import Sandbox
 from sandbox.wire.connection import shard_of
-from sandbox.world.guild import User
+from sandbox.world.guild import User, account_id
 from sandbox.world.state import Event
 
 HOME, OTHER, RULED = None, "The Other House", "The Ruled House"
@@ -104,7 +104,7 @@ def add_people(sandbox: Sandbox, count: int) -> list[User]:
     """Add `count` people to every server."""
     state, found = sandbox.state, list[User]()
     for number in range(1, count + 1):
-        user = User(state.ids.next(), f"person{number}", f"person{number}", f"Person {number}")
+        user = User(account_id(state.ids), f"person{number}", f"person{number}", f"Person {number}")
         state.world.people[user.id] = user
         for guild in state.world.guilds.values():
             guild.members.add(user.id)

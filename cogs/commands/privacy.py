@@ -19,6 +19,7 @@ from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
+from cogs.messages.conduct import avoided_button
 from cogs.messages.parts import BLURPLE, GREY, message, note, text
 from cogs.services import Services
 from cogs.words import privacy as words
@@ -69,6 +70,7 @@ class Privacy(commands.Cog):
                 "direct messages": await tables.people.direct(user_id),
                 **offers,
                 **entered,
+                **(conduct := await tables.conduct.about(user_id)),
             }
             if not (kept or settings or any(others.values())):
                 await request.reply(view=message(GREY, text(say.privacy.nothing()), row(*documents)))
@@ -91,10 +93,15 @@ class Privacy(commands.Cog):
                         sum(map(len, offers.values())),
                         len(exercises),
                         len(entered),
-                    )
+                    ),
+                    " ".join(words.of_strangers(say, conduct)),
                 ),
                 discord.ui.File(f"attachment://{words.FILE}"),
-                row(button(say.privacy.delete(), Press("forget"), tone="bad"), *documents),
+                row(
+                    button(say.privacy.delete(), Press("forget"), tone="bad"),
+                    *documents,
+                    *([avoided_button(say)] if conduct["strangers you avoid"] else []),
+                ),
             )
             await request.reply(view=view, file=(words.FILE, content))
 

@@ -12,6 +12,7 @@ from cogs.interactions.components import button, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
 from cogs.messages import computers, heights, questions, table_menu
+from cogs.messages.conduct import opponent_button
 from cogs.messages.controls import Group, Offer, menus_and_buttons
 from cogs.messages.heights import SCREEN, framed
 from cogs.messages.parts import (
@@ -201,6 +202,7 @@ def final_board(
                 button(say.watching.history(), Press("history", session.id)),
                 button(say.analysis.analyse(), Press("analyse", session.id)),
                 *([learn_button(say, session.id)] if session.deal or not session.withheld else []),
+                *opponent_button(say, session, session.viewer),
             ]
         ),
     )

@@ -10,6 +10,7 @@ from cogs.interactions.components import BUTTONS_PER_ROW, Button, button, rows_o
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
 from cogs.messages.computers import stand_in_button
+from cogs.messages.conduct import opponent_button
 from cogs.messages.heights import lines
 from cogs.messages.parts import GREY, message, rules_button, text
 from cogs.words import game_actions as words
@@ -169,6 +170,7 @@ def table_menu(
         offered.append(button(say.game_actions.nudge(), Press("nudge", session.id)))
     offered += _private_buttons(say, session, user_id)
     offered += stand_in_button(say, session, user_id)
+    offered += opponent_button(say, session, user_id)
     if is_possible(session, Resign(user_id)):
         offered.append(button(say.tables.resign(), Press("resign", session.id), tone="bad"))
     substitute = "" if session.solo or not offered else words.substitute(say, session)

@@ -58,6 +58,14 @@ def kept(
     return " ".join([words.kept_tables(tables=len(tables), counted=counted), *called, *wanted, words.file()])
 
 
+def of_strangers(say: Words, conduct: Mapping[str, Sequence[object]]) -> list[str]:
+    """What is kept about somebody's games with strangers besides their tables; `conduct` is that of `Conduct.about`."""
+    avoided, reports, bars = map(len, conduct.values())
+    found = [say.conduct.kept_avoided(number=avoided)] if avoided else []
+    found += [say.conduct.kept_reports(number=reports)] if reports else []
+    return [*found, *([say.conduct.kept_bars()] if bars else [])]
+
+
 def forgotten(say: Words, done: Deletion, backups: int) -> str:
     """Somebody was forgotten. `backups` is how many backups the bot keeps, a new one each day."""
     words = say.privacy

@@ -270,6 +270,8 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     limits.AccountTooNew: lambda say, refusal: say.strangers.account_too_new(days=-(-refusal.wait // DAY)),
     limits.DirectClosed: lambda say, _: say.strangers.direct_closed(),
     limits.TooManyPoolGames: lambda say, refusal: say.strangers.too_many_games(most=refusal.most),
+    limits.Barred: lambda say, refusal: say.refusals.barred(moment=date(refusal.until)),
+    limits.Paused: lambda say, refusal: say.refusals.stalled(moment=date(refusal.until)),
     limits.NameTooNew: lambda say, refusal: say.refusals.name_too_new(days=-(-refusal.wait // DAY)),
     requests.PrivateThread: lambda say, _: say.refusals.private_thread(),
     limits.OnlyModerators: lambda say, _: say.refusals.only_moderators(),

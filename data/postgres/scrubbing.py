@@ -48,7 +48,18 @@ TABLES = (
         "server",
         "server_setting",
     ),
-    *("showing", "standing", "tournament", "tournament_board", "tournament_entrant", "tournament_journal", "watch"),
+    *(
+        "avoided_stranger",
+        "bar",
+        "report",
+        "showing",
+        "standing",
+        "tournament",
+        "tournament_board",
+        "tournament_entrant",
+        "tournament_journal",
+        "watch",
+    ),
 )
 """The tables from which people and servers are deleted."""
 

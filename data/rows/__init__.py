@@ -1,6 +1,7 @@
 """The values that the store takes and returns: no SQL, and no rules of games."""
 
 from data.rows.books import BestRow, Book, LatestRow, PlayedRow
+from data.rows.conduct import AvoidedRow, BarRow, ReportRow
 from data.rows.deals import AttemptRow, DealRow, DealTable, NewAttempt, PuzzleAnswer, PuzzleRow
 from data.rows.exercises import ExerciseAnswer, ExerciseRow, NewExercise
 from data.rows.messages import DirectRow, MessageRow, ShowingRow, Shown, Shows, StandingRow
@@ -42,6 +43,8 @@ __all__ = [
     "NOTHING",
     "OPEN_STATES",
     "AttemptRow",
+    "AvoidedRow",
+    "BarRow",
     "BestRow",
     "BoardEnd",
     "BoardKey",
@@ -80,6 +83,7 @@ __all__ = [
     "PuzzleAnswer",
     "PuzzleRow",
     "Rated",
+    "ReportRow",
     "ResultRow",
     "Rewriting",
     "SeasonPlace",

@@ -18,6 +18,7 @@ from data.rows import (
     SessionRow,
 )
 from data.shards import EVERY_SERVER, Shards, Sign
+from data.sql.conduct import SqlConduct
 from data.sql.connection import Connection
 from data.sql.deals import SqlDeals
 from data.sql.direct import SqlDirect
@@ -28,6 +29,7 @@ from data.sql.puzzles import SqlPuzzles
 from data.sql.queries import (
     announcing,
     books,
+    conduct,
     deals,
     digests,
     direct,
@@ -80,6 +82,7 @@ class SqlStore(
     SqlPuzzles,
     SqlExercises,
     SqlSeasons,
+    SqlConduct,
     SqlStrangers,
     SqlTournaments,
     Store,
@@ -250,6 +253,7 @@ class SqlStore(
                 exercises,
                 private,
                 direct,
+                conduct,
                 strangers,
                 meetings_queries,
                 seasons,

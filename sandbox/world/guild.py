@@ -239,11 +239,20 @@ CHANNELS = (
 )
 
 
+ACCOUNT_AGE = 400 * 86_400
+"""Seconds before now at which the accounts of people were created: an id tells of that."""
+
+
+def account_id(ids: Snowflakes) -> str:
+    """A fresh id of somebody whose account is as old as most are."""
+    return str(int(ids.next()) - (ACCOUNT_AGE * 1000 << 22))
+
+
 def default_world(ids: Snowflakes, stamp: str) -> World:
     """One guild, owned by Alice, four more people, four channels and one that the bot cannot see."""
     people = {
         user.id: user
-        for user in (User(ids.next(), key, username, shown, colour) for key, username, shown, colour in PEOPLE)
+        for user in (User(account_id(ids), key, username, shown, colour) for key, username, shown, colour in PEOPLE)
     }
     bot = User(ids.next(), "bot", "Tables", None, bot=True)
     guild_id = ids.next()

@@ -38,6 +38,22 @@ class OfferedTooOften(Refusal):
         self.wait = wait
 
 
+class Barred(Refusal):
+    """The host has barred the user from games with strangers; `until` is the end of that, in seconds since 1970."""
+
+    def __init__(self, until: int) -> None:
+        super().__init__()
+        self.until = until
+
+
+class Paused(Refusal):
+    """The user has let their time run out too often; `until` is when they can look for strangers again."""
+
+    def __init__(self, until: int) -> None:
+        super().__init__()
+        self.until = until
+
+
 class NameTooNew(Refusal):
     """The user has drawn another player name lately; `wait` is how long to wait for the next one, in seconds."""
 

@@ -45,6 +45,7 @@ from sessions.state.clock import DAY, MINUTE
 from sessions.state.players import Stranger
 from sessions.state.table import APART, DIRECT, Place
 from sessions.tables.access import SessionAccess
+from sessions.tables.conduct import Conduct
 from sessions.tables.offers import LOOK_AGAIN, MOST_OFFERS, STANDS, Pair, Terms, offered_games, pair_of, wanted
 from sessions.tables.opening import Opening, Openings
 from sessions.tables.strangers import Strangers
@@ -91,6 +92,7 @@ class Pool:
         settings: StoredSettings,
         openings: Openings,
         strangers: Strangers,
+        conduct: Conduct,
         shards: Shards,
     ) -> None:
         self.account_days = ACCOUNT_DAYS
@@ -99,6 +101,7 @@ class Pool:
         self._settings = settings
         self._openings = openings
         self._strangers = strangers
+        self._conduct = conduct
         self._shards = shards
         self._counted_at = -COUNTED_EVERY
         self._counts: dict[str, int] = {}
@@ -106,8 +109,8 @@ class Pool:
     async def check(self, user_id: int, guild_id: int) -> None:
         """Check that a user can make an offer in the pool, from a channel of the server `guild_id` (0: from none).
 
-        It depends on nobody else. Raises NotFromHere, NotAgreed, AccountTooNew, DirectClosed, TooManyPoolGames,
-        TooManyGames or NotRead.
+        It depends on nobody else. Raises NotFromHere, NotAgreed, AccountTooNew, Barred, Paused, DirectClosed,
+        TooManyPoolGames, TooManyGames, NotRead or NotKept.
         """
         if guild_id and not (await self._settings.server(guild_id)).pool:
             raise NotFromHere
@@ -115,6 +118,7 @@ class Pool:
             raise NotAgreed
         if (wait := old_enough_at(user_id, self.account_days) - self._access.now()) > 0:
             raise AccountTooNew(wait)
+        await self._conduct.check(user_id)
         if await self._channel(user_id) is None:
             raise DirectClosed
         with failing_as(NotRead):
@@ -240,6 +244,7 @@ class Pool:
         ready = {each for each in everybody if games[each] < MOST_APART and await self._can_play(each)}
         if user_id not in ready:
             return []
+        ready -= await self._conduct.apart_from(user_id)
         return await suitable(self._settings, user_id, [each for each in others if each in ready], self._access.now())
 
     async def _can_play(self, user_id: int) -> bool:

@@ -12,6 +12,7 @@ from data.store import Store
 from sessions.people.settings import StoredSettings
 from sessions.tables.access import SessionAccess
 from sessions.tables.apart import TablesApart
+from sessions.tables.conduct import Conduct
 from sessions.tables.deals import Deals
 from sessions.tables.direct import Direct
 from sessions.tables.exercising import Exercising
@@ -56,6 +57,7 @@ class Tables(SessionAccess):
         exercises (Exercising): what people learn from their own games.
         servers (Servers): which servers the bot is in.
         pool (Pool): open offers to people of all servers.
+        conduct (Conduct): who may play with strangers, whom they avoid, and reports about them.
         strangers (Strangers): who agrees to play with strangers, and what these call them.
         scheduler (Scheduler): does what is due at the tables.
         claims (Claims): work that one process does at a time.
@@ -89,8 +91,9 @@ class Tables(SessionAccess):
         self.puzzles = Puzzling(store)
         self.exercises = Exercising(store)
         self.servers = Servers(self, store, shards, self.people)
+        self.conduct = Conduct(self, store)
         self.strangers = Strangers(self, store, self.settings)
-        self.pool = Pool(self, store, self.settings, self.openings, self.strangers, shards)
+        self.pool = Pool(self, store, self.settings, self.openings, self.strangers, self.conduct, shards)
         self.scheduler = Scheduler(self, store, shards)
         self.claims = Claims(store, shards)
         self.handover = Handover(store, shards, self.claims.holder)

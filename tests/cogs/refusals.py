@@ -216,6 +216,15 @@ CASES: list[tuple[base.Refusal, str]] = [
         "You already have 3 open offers in this server, the maximum. Withdraw one first: /find shows them.",
     ),
     (
+        limits.Barred(1_800_000_000),
+        "This bot’s host doesn’t let you play with strangers until <t:1800000000:f>. Your other games aren’t affected.",
+    ),
+    (
+        limits.Paused(1_800_000_000),
+        "You ran out of time in too many of your last games with strangers. You can look for new ones from "
+        "<t:1800000000:f>. Your other games aren’t affected.",
+    ),
+    (
         limits.OfferedTooOften(61),
         "You’ve made a lot of offers in a short time. Please wait 2 minutes before you make another.",
     ),

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from data.rows import (
+    BarRow,
     BoardEnd,
     BoardKey,
     BoardRow,
@@ -29,6 +30,7 @@ from data.rows import (
     OfferRow,
     PlanRow,
     PuzzleAnswer,
+    ReportRow,
     ResultRow,
     Rewriting,
     SeasonPlace,
@@ -104,6 +106,19 @@ ACTS: dict[str, Act] = {
     "note_direct_closed": lambda store: store.note_direct_closed(ALICE, 31),
     "note_direct_used": lambda store: store.note_direct_used(BOB),
     "refusing_directs": lambda store: store.refusing_directs(0),
+    "avoid_stranger": lambda store: store.avoid_stranger(ALICE, CAROL, "basalt", 482),
+    "stop_avoiding": lambda store: store.stop_avoiding(BOB, "oak", 111),
+    "avoided_strangers": lambda store: store.avoided_strangers(BOB),
+    "apart_from": lambda store: store.apart_from(ALICE),
+    "report": lambda store: store.report(ReportRow(3, ALICE, BOB, "stalls", 1_799_999_999), 3, 0),
+    "reports_by": lambda store: store.reports_by(BOB),
+    "reports": lambda store: store.reports(),
+    "drop_reports": lambda store: store.drop_reports(1_800_000_000),
+    "bar": lambda store: store.bar(BarRow(ALICE, "host", 1_900_000_000, 1)),
+    "unbar": lambda store: store.unbar(BOB),
+    "bars_of": lambda store: store.bars_of(BOB),
+    "bars": lambda store: store.bars(0),
+    "last_apart": lambda store: store.last_apart(ALICE, 10),
     "apart_to_show": lambda store: store.apart_to_show(),
     "lobbies_with": lambda store: store.lobbies_with(ALICE),
     "wants_hints": lambda store: store.wants_hints(ALICE, "stranded"),
@@ -261,6 +276,9 @@ async def ready(store: Store) -> None:
     await store.begin_season(5, "Winter", 30)
     await store.make_tournament(CUP, 3)
     await store.change_tournament(1, replace(CUP_CHANGE, boards=(*CUP_CHANGE.boards, BoardRow(3, 1, (1, 2), 2))))
+    await store.avoid_stranger(BOB, ALICE, "oak", 111)
+    await store.report(ReportRow(2, BOB, ALICE, "stalls", 1_799_999_000), 3, 0)
+    await store.bar(BarRow(BOB, "host", 1_900_000_000, 1))
 
 
 class Trials:

@@ -32,6 +32,7 @@ LARGE = (
     *("session", "entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "meeting"),
     *("puzzle", "exercise", "follow", "result_post", "offer", "watch", "person_setting", "digest", "showing", "direct"),
     "player_name",
+    *("avoided_stranger", "report", "bar"),
 )
 """The tables that grow with the games and people of a bot."""
 
@@ -59,6 +60,10 @@ def _rows(dice: random.Random) -> Iterator[tuple[str, dict[str, Any]]]:
         yield "direct", {**direct, "closed_at": None, "refused_at": NOW - user if user % 50 == 0 else None}
         yield "player_name", {"user_id": user, "word": "basalt", "number": user, "renamed_at": NOW - user}
         guild = dice.randrange(100, 100 + SERVERS)
+        met = {"word": "oak", "number": user, "at": NOW - user}
+        yield "avoided_stranger", {"user_id": user, "other_id": user + 1, **met}
+        yield "report", {"session_id": user, "by_id": user, "about_id": user + 1, "reason": "stalls", "at": NOW - user}
+        yield "bar", {"user_id": user, "why": "host", "until": NOW + user, "times": 1}
         yield "watch", {"guild_id": guild, "user_id": user, "game": "any", "told_at": NOW - user}
         yield (
             "puzzle",

@@ -42,6 +42,7 @@ TABLES = (
         "digest",
     ),
     *("meeting", "played", "best", "game_of_player", "ranking", "season_place", "season"),
+    *("avoided_stranger", "report", "bar"),
 )
 """All tables, those first that refer to another one."""
 

@@ -57,3 +57,20 @@ def with_controls(person: Person) -> list[Message]:
     """The messages in somebody's direct messages that have buttons or menus of a table."""
     own = [each for each in person.direct().messages() if not each.ephemeral and not each.deleted]
     return [each for each in own if each.menus or any(button.custom_id for button in each.buttons)]
+
+
+async def under_way(club: Club, dice: random.Random) -> Session:
+    """A game in which some plies were played."""
+    session = await begin_apart(club, "games_up")
+    for _ in range(6):
+        session = await play_ply(club, session, dice)
+    return session
+
+
+async def over(club: Club, dice: random.Random) -> Session:
+    """A game that Alice has resigned after some plies."""
+    session = await under_way(club, dice)
+    alice = club.alice.direct()
+    await alice.click((await alice.slash("resign")).said, "Resign")
+    await club.caught_up()
+    return await club.tables.load(session.id)

@@ -17,7 +17,7 @@ from sessions.state.clock import DAY, deadline
 from sessions.tables.private import lines_of
 from tests.commands import run_here
 from tests.play.answers import answer, private, said
-from tests.play.apart import begin_apart, board_of, play_ply, view_of, with_controls
+from tests.play.apart import begin_apart, board_of, over, play_ply, under_way, view_of, with_controls
 from tests.play.club import Club, control, pick
 from tests.play.controls import press
 from tests.play.forger import forged
@@ -47,23 +47,6 @@ async def each_has_one_board(club: Club, session: Session) -> None:
         view = await view_of(club, session, person)
         assert view.shown == view.version
         assert [each.id for each in with_controls(person)] == [(await board_of(club, session, person)).id]
-
-
-async def under_way(club: Club, dice: random.Random) -> Session:
-    """A game in which some plies were played."""
-    session = await begin_apart(club, "games_up")
-    for _ in range(6):
-        session = await play_ply(club, session, dice)
-    return session
-
-
-async def over(club: Club, dice: random.Random) -> Session:
-    """A game that Alice has resigned after some plies."""
-    session = await under_way(club, dice)
-    alice = club.alice.direct()
-    await alice.click((await alice.slash("resign")).said, "Resign")
-    await club.caught_up()
-    return await club.tables.load(session.id)
 
 
 # Plans and notes

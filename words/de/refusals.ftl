@@ -299,6 +299,8 @@ offered-too-often =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }, bevor du das nächste machst.
+barred = Wer diesen Bot betreibt, lässt dich bis { $moment } nicht mit Fremden spielen. Deine anderen Partien betrifft das nicht.
+stalled = In zu vielen deiner letzten Partien mit Fremden ist deine Zeit abgelaufen. Ab { $moment } kannst du wieder welche suchen. Deine anderen Partien betrifft das nicht.
 private-thread = In einem privaten Thread kannst du keine Partie anbieten, weil andere sie nicht sehen könnten. Nutze /find in einem Kanal oder einem öffentlichen Thread.
 name-too-new =
     Dein Spielname ist noch nicht alt. Einen anderen kannst du in { $days ->

@@ -359,6 +359,9 @@ offered-too-often =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } before you make another.
+# Two refusals to somebody who looks for strangers to play with. $moment: a date and a time.
+barred = This bot’s host doesn’t let you play with strangers until { $moment }. Your other games aren’t affected.
+stalled = You ran out of time in too many of your last games with strangers. You can look for new ones from { $moment }. Your other games aren’t affected.
 private-thread = You can’t offer a game in a private thread, because others couldn’t see it. Use /find in a channel or a public thread.
 # Said to who wants another player name, the one that the bot draws for games with strangers.
 name-too-new =

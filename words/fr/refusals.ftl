@@ -303,6 +303,8 @@ offered-too-often =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } avant d’en faire une autre.
+barred = La personne qui héberge ce bot ne te laisse pas jouer avec des inconnus jusqu’au { $moment }. Tes autres parties ne sont pas concernées.
+stalled = Ton temps s’est écoulé dans trop de tes dernières parties avec des inconnus. Tu pourras en chercher à partir du { $moment }. Tes autres parties ne sont pas concernées.
 private-thread = Tu ne peux pas proposer de partie dans un fil privé : les autres ne pourraient pas la voir. Utilise /find dans un salon ou dans un fil public.
 name-too-new =
     Ton nom de joueur est récent. Tu pourras en tirer un autre dans { $days ->

@@ -334,6 +334,8 @@ offered-too-often =
         [few] { $minutes } minuty
        *[many] { $minutes } minut
     }.
+barred = Osoba, która prowadzi tego bota, nie pozwala ci grać z nieznajomymi do { $moment }. Nie dotyczy to innych twoich partii.
+stalled = W zbyt wielu ostatnich partiach z nieznajomymi skończył ci się czas. Nowych możesz szukać od { $moment }. Nie dotyczy to innych twoich partii.
 private-thread = W prywatnym wątku nie możesz zaoferować partii, bo inni by jej nie widzieli. Użyj /find na kanale albo w publicznym wątku.
 name-too-new =
     Twoja nazwa gracza jest jeszcze nowa. Następną wylosujesz za { $days ->

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from data.rows import (
+    BarRow,
     BoardKey,
     BoardRow,
     Change,
@@ -22,6 +23,7 @@ from data.rows import (
     OfferRow,
     PlanRow,
     PuzzleAnswer,
+    ReportRow,
     ResultRow,
     TournamentChange,
     TournamentRow,
@@ -114,6 +116,8 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO tournament_board SELECT id, 1, 1, '1 2', id, '', '', 0 FROM session WHERE id = ?",
             "INSERT INTO tournament_board SELECT id, 2, 1, '2 1', NULL, '', '', 0 FROM session WHERE id = ?",
             "INSERT INTO tournament_journal SELECT id, 1, 0, id + 1000000, 'closed', '{}' FROM session WHERE id = ?",
+            "INSERT INTO avoided_stranger SELECT id + 1000000, id + 2000000, 'oak', id, 0 FROM session WHERE id = ?",
+            "INSERT INTO bar SELECT id + 1000000, 'host', 9, 1 FROM session WHERE id = ?",
             "INSERT INTO watch SELECT id + 1000000, id + 1000000, 'any', 0 FROM session WHERE id = ?",
         ):
             connection.executemany(statement, [(number,) for number in ids])
@@ -189,6 +193,19 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "note_direct_closed": lambda store, last, channel: store.note_direct_closed(CAROL),
     "note_direct_used": lambda store, last, channel: store.note_direct_used(CAROL),
     "refusing_directs": lambda store, last, channel: store.refusing_directs(9_999),
+    "avoid_stranger": lambda store, last, channel: store.avoid_stranger(CAROL, ALICE, "basalt", 482),
+    "stop_avoiding": lambda store, last, channel: store.stop_avoiding(CAROL, "basalt", 482),
+    "avoided_strangers": lambda store, last, channel: store.avoided_strangers(CAROL),
+    "apart_from": lambda store, last, channel: store.apart_from(CAROL),
+    "report": lambda store, last, channel: store.report(ReportRow(last, CAROL, ALICE, "stalls", 9), 3, 0),
+    "reports_by": lambda store, last, channel: store.reports_by(CAROL),
+    "reports": lambda store, last, channel: store.reports(),
+    "drop_reports": lambda store, last, channel: store.drop_reports(1),
+    "bar": lambda store, last, channel: store.bar(BarRow(CAROL, "host", 9, 1)),
+    "unbar": lambda store, last, channel: store.unbar(CAROL),
+    "bars_of": lambda store, last, channel: store.bars_of(CAROL),
+    "bars": lambda store, last, channel: store.bars(99_999),
+    "last_apart": lambda store, last, channel: store.last_apart(ALICE, 10),
     "apart_to_show": lambda store, last, channel: store.apart_to_show(),
     "apart_to_show in some shards": lambda store, last, channel: store.apart_to_show(SOME),
     "note_post": lambda store, last, channel: store.note_post(last, MessageRow(9001, 7, "board", 8)),
@@ -313,6 +330,7 @@ SCANNED = {
     "apart_to_show": "the same",
     "apart_to_show in some shards": "the same",
     "refusing_directs": "direct_closed and direct_refused hold nothing but what is asked for",
+    "reports": "the host asks for all of them, once",
     "newest": "open_session and the key are read from their end, and not further than asked for",
     "all_open": "open_session holds nothing but what is open, and all of that is asked for, once",
     "note_only_servers": "the servers themselves are compared",
