@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.commands.tournaments import pressed
 from cogs.display.tournaments import Rounds
-from cogs.interactions.ids import Press
+from cogs.interactions.ids import Press, number_of
 from cogs.interactions.permissions import check_permissions, missing_thread_permissions
 from cogs.interactions.readers import language_here, say_to
 from cogs.interactions.request import AnyInteraction, Request
@@ -19,9 +19,10 @@ from cogs.words import tournaments as words
 from cogs.words.commands import described
 from sessions.refusals.requests import PermissionsMissing
 from sessions.state.table import Place
-from tournaments.events.acts import Begin, Cancel
-from tournaments.events.refusals import NotOrganiser, NotPlayedHere
+from tournaments.events.acts import PROTEST, Begin, Cancel, Correct, Remove, Verdict
+from tournaments.events.refusals import NotOrganiser, NoTournament, NotPlayedHere, NotRegistered
 from tournaments.events.service import NewTournament, Tournaments
+from tournaments.events.state import Tournament, TournamentRow
 from tournaments.events.terms import OPEN_FOR
 
 
@@ -40,6 +41,12 @@ class Organising(commands.Cog):
         on(shown.START, self.start)
         on(shown.WHY, self.ask_why)
         on(shown.CANCEL, self.cancel)
+        on(shown.PLAYER, self.player)
+        on(shown.GAME, self.game)
+        on(shown.RULE, self.ask_correction)
+        on(shown.CORRECT, self.correct)
+        on(shown.OUT, self.ask_removal)
+        on(shown.REMOVE, self.remove)
 
     @app_commands.command(description=described("organise"))
     @app_commands.default_permissions(manage_events=True)
@@ -51,7 +58,8 @@ class Organising(commands.Cog):
 
     async def _panel(self, request: Request, plan: shown.Plan) -> discord.ui.LayoutView:
         rows = await self._tournaments.in_server(request.guild_id)
-        going_on = [each for each in rows if each.state in ("registration", "running")]
+        now = self._services.tables.now()
+        going_on = [each for each in rows if each.state in ("registration", "running") or _corrected(each, now)]
         return shown.panel(say_to(request), plan, going_on)
 
     async def choose(self, request: Request, press: Press) -> None:
@@ -110,11 +118,72 @@ class Organising(commands.Cog):
         """The form with the reason: cancel the tournament."""
         check_organiser(request)
         tournament = await pressed(self._tournaments, request, press)
-        reason = " ".join(press.words[-1].split())[: shown.REASON_LENGTH]
-        await self._tournaments.do(tournament.id, request.guild_id, Cancel(request.user_id, reason))
+        await self._tournaments.do(tournament.id, request.guild_id, Cancel(request.user_id, _reason(press)))
         await request.reply_in_place(
             lambda: note(say_to(request).tournaments.cancelled_now(name=words.name(tournament)))
         )
+
+    # What changes results
+
+    async def player(self, request: Request, press: Press) -> None:
+        """The menu of players: show one."""
+        tournament, entry = await self._of(request, press)
+        if all(each.entry != entry for each in tournament.entrants):
+            raise NotRegistered
+        await request.reply_in_place(lambda: shown.player(say_to(request), tournament, entry))
+
+    async def game(self, request: Request, press: Press) -> None:
+        """The menu of games: ask what the result is."""
+        tournament, board = await self._of(request, press)
+        self._correction(request, board, Verdict.DRAW, "").apply(tournament)
+        await request.reply_in_place(lambda: shown.game(say_to(request), tournament, board))
+
+    async def ask_correction(self, request: Request, press: Press) -> None:
+        """A button with a result: ask why."""
+        check_organiser(request)
+        await request.open_form(shown.why_form(say_to(request), shown.CORRECT, press.words))
+
+    async def correct(self, request: Request, press: Press) -> None:
+        """The form with the reason: correct the result."""
+        tournament, board = await self._of(request, press)
+        verdict = Verdict(press.words[2]) if press.words[2] in {each.value for each in Verdict} else Verdict.ANNULLED
+        act = self._correction(request, board, verdict, _reason(press))
+        await self._tournaments.do(tournament.id, request.guild_id, act)
+        await request.reply_in_place(lambda: note(say_to(request).tournaments.done()))
+
+    def _correction(self, request: Request, board: int, verdict: Verdict, reason: str) -> Correct:
+        return Correct(request.user_id, board, verdict, reason, self._services.tables.now())
+
+    async def ask_removal(self, request: Request, press: Press) -> None:
+        """The button that removes a player: ask why."""
+        check_organiser(request)
+        await request.open_form(shown.why_form(say_to(request), shown.REMOVE, press.words))
+
+    async def remove(self, request: Request, press: Press) -> None:
+        """The form with the reason: remove the player."""
+        tournament, entry = await self._of(request, press)
+        act = Remove(request.user_id, entry, _reason(press), self._services.tables.now())
+        await self._tournaments.do(tournament.id, request.guild_id, act)
+        await request.reply_in_place(lambda: note(say_to(request).tournaments.done()))
+        self._rounds.start(tournament.id, request.guild_id)
+
+    async def _of(self, request: Request, press: Press) -> tuple[Tournament, int]:
+        """The tournament of a press, and the number that follows. Raises a Refusal, also for who may not organise."""
+        check_organiser(request)
+        tournament = await pressed(self._tournaments, request, press)
+        found = number_of(press.words[1]) if len(press.words) > 1 else None
+        if found is None:
+            raise NoTournament
+        return tournament, found
+
+
+def _reason(press: Press) -> str:
+    return " ".join(press.words[-1].split())[: shown.REASON_LENGTH]
+
+
+def _corrected(row: TournamentRow, now: int) -> bool:
+    """Whether results can still be corrected of a tournament that is over."""
+    return row.state == "finished" and now < (row.ends or 0) + PROTEST
 
 
 def check_organiser(request: Request) -> None:

@@ -35,6 +35,7 @@ class TournamentsCog(commands.Cog, name="Tournaments"):
         on(shown.WITHDRAW, self.withdraw)
         on(shown.STAY, self.stay)
         on(shown.HOW, self.how)
+        on(shown.JOURNAL, self.journal)
 
     @app_commands.command(description=described("tournament"))
     async def tournament(self, interaction: AnyInteraction) -> None:
@@ -83,6 +84,12 @@ class TournamentsCog(commands.Cog, name="Tournaments"):
         """The button *How it works*: the page about tournaments, privately."""
         pages = pages_of(say_to(request), page("tournaments.md", language_for(request)))
         view = shown.how_it_works("\n".join(each.text for each in pages))
+        await request.reply_in_place(lambda: view)
+
+    async def journal(self, request: Request, press: Press) -> None:
+        """The button *Journal*: what organisers did and what was decided by rule, privately."""
+        tournament = await pressed(self._tournaments, request, press)
+        view = shown.journal(say_to(request), tournament, await self._tournaments.journal(tournament))
         await request.reply_in_place(lambda: view)
 
 

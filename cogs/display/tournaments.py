@@ -68,14 +68,14 @@ class TournamentMessages:
     async def compose(self, row: StandingRow, _channel_id: int) -> Composed:
         """The message. Raises NotRead."""
         tournament = await self._of(row)
-        reason = await self._tournaments.why_cancelled(tournament) if tournament.state == "cancelled" else ""
+        journal = await self._tournaments.journal(tournament)
         say, picture = of(spoken(tournament.language)), None
         if tournament.boards:
             names = words.names_by_number(say, tournament)
             gone = [number for number, each in tournament.numbered.items() if each.state != "in"]
             field = Field(Order.ROBIN, tournament.placed, tournament.rounds, names, gone)
             picture = await self._pictures.standings(standings(field), say)
-        return Composed(shown.public(say, tournament, reason, picture), picture)
+        return Composed(shown.public(say, tournament, journal, picture), picture)
 
     async def settled(self, row: StandingRow) -> bool:
         """Whether the tournament is over. Raises NotRead."""

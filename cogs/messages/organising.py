@@ -9,19 +9,25 @@ from discord import SelectOption
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.interactions.components import button, form, menu, row
+from cogs.interactions.components import button, form, menu, row, rows_of
 from cogs.interactions.ids import Press
+from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import GREEN, Part, message, text
 from cogs.words import tournaments as words
 from cogs.words.about import title
+from cogs.words.names import bold, safe
 from render.kit.texts import clip
 from sessions.tables.offers import offered_games
+from tournaments.events.acts import Verdict
 from tournaments.events.state import Tournament, TournamentRow
 from tournaments.events.terms import BANKS, FEWEST, MOST, OPEN_FOR, USUAL_BANKS, Terms
 from words import Words
 
 PLAN, NAME, MAKE = "cupplan", "cupname", "cupmake"
 """The actions of the panel: a menu of it, the button that asks for the name, and the form that announces it."""
+
+PLAYER, GAME, RULE, CORRECT, OUT, REMOVE = "cupplayer", "cupgame", "cuprule", "cupcorrect", "cupout", "cupremove"
+"""The actions of corrections: show a player and a game; ask why a result is set, and set it; the same for a removal."""
 
 MANAGE, START, WHY, CANCEL = "cupmanage", "cupstart", "cupwhy", "cupcancel"
 """The actions of what is managed: show it, close registration, ask for a reason, and the form that cancels it."""
@@ -122,11 +128,73 @@ def managed(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     told, own = say.tournaments, (str(tournament.id),)
     start = [button(told.start_now(), Press(START, words=own), tone="good")]
     buttons = start if tournament.state == "registration" else []
+    cancel = [] if tournament.over else [button(told.cancel_it(), Press(WHY, words=own), tone="bad")]
     return message(
         GREEN,
         text(*words.about(say, tournament), *words.status(say, tournament)),
-        row(*buttons, button(told.cancel_it(), Press(WHY, words=own), tone="bad")),
+        *_players(say, tournament),
+        *([row(*buttons, *cancel)] if buttons or cancel else []),
     )
+
+
+def _players(say: Words, tournament: Tournament) -> list[Part]:
+    """A menu of those who have registered; nothing if nobody has."""
+    called = words.plain_names(say, tournament)
+    options = [
+        SelectOption(label=clip(called[each.entry], 100), value=str(each.entry))
+        for each in tournament.entrants[:MENU_SIZE]
+        if each.state in ("in", "waiting") or each.number
+    ]
+    press = Press(PLAYER, words=(str(tournament.id),))
+    return [row(menu(say.tournaments.players_menu(), options, press))] if options else []
+
+
+def player(say: Words, tournament: Tournament, entry: int) -> discord.ui.LayoutView:
+    """One entrant: their games that are over, of which the result can be corrected, and a button that removes them."""
+    told, called = say.tournaments, words.plain_names(say, tournament)
+    by_number = words.names_by_number(say, tournament)
+    own = next(each for each in tournament.entrants if each.entry == entry)
+    options = [
+        SelectOption(label=_game(say, each.board, by_number[other]), value=str(each.board))
+        for each in tournament.boards
+        if own.number in each.seats and each.how
+        for other in each.seats
+        if other != own.number
+    ]
+    menus = [row(menu(told.games_menu(), options, Press(GAME, words=(str(tournament.id),))))] if options else []
+    remove = button(told.remove(), Press(OUT, words=(str(tournament.id), str(entry))), tone="bad")
+    leaves = [row(remove)] if own.state in ("in", "waiting") and not tournament.over else []
+    return message(GREEN, text(f"### {safe(called[entry])}"), *menus, *leaves)
+
+
+def _game(say: Words, board: int, who: str) -> str:
+    room = 80 - len(say.tournaments.game_choice(board=board, who=""))
+    return say.tournaments.game_choice(board=board, who=clip(who, room))
+
+
+def game(say: Words, tournament: Tournament, board: int) -> discord.ui.LayoutView:
+    """Asks what the result of a game is."""
+    told, called = say.tournaments, words.names_by_number(say, tournament)
+    found = next(each for each in tournament.boards if each.board == board)
+    first, second = (called[number] for number in found.seats)
+    labels = {
+        Verdict.FIRST: told.make_win(who=clip(first, 20)),
+        Verdict.SECOND: told.make_win(who=clip(second, 20)),
+        Verdict.DRAW: told.make_draw(),
+        Verdict.NOBODY: told.make_nobody(),
+        Verdict.ANNULLED: told.make_annulled(),
+    }
+    asked = told.correct_asked(board=board, first=bold(say, first), second=bold(say, second))
+    buttons = [
+        button(label, Press(RULE, words=(str(tournament.id), str(board), each.value))) for each, label in labels.items()
+    ]
+    return message(GREEN, text(asked), *rows_of(buttons))
+
+
+def why_form(say: Words, action: str, given: Sequence[str]) -> discord.ui.Modal:
+    """The form that asks why a result is set (CORRECT) or somebody is removed (REMOVE). `given`: what is done."""
+    told, press = say.tournaments, Press(action, words=tuple(given))
+    return form(told.reason_title(), told.reason_text(), told.cancel_label(), told.cancel_hint(), REASON_LENGTH, press)
 
 
 def reason_form(say: Words, tournament_id: int) -> discord.ui.Modal:

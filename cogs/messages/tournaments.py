@@ -12,6 +12,7 @@ from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, image, message, text
 from cogs.messages.rooms import MY_GAMES
 from cogs.pictures.pictures import Picture
 from cogs.words import tournaments as words
+from tournaments.events.service import Line
 from tournaments.events.state import Tournament, TournamentRow
 from words import Words
 
@@ -21,26 +22,36 @@ HOW = "cuphow"
 ENTER, LEAVE, WITHDRAW, STAY = "cupenter", "cupleave", "cupwithdraw", "cupstay"
 """The actions of buttons: register, leave or ask whether to withdraw, withdraw, and do not."""
 
+JOURNAL = "cupjournal"
+"""The action of the button that shows the journal."""
+
 SURE = "sure"
 """A word of the button that registers somebody though they avoid somebody who has registered."""
 
+
+CHANGES = 3
+"""The most changes by organisers that the message tells; the journal has all."""
 
 PLACES = 3
 """The first places, which are told in words above the picture of all."""
 
 
 def public(
-    say: Words, tournament: Tournament, reason: str = "", picture: Picture | None = None
+    say: Words, tournament: Tournament, journal: Sequence[Line] = (), picture: Picture | None = None
 ) -> discord.ui.LayoutView:
-    """The message of a tournament, which is edited until it is over. `reason`: why an organiser cancelled it.
+    """The message of a tournament, which is edited until it is over. `picture` shows the standings, once it has begun.
 
-    `picture` shows the standings, once it has begun.
+    Of the journal, it tells what organisers have changed of the standings, and why it was cancelled.
     """
+    reason = next((str(each.facts["reason"]) for each in journal if each.kind == "cancelled"), "")
     state = tournament.state
     lines = words.status(say, tournament, PLACES) if state != "cancelled" else [words.cancelled(say, reason)]
     colour = {"registration": GREEN, "running": BLURPLE, "finished": GOLD}.get(state, GREY)
     drawn = [image(picture)] if picture is not None else []
-    return message(colour, text(*words.about(say, tournament), *lines), *drawn, row(*_buttons(say, tournament)))
+    changed = words.changes(say, tournament, journal)[-CHANGES:]
+    below = [text(*changed)] if changed else []
+    buttons = row(*_buttons(say, tournament))
+    return message(colour, text(*words.about(say, tournament), *lines), *drawn, *below, buttons)
 
 
 def _buttons(say: Words, tournament: Tournament) -> list[Button]:
@@ -51,8 +62,17 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
         return [enter, button(told.leave(), Press(LEAVE, words=own)), how]
     if tournament.state == "running":
         mine = button(say.games.my_games(), Press(MY_GAMES))
-        return [mine, button(told.withdraw(), Press(LEAVE, words=own)), how]
-    return [how]
+        return [mine, button(told.withdraw(), Press(LEAVE, words=own)), how, _journal_button(say, own)]
+    return [how, _journal_button(say, own)]
+
+
+def _journal_button(say: Words, own: tuple[str, ...]) -> Button:
+    return button(say.tournaments.journal(), Press(JOURNAL, words=own))
+
+
+def journal(say: Words, tournament: Tournament, lines: Sequence[Line]) -> discord.ui.LayoutView:
+    """The journal of a tournament, which everybody can read."""
+    return message(BLURPLE, text(*words.journal(say, tournament, lines)))
 
 
 def someone_avoided(say: Words, tournament: Tournament) -> discord.ui.LayoutView:

@@ -10,6 +10,8 @@ from cogs.words.about import title
 from cogs.words.names import address, bold, linked, safe
 from cogs.words.times import span, when
 from sessions.state.table import Place
+from tournaments.events.acts import Verdict
+from tournaments.events.service import Line
 from tournaments.events.state import Tournament, TournamentRow
 from tournaments.events.terms import FEWEST, OPEN_FOR, bank_seconds
 from tournaments.standings.places import Placed
@@ -178,3 +180,60 @@ def listed(say: Words, lines: Sequence[str]) -> list[str]:
     if not lines:
         return [say.tournaments.list_none()]
     return [f"### {say.tournaments.list_heading()}", *lines]
+
+
+# The journal, and what organisers change
+
+SHOWN = frozenset({"corrected", "removed"})
+"""What of the journal stands with the standings: what organisers have changed of them."""
+
+
+def journal(say: Words, tournament: Tournament, lines: Sequence[Line]) -> list[str]:
+    """The journal with its heading, the newest first."""
+    told = [say.tournaments.journal_line(when=when(each.at), line=_line(say, tournament, each)) for each in lines]
+    return [f"### {say.tournaments.journal_heading()}", *(told[::-1] or [say.tournaments.journal_empty()])]
+
+
+def changes(say: Words, tournament: Tournament, lines: Sequence[Line]) -> list[str]:
+    """What organisers have changed of the standings, the newest last: a line each, without who did it."""
+    return [f"-# {_line(say, tournament, each, named=False)}" for each in lines if each.kind in SHOWN]
+
+
+def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True) -> str:
+    told, called, facts = say.tournaments, names(say, tournament), line.facts
+    by = f"<@{line.by}>" if line.by and named else told.an_organiser()
+    who = called.get(facts.get("entrant", 0), say.names.former_player())
+    reason = safe(str(facts.get("reason", "")))
+    match line.kind:
+        case "began":
+            return told.line_began(entrants=facts["entrants"])
+        case "withdrew":
+            return told.line_withdrew(who=who)
+        case "removed":
+            return told.line_removed(by=by, who=who, reason=reason)
+        case "annulled":
+            return told.line_annulled(who=who)
+        case "cancelled":
+            return told.line_cancelled(by=by, reason=reason) if line.by else cancelled(say, "")
+        case "corrected":
+            first, second = (called[tournament.numbered[number].entry] for number in facts["seats"])
+            result = verdict(say, Verdict(facts["verdict"]), first, second)
+            return told.line_corrected(
+                by=by, board=facts["board"], first=first, second=second, result=result, reason=reason
+            )
+    return told.line_finished()
+
+
+def verdict(say: Words, given: Verdict, first: str, second: str) -> str:
+    """What an organiser has made of a board of these two."""
+    told = say.tournaments
+    match given:
+        case Verdict.FIRST:
+            return told.verdict_wins(who=first)
+        case Verdict.SECOND:
+            return told.verdict_wins(who=second)
+        case Verdict.DRAW:
+            return told.verdict_draw()
+        case Verdict.NOBODY:
+            return told.verdict_nobody()
+    return told.verdict_annulled()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
+from enum import Enum
 from typing import Protocol
 
 from msgspec import Struct
@@ -18,7 +19,9 @@ from sessions.state.clock import DAY
 from tournaments.events.refusals import (
     HasRegistered,
     NotRegistered,
+    OwnResult,
     RegistrationOver,
+    StillPlayed,
     TooFewEntrants,
     TournamentOver,
     WasWithdrawn,
@@ -56,10 +59,12 @@ class Register(Struct, frozen=True):
     now: int
 
     def apply(self, tournament: Tournament) -> TournamentChange:
-        """Raises RegistrationOver or HasRegistered."""
+        """Raises RegistrationOver, HasRegistered or WasWithdrawn."""
         if tournament.row.state != "registration" or tournament.row.closes <= self.now:
             raise RegistrationOver
         if (before := tournament.entrant(self.user_id)) is not None:
+            if before.state == "removed":
+                raise WasWithdrawn(removed=True)
             raise HasRegistered(waits=before.state == "waiting")
         entry = max((each.entry for each in tournament.entrants), default=0) + 1
         state: EntrantState = "in" if len(tournament.playing) < tournament.terms.most else "waiting"
@@ -90,7 +95,7 @@ class Leave(Struct, frozen=True):
         if entrant.state != "in":
             raise WasWithdrawn(removed=entrant.state == "removed")
         row = replace(tournament.row, due=self.now)
-        journal = journal_line("withdrew", entrant=entrant.number)
+        journal = journal_line("withdrew", entrant=entrant.entry)
         return TournamentChange(row, entrants=(replace(entrant, state="withdrawn"),), journal=(journal,))
 
 
@@ -155,6 +160,96 @@ class Cancel(Struct, frozen=True):
             raise TournamentOver
         row = replace(tournament.row, state="cancelled", due=None)
         return TournamentChange(row, journal=(journal_line("cancelled", by=self.by, reason=self.reason),))
+
+
+PROTEST = DAY
+"""Seconds after the end in which results can still be corrected. Then they are final."""
+
+
+class Verdict(Enum):
+    """What an organiser makes of a board."""
+
+    FIRST = "first"
+    """The player in seat 1 has won."""
+    DRAW = "draw"
+    SECOND = "second"
+    """The player in seat 2 has won."""
+    NOBODY = "nobody"
+    """Both have lost."""
+    ANNULLED = "annulled"
+    """It counts as no game."""
+
+
+_POINTS = {Verdict.FIRST: (2, 0), Verdict.DRAW: (1, 1), Verdict.SECOND: (0, 2)}
+
+
+class Correct(Struct, frozen=True):
+    """Correct the result of a board. The game stays as it was, and so does its rating.
+
+    Attributes:
+        by (int): the id of the organiser who does it, who must not have played there.
+        board (int): the number of the board.
+        verdict (Verdict): what it comes to.
+        reason (str): what the organiser says; everybody can read it.
+        now (int): the present time, in seconds since 1970.
+    """
+
+    by: int
+    board: int
+    verdict: Verdict
+    reason: str
+    now: int
+
+    def apply(self, tournament: Tournament) -> TournamentChange:
+        """Raises TournamentOver, OwnResult or StillPlayed."""
+        row = tournament.row
+        if row.state != "running" and (row.state != "finished" or (row.ends or 0) + PROTEST <= self.now):
+            raise TournamentOver
+        board = next((each for each in tournament.boards if each.board == self.board), None)
+        if board is None or not board.how:
+            raise StillPlayed
+        if any(each.user_id == self.by for each in tournament.people(board)):
+            raise OwnResult
+        how = How.ANNULLED if self.verdict is Verdict.ANNULLED else How.CORRECTED
+        changed = replace(board, points=_POINTS.get(self.verdict, (0, 0)), how=how.value)
+        journal = journal_line(
+            "corrected",
+            by=self.by,
+            board=board.board,
+            seats=board.seats,
+            before=board.points,
+            verdict=self.verdict.value,
+            reason=self.reason,
+        )
+        return TournamentChange(row, boards=(changed,), journal=(journal,))
+
+
+class Remove(Struct, frozen=True):
+    """Remove somebody, as if they had withdrawn.
+
+    `by` is the id of the organiser who does it, who must not play in it; `entry` names whom, and `reason` says why.
+    """
+
+    by: int
+    entry: int
+    reason: str
+    now: int
+
+    def apply(self, tournament: Tournament) -> TournamentChange:
+        """Raises TournamentOver, NotRegistered, WasWithdrawn or OwnResult."""
+        if tournament.over:
+            raise TournamentOver
+        entrant = next((each for each in tournament.entrants if each.entry == self.entry), None)
+        if entrant is None:
+            raise NotRegistered
+        if entrant.state not in ("in", "waiting"):
+            raise WasWithdrawn(removed=entrant.state == "removed")
+        own = tournament.entrant(self.by)
+        if tournament.state == "running" and own is not None and own.state == "in":
+            raise OwnResult
+        journal = journal_line("removed", by=self.by, entrant=entrant.entry, reason=self.reason)
+        row = replace(tournament.row, due=self.now)
+        return TournamentChange(row, entrants=(replace(entrant, state="removed"),), journal=(journal,))
 
 
 def journal_line(kind: str, by: int = 0, **facts: object) -> JournalRow:

@@ -76,3 +76,11 @@ class TooFewEntrants(Refusal):
 
 class TournamentOver(Refusal):
     """It is over, or was cancelled, so nothing of it can be changed."""
+
+
+class OwnResult(Refusal):
+    """An organiser wants to change something from which they have points themselves: another one must do it."""
+
+
+class StillPlayed(Refusal):
+    """The game whose result an organiser wants to correct is not over."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -72,6 +72,22 @@ class NewTournament(Struct, frozen=True):
     made_by: int
 
 
+class Line(Struct, frozen=True):
+    """A line of a tournament's journal.
+
+    Attributes:
+        at (int): when it was, in seconds since 1970.
+        by (int): the id of who did it; 0: the rules, or somebody who was deleted.
+        kind (str): what was done.
+        facts (Mapping[str, Any]): its details (`tournaments.events.acts`).
+    """
+
+    at: int
+    by: int
+    kind: str
+    facts: Mapping[str, Any]
+
+
 class Tournaments:
     """The tournaments of a store. One instance a process."""
 
@@ -92,11 +108,11 @@ class Tournaments:
             raise NoTournament
         return Tournament.of(found)
 
-    async def why_cancelled(self, tournament: Tournament) -> str:
-        """What the organiser wrote who cancelled it; empty where too few people came. Raises NotRead."""
+    async def journal(self, tournament: Tournament) -> list[Line]:
+        """What organisers did and what was decided by rule, the oldest first. Raises NotRead."""
         with failing_as(NotRead):
             lines = await self._store.journal(tournament.id)
-        return next((str(json.loads(each.facts)["reason"]) for each in reversed(lines) if each.kind == "cancelled"), "")
+        return [Line(each.at, each.user_id, each.kind, json.loads(each.facts)) for each in lines]
 
     async def in_server(self, guild_id: int) -> list[TournamentRow]:
         """The tournaments of a server, the newest first, at most LISTED. Raises NotRead."""

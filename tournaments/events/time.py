@@ -68,8 +68,8 @@ class Advance(Struct, frozen=True):
         found, journal = list[BoardRow](), list[JournalRow]()
         for number in annulled:
             theirs = [each for each in tournament.boards if number in each.seats]
-            if any(each.how != How.ANNULLED.value for each in theirs):
-                journal.append(journal_line("annulled", entrant=number))
+            if any(each.how not in (How.ANNULLED.value, How.CORRECTED.value) for each in theirs):
+                journal.append(journal_line("annulled", entrant=tournament.numbered[number].entry))
         for board in tournament.boards:
             points, how = self._of(tournament, board, gone, annulled)
             if how is not None and how.value != board.how:
@@ -81,6 +81,8 @@ class Advance(Struct, frozen=True):
     ) -> tuple[tuple[int, ...], How | None]:
         """What a board comes to by rule; None where its game decides."""
         nothing = (0,) * len(board.seats)
+        if board.how == How.CORRECTED.value:
+            return board.points, None
         if any(number in annulled for number in board.seats):
             return nothing, How.ANNULLED
         if board.how or board.open:

@@ -106,3 +106,41 @@ cancel-text = Partien, die schon laufen, gehen als gewöhnliche Partien weiter. 
 cancel-label = Grund
 cancel-hint = Alle auf diesem Server können ihn lesen
 cancelled-now = { $name } ist abgesagt.
+
+## Das Journal: was die Turnierleitung getan hat und was die Regeln entschieden haben
+
+journal = Journal
+journal-heading = Was die Turnierleitung getan hat und was die Regeln entschieden haben
+journal-empty = Noch ist nichts geschehen.
+journal-line = { $when } · { $line }
+line-began =
+    { $entrants ->
+        [one] Das Turnier begann mit { $entrants } Person.
+       *[other] Das Turnier begann mit { $entrants } Personen.
+    }
+line-withdrew = { $who } hat sich zurückgezogen.
+line-removed = { $by } hat { $who } aus dem Turnier genommen: „{ $reason }“
+line-annulled = Die Partien von { $who } zählen nicht: Weniger als die Hälfte wurde gespielt.
+line-finished = Alle Partien sind beendet.
+line-cancelled = { $by } hat das Turnier abgesagt: „{ $reason }“
+line-corrected = { $by } hat Partie { $board } ({ $first } gegen { $second }) korrigiert: { $result }. „{ $reason }“
+an-organiser = Die Turnierleitung
+verdict-wins = { $who } gewinnt
+verdict-draw = Remis
+verdict-nobody = beide verlieren
+verdict-annulled = keine Partie
+
+## Was die Turnierleitung ändert: privat
+
+players-menu = Ein Ergebnis korrigieren oder jemanden entfernen
+games-menu = Das Ergebnis einer Partie korrigieren
+game-choice = Partie { $board } gegen { $who }
+remove = Aus dem Turnier nehmen…
+correct-asked = Wie ist Partie { $board } ausgegangen, { $first } gegen { $second }? Die Partie selbst und ihre Wertung bleiben, wie sie sind.
+make-win = { $who } gewinnt…
+make-draw = Remis…
+make-nobody = Beide verlieren…
+make-annulled = Keine Partie…
+reason-title = Grund angeben
+reason-text = Der Grund steht beim Tabellenstand und im Journal.
+done = Erledigt. Das Journal und der Tabellenstand zeigen es.

@@ -397,6 +397,8 @@ was-withdrawn =
 wants-fewer-games = You chose to play at most { $limit } games at a time, and this tournament can have { $games }. /me changes that.
 # $least (number)
 too-few-entrants = A tournament needs at least { $least } players to start.
+own-result = Another organiser has to do this, because you play in it yourself.
+still-played = This game isn’t over yet.
 tournament-over = This tournament is over.
 # $what (back | draw | seat | pause), $turns (number)
 in-tournament =

@@ -139,3 +139,55 @@ cancel-text = Games that have started continue as ordinary games. This can’t b
 cancel-label = Reason
 cancel-hint = Everyone in this server can read it
 cancelled-now = { $name } is cancelled.
+
+## The journal: what organisers did and what was decided by rule
+
+# A button.
+# max 38
+journal = Journal
+journal-heading = What organisers did, and what the rules decided
+journal-empty = Nothing has happened yet.
+# A line. $line: one of the messages below.
+journal-line = { $when } · { $line }
+# $entrants (number). $by: the organiser, or empty.
+line-began =
+    { $entrants ->
+        [one] It started with { $entrants } player.
+       *[other] It started with { $entrants } players.
+    }
+line-withdrew = { $who } withdrew.
+# $by: the organiser. $reason: what they wrote.
+line-removed = { $by } removed { $who }: “{ $reason }”
+line-annulled = The games of { $who } don’t count: fewer than half of them were played.
+line-finished = All games are over.
+line-cancelled = { $by } cancelled the tournament: “{ $reason }”
+# $board (number). $result: one of the messages verdict-….
+line-corrected = { $by } corrected game { $board } ({ $first } against { $second }): { $result }. “{ $reason }”
+# Who did something, where the name isn’t known anymore.
+an-organiser = An organiser
+verdict-wins = { $who } wins
+verdict-draw = draw
+verdict-nobody = both lose
+verdict-annulled = no game
+
+## What organisers change: private
+
+players-menu = Correct a result, or remove a player
+games-menu = Correct the result of a game
+# $board max 2
+# max 80
+game-choice = Game { $board } against { $who }
+# max 38
+remove = Remove from tournament…
+correct-asked = What is the result of game { $board }, { $first } against { $second }? The game itself and its rating stay as they are.
+# max 38
+make-win = { $who } wins…
+# max 38
+make-draw = Draw…
+# max 38
+make-nobody = Both lose…
+# max 38
+make-annulled = No game…
+reason-title = Give a reason
+reason-text = The reason is shown with the standings and in the journal.
+done = Done. The journal and the standings show it.

@@ -106,3 +106,41 @@ cancel-text = Les parties commencées continuent comme des parties ordinaires. C
 cancel-label = Motif
 cancel-hint = Tout le monde sur ce serveur peut le lire
 cancelled-now = { $name } est annulé.
+
+## Le journal : ce que l’organisation a fait et ce que les règles ont décidé
+
+journal = Journal
+journal-heading = Ce que l’organisation a fait et ce que les règles ont décidé
+journal-empty = Il ne s’est encore rien passé.
+journal-line = { $when } · { $line }
+line-began =
+    { $entrants ->
+        [one] Le tournoi a commencé avec { $entrants } personne.
+       *[other] Le tournoi a commencé avec { $entrants } personnes.
+    }
+line-withdrew = { $who } a abandonné.
+line-removed = { $by } a retiré { $who } : « { $reason } »
+line-annulled = Les parties de { $who } ne comptent pas : moins de la moitié ont été jouées.
+line-finished = Toutes les parties sont terminées.
+line-cancelled = { $by } a annulé le tournoi : « { $reason } »
+line-corrected = { $by } a corrigé la partie { $board } ({ $first } contre { $second }) : { $result }. « { $reason } »
+an-organiser = L’organisation
+verdict-wins = { $who } gagne
+verdict-draw = nulle
+verdict-nobody = les deux perdent
+verdict-annulled = pas de partie
+
+## Ce que l’organisation change : privé
+
+players-menu = Corriger un résultat ou retirer quelqu’un
+games-menu = Corriger le résultat d’une partie
+game-choice = Partie { $board } contre { $who }
+remove = Retirer du tournoi…
+correct-asked = Quel est le résultat de la partie { $board }, { $first } contre { $second } ? La partie elle-même et son classement restent tels quels.
+make-win = { $who } gagne…
+make-draw = Nulle…
+make-nobody = Les deux perdent…
+make-annulled = Pas de partie…
+reason-title = Donner un motif
+reason-text = Le motif est montré avec le classement et dans le journal.
+done = C’est fait. Le journal et le classement le montrent.

@@ -112,3 +112,42 @@ cancel-text = Zaczęte partie toczą się dalej jako zwykłe partie. Tego nie mo
 cancel-label = Powód
 cancel-hint = Przeczyta go każdy na tym serwerze
 cancelled-now = Odwołano turniej: { $name }.
+
+## Dziennik: co zrobili organizatorzy i co rozstrzygnęły zasady
+
+journal = Dziennik
+journal-heading = Co zrobili organizatorzy i co rozstrzygnęły zasady
+journal-empty = Jeszcze nic się nie wydarzyło.
+journal-line = { $when } · { $line }
+line-began =
+    { $entrants ->
+        [one] Turniej zaczęła { $entrants } osoba.
+        [few] Turniej zaczęły { $entrants } osoby.
+       *[many] Turniej zaczęło { $entrants } osób.
+    }
+line-withdrew = { $who } nie gra dalej.
+line-removed = { $by }: usunięcie gracza { $who }. „{ $reason }”
+line-annulled = Partie gracza { $who } się nie liczą: rozegrano mniej niż połowę.
+line-finished = Wszystkie partie są zakończone.
+line-cancelled = { $by }: odwołanie turnieju. „{ $reason }”
+line-corrected = { $by }: poprawka partii { $board } ({ $first } i { $second }): { $result }. „{ $reason }”
+an-organiser = Organizator
+verdict-wins = wygrywa { $who }
+verdict-draw = remis
+verdict-nobody = oboje przegrywają
+verdict-annulled = partia się nie liczy
+
+## Co zmieniają organizatorzy: prywatnie
+
+players-menu = Popraw wynik lub usuń gracza
+games-menu = Popraw wynik partii
+game-choice = Partia { $board }, przeciwnik: { $who }
+remove = Usuń z turnieju…
+correct-asked = Jaki jest wynik partii { $board }: { $first } i { $second }? Sama partia i jej ranking zostają bez zmian.
+make-win = Wygrywa { $who }…
+make-draw = Remis…
+make-nobody = Oboje przegrywają…
+make-annulled = Partia się nie liczy…
+reason-title = Podaj powód
+reason-text = Powód widać przy tabeli i w dzienniku.
+done = Gotowe. Widać to w dzienniku i w tabeli.
