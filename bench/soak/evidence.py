@@ -165,7 +165,7 @@ class Excuse(Struct, frozen=True):
     It counts from `begin` to `end`, in seconds since the soak began. With `interaction_id` it explains that interaction
     alone, with `channel_id` only what was asked in that channel, or about it, with `guild_ids` only what was asked in
     one of these servers (0: in direct messages). `acknowledged`: the trouble explains another answer than the expected
-    one, but not that there was none.
+    one, but not that there was none. `silent`: it explains only that nothing was told after an acknowledgement.
     """
 
     why: str
@@ -175,9 +175,12 @@ class Excuse(Struct, frozen=True):
     channel_id: int = 0
     acknowledged: bool = False
     guild_ids: frozenset[int] | None = None
+    silent: bool = False
 
     def covers(self, request: Request) -> bool:
         """Whether this trouble may have changed what came of an interaction."""
+        if self.silent and (request.told or request.after is None):
+            return False
         if self.interaction_id:
             return self.interaction_id == request.interaction_id
         if self.channel_id and str(self.channel_id) not in (str(request.channel_id), str(request.given.get("channel"))):

@@ -25,7 +25,7 @@ from bench.soak.evidence import Evidence, Excuse, Violation
 from bench.soak.gathering import commands_of, names_of, posts_of, requests_of
 from bench.soak.local import ANSWERED_WITHIN, TARGETS, Away, add_people, add_rooms, add_servers, until_quiet
 from bench.soak.proofs import violations
-from bench.soak.troubles import RecordedFaults, Troubles
+from bench.soak.troubles import RecordedFaults, Troubles, kill_excuses
 from cogs.schedule import LONGEST_PAUSE
 from data.places import Place
 from sandbox import Clock, Sandbox
@@ -234,7 +234,7 @@ class Soak:
         await asyncio.sleep(away)
         await process.start()
         guilds = self._away.guilds_of(process.shard)
-        self._faults.excuses.append(Excuse("kill", begun, self._sandbox.clock.now() + 2.0, guild_ids=guilds))
+        self._faults.excuses += kill_excuses(begun, self._sandbox.clock.now(), guilds)
 
     async def _kill_database(self) -> None:
         """Kill the database, and wait until it is there again."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from bench.soak.evidence import Excuse
 from bench.soak.local import ANSWERED_WITHIN
+from cogs.interactions.request import HTTP_TIMEOUT
 from sandbox import Sandbox
 from sandbox.wire import rooms
 from sandbox.wire.faults import Fault, Faults
@@ -84,6 +85,15 @@ def kind_of(fault: Fault) -> str:
     told += [name for name in ("hang", "reset", "lost", "cut") if getattr(fault, name)]
     told += ["delay"] if fault.delay else []
     return " ".join(told)
+
+
+def kill_excuses(killed: float, back: float, guild_ids: frozenset[int] | None) -> list[Excuse]:
+    """What the kill of a process explains in its servers; it was killed at one time and was back at the other."""
+    return [
+        Excuse("kill", killed, back + 2.0, guild_ids=guild_ids),
+        # It may still have waited for Discord, to answer what it had acknowledged.
+        Excuse("kill", killed - HTTP_TIMEOUT, killed, guild_ids=guild_ids, acknowledged=True, silent=True),
+    ]
 
 
 class Troubles:

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from bench.soak import health, report
 from bench.soak.database import CRASHED
-from bench.soak.evidence import Evidence, Excuse, Request
+from bench.soak.evidence import Evidence, Excuse, Request, Screen
 from bench.soak.local import OTHER, RULED, Away, add_servers, longest_away
 from bench.soak.run import Size
+from bench.soak.troubles import kill_excuses
 from sandbox import Sandbox
 from sandbox.wire.connection import Sharding, shard_of
 from sandbox.world.clock import Clock
@@ -36,6 +37,22 @@ def test_a_trouble_of_some_servers_explains_nothing_elsewhere() -> None:
     excuse = Excuse("kill", 9.0, 11.0, guild_ids=frozenset({7, 0}))
     assert [excuse.covers(each) for each in (here, there, direct)] == [True, False, True]
     assert replace(excuse, guild_ids=None).covers(there)
+
+
+def test_what_a_killed_process_still_waited_to_say() -> None:
+    """A press was acknowledged, and its answer waited behind a slow request when its process was killed."""
+    silent = Request("1", 1, 2, at=10.0, what="pick", after=0.5, guild_id=7)
+    unasked, told = replace(silent, after=None), replace(silent, told=(Screen({"content": "Done."}),))
+    excuses = kill_excuses(30.0, 35.0, frozenset({7}))
+
+    def excused(request: Request) -> bool:
+        return any(each.covers(request) for each in excuses)
+
+    assert excused(silent)
+    assert not excused(told)
+    assert not excused(unasked), "it had to be acknowledged"
+    assert not excused(replace(silent, guild_id=8))
+    assert not any(each.covers(silent) for each in kill_excuses(60.0, 65.0, frozenset({7}))), "that is too long ago"
 
 
 def local_discord(clock: Clock, *guild_ids: int) -> Any:
