@@ -49,5 +49,8 @@ class StandingStore(Protocol):
     async def drop_standing(self, row: StandingRow) -> None:
         """Forget a message that is not wanted any more, unless its setting has changed since the look was begun."""
 
+    async def standing_in(self, guild_id: int) -> list[StandingRow]:
+        """Return the standing messages of a server, by kind."""
+
     async def running_in(self, guild_id: int) -> list[OpenRow]:
         """Return the games that run in a server, the one that has waited longest first."""

@@ -42,7 +42,8 @@ class TournamentsCog(commands.Cog, name="Tournaments"):
         """List the tournaments of the server, privately."""
         async with self._services.router.deferred(interaction) as request:
             rows = await self._tournaments.in_server(request.guild_id)
-            await request.reply(view=shown.listed(say_to(request), rows))
+            messages = await self._tournaments.messages_in(request.guild_id)
+            await request.reply(view=shown.listed(say_to(request), rows, messages))
 
     async def enter(self, request: Request, press: Press) -> None:
         """The button *Join*: register the user, or put them on the waiting list."""

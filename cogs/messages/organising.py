@@ -20,7 +20,7 @@ from render.kit.texts import clip
 from sessions.tables.offers import offered_games
 from tournaments.events.acts import Verdict
 from tournaments.events.state import Tournament, TournamentRow
-from tournaments.events.terms import BANKS, FEWEST, MOST, OPEN_FOR, USUAL_BANKS, Terms
+from tournaments.events.terms import BANKS, EXPERIENCE, FEWEST, MOST, OPEN_FOR, USUAL_BANKS, Terms
 from words import Words
 
 PLAN, NAME, MAKE = "cupplan", "cupname", "cupmake"
@@ -44,17 +44,21 @@ class Plan(Struct, frozen=True):
         bank (str): the value of a bank; empty: the one that suits the game.
         most (str): how many can play.
         open (str): for how long registration is open: a key of OPEN_FOR.
+        games (str): how many games somebody must have finished to join: one of EXPERIENCE.
     """
 
     game: str = "stranded"
     bank: str = ""
     most: str = "8"
     open: str = "3d"
+    games: str = "0"
 
     @property
     def terms(self) -> Terms:
         """The terms of the tournament."""
-        return Terms(bank=self.bank or USUAL_BANKS.get(self.game, Terms().bank), most=int(self.most))
+        return Terms(
+            bank=self.bank or USUAL_BANKS.get(self.game, Terms().bank), most=int(self.most), games=int(self.games)
+        )
 
     def words(self) -> tuple[str, ...]:
         """The choice as the words of a press."""
@@ -65,6 +69,7 @@ _ALLOWED: Mapping[str, Sequence[str]] = {
     "bank": ("", *BANKS),
     "most": [str(number) for number in range(FEWEST, MOST + 1)],
     "open": tuple(OPEN_FOR),
+    "games": [str(each) for each in EXPERIENCE],
 }
 
 
@@ -88,6 +93,7 @@ def panel(say: Words, plan: Plan, others: Sequence[TournamentRow]) -> discord.ui
         "bank": (told.bank_menu(), {each: told.bank_choice(bank=words.bank(say, each)) for each in BANKS}),
         "most": (told.most_menu(), {each: told.most_choice(number=int(each)) for each in _ALLOWED["most"]}),
         "open": (told.open_menu(), {each: words.open_for(say, each) for each in OPEN_FOR}),
+        "games": (told.who_menu(), {each: words.who(say, int(each)) for each in _ALLOWED["games"]}),
     }
     chosen = replace(plan, bank=plan.terms.bank)
     return message(

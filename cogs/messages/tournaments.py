@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -94,9 +94,10 @@ def withdrawal(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     )
 
 
-def listed(say: Words, rows: Sequence[TournamentRow]) -> discord.ui.LayoutView:
-    """The tournaments of a server, the newest first."""
-    return message(BLURPLE, text(*words.listed(say, [words.line(say, each) for each in rows])))
+def listed(say: Words, rows: Sequence[TournamentRow], messages: Mapping[int, int]) -> discord.ui.LayoutView:
+    """The tournaments of a server, the newest first, with links to their messages, which are given by their ids."""
+    lines = [words.line(say, each, messages.get(each.id)) for each in rows]
+    return message(BLURPLE, text(*words.listed(say, lines)))
 
 
 def how_it_works(page: str) -> discord.ui.LayoutView:

@@ -358,6 +358,7 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     cups.WasWithdrawn: lambda say, refusal: say.refusals.was_withdrawn(removed=refusal.removed),
     cups.WantsFewerGames: lambda say, refusal: say.refusals.wants_fewer_games(limit=refusal.limit, games=refusal.games),
     cups.TooFewEntrants: lambda say, refusal: say.refusals.too_few_entrants(least=refusal.least),
+    cups.TooNew: lambda say, refusal: say.refusals.too_new(games=refusal.games, finished=refusal.finished),
     cups.OwnResult: lambda say, _: say.refusals.own_result(),
     cups.StillPlayed: lambda say, _: say.refusals.still_played(),
     cups.TournamentOver: lambda say, _: say.refusals.tournament_over(),

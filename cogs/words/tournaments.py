@@ -105,6 +105,7 @@ def _registration(say: Words, tournament: Tournament) -> list[str]:
         told.joined(joined=len(joined), most=most, names=both(say, joined)) if joined else told.nobody_yet(most=most),
         told.waiting(number=len(tournament.waiting)) if tournament.waiting else "",
         told.closes(when=when(tournament.closes)),
+        who(say, tournament.terms.games) if tournament.terms.games else "",
         f"-# {told.fingerprint(fingerprint=tournament.fingerprint[:16])}",
     ]
 
@@ -163,9 +164,9 @@ def registered(say: Words, tournament: Tournament, user_id: int) -> str:
     return say.tournaments.registered(games=tournament.games, bank=bank(say, tournament.terms.bank))
 
 
-def line(say: Words, row: TournamentRow) -> str:
-    """A line of the list of a server's tournaments, with a link to its channel."""
-    link = linked(safe(row.name), address(Place(row.guild_id, row.channel_id)))
+def line(say: Words, row: TournamentRow, message_id: int | None) -> str:
+    """A line of the list of a server's tournaments, with a link to its message, or to its channel."""
+    link = linked(safe(row.name), address(Place(row.guild_id, row.channel_id), message_id))
     return f"- {say.tournaments.list_line(link=link, game=title(say, row.game), state=_STATES[row.state])}"
 
 
@@ -173,6 +174,11 @@ def open_for(say: Words, value: str) -> str:
     """For how long registration is open, as a label."""
     assert value in OPEN_FOR, "every time has its words"
     return say.tournaments.open_for(time=_TIMES[value])
+
+
+def who(say: Words, games: int) -> str:
+    """Who can join: everybody, or who has finished so many games in the server."""
+    return say.tournaments.who_games(number=games) if games else say.tournaments.who_anyone()
 
 
 def listed(say: Words, lines: Sequence[str]) -> list[str]:

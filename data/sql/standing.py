@@ -30,4 +30,5 @@ class SqlStanding(Transactions, StandingStore):
 
     postpone_standing = writes(standing.postpone)
     drop_standing = writes(standing.drop)
+    standing_in = reads(standing.in_server)
     running_in = reads(standing.running_in)

@@ -96,6 +96,7 @@ CASES: list[tuple[base.Refusal, str]] = [
         "You chose to play at most 2 games at a time, and this tournament can have 7. /me changes that.",
     ),
     (cups.TooFewEntrants(3), "A tournament needs at least 3 players to start."),
+    (cups.TooNew(3, 1), "To join, you need 3 finished games in this server. You have 1."),
     (cups.OwnResult(), "Another organiser has to do this, because you play in it yourself."),
     (cups.StillPlayed(), "This game isn’t over yet."),
     (cups.TournamentOver(), "This tournament is over."),

@@ -208,6 +208,7 @@ ACTS: dict[str, Act] = {
     "note_standing": lambda store: store.note_standing(STANDING, 9, 77, "abc"),
     "postpone_standing": lambda store: store.postpone_standing(STANDING, 60),
     "drop_standing": lambda store: store.drop_standing(STANDING),
+    "standing_in": lambda store: store.standing_in(5),
     "running_in": lambda store: store.running_in(5),
     "create from offers": lambda store: store.create(replace(table(8), offers=(OFFER,)), lobby()),
     "make_offer": lambda store: store.make_offer(replace(OFFER, clock="3d"), 3),

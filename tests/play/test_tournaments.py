@@ -169,6 +169,14 @@ async def test_who_wants_few_games_is_told(club: Club) -> None:
     assert "You chose to play at most 2 games at a time, and this tournament can have 7." in told
 
 
+async def test_who_is_new_is_told_what_it_takes(club: Club) -> None:
+    message = await announce(club, games="3")
+    assert "For players with at least 3 finished games in this server" in message.text
+    [told] = await enter(club, message, club.bob)
+    assert "To join, you need 3 finished games in this server. You have 0." in told
+    assert (await the(club)).entrants == ()
+
+
 async def test_how_it_works_and_the_list(club: Club) -> None:
     message = await announce(club)
     told = (await club.bob.click(message, control(message, "cuphow"))).said.text
@@ -176,5 +184,8 @@ async def test_how_it_works_and_the_list(club: Club) -> None:
     assert "Sonneborn-Berger" in told
     listed = (await club.bob.slash("tournament")).said.text
     assert "Tournaments in this server" in listed
-    assert "Autumn cup" in listed
+    assert (
+        f"[Autumn cup](https://discord.com/channels/{club.sandbox.world.guild_id}/{message.channel_id}/{message.id})"
+        in listed
+    )
     assert "open for registration" in listed

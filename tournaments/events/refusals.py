@@ -84,3 +84,12 @@ class OwnResult(Refusal):
 
 class StillPlayed(Refusal):
     """The game whose result an organiser wants to correct is not over."""
+
+
+class TooNew(Refusal):
+    """It takes `games` finished games in the server to join, and the user has `finished`."""
+
+    def __init__(self, games: int, finished: int) -> None:
+        super().__init__()
+        self.games = games
+        self.finished = finished

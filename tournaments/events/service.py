@@ -28,7 +28,7 @@ from sessions.state.table import Place
 from sessions.tables import Tables
 from sessions.tables.opening import Opening
 from tournaments.events.acts import Act, Leave, Pairs, Register
-from tournaments.events.refusals import InManyTournaments, NoTournament, TooManyTournaments, WantsFewerGames
+from tournaments.events.refusals import InManyTournaments, NoTournament, TooManyTournaments, TooNew, WantsFewerGames
 from tournaments.events.state import Tournament
 from tournaments.events.terms import Terms
 from tournaments.events.time import Advance, to_give_up
@@ -119,6 +119,13 @@ class Tournaments:
         with failing_as(NotRead):
             return await self._store.tournaments_in(guild_id, LISTED)
 
+    async def messages_in(self, guild_id: int) -> dict[int, int]:
+        """The messages of a server's tournaments, by the tournament's id; those that are posted. Raises NotRead."""
+        with failing_as(NotRead):
+            rows = await self._store.standing_in(guild_id)
+        found = [(each.kind.split(), each.message_id) for each in rows if each.message_id]
+        return {int(kind[1]): message_id for kind, message_id in found if kind[0] == "tournament"}
+
     async def due(self) -> list[TournamentKey]:
         """The tournaments of this process's servers that are to be looked at now. Raises NotRead."""
         with failing_as(NotRead):
@@ -172,9 +179,13 @@ class Tournaments:
             return await self.load(tournament_id, guild_id)
 
     async def register(self, tournament_id: int, guild_id: int, act: Register) -> Tournament:
-        """Register somebody. Raises what `Register` does, WantsFewerGames or InManyTournaments."""
+        """Register somebody. Raises what `Register` does, TooNew, WantsFewerGames or InManyTournaments."""
         tournament = await self.load(tournament_id, guild_id)
         act.apply(tournament)
+        if tournament.terms.games:
+            finished = len(await self._tables.overview.finished(guild_id, user_id=act.user_id))
+            if finished < tournament.terms.games:
+                raise TooNew(tournament.terms.games, finished)
         limit = (await self._tables.settings.person(act.user_id)).open_games
         if limit != NO_LIMIT and limit < tournament.games:
             raise WantsFewerGames(limit, tournament.games)

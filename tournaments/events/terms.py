@@ -19,6 +19,9 @@ BANKS = tuple(each for each in BANK.values if each.endswith("d"))
 USUAL_BANKS: Mapping[str, str] = {"stranded": "10d", "strata5": "14d", "games_up": "21d"}
 """The bank that suits each game: few people run out of it (docs/decisions/0047)."""
 
+EXPERIENCE = (0, 3, 10, 30)
+"""How many finished games can be demanded: they make second accounts costly."""
+
 OPEN_FOR: Mapping[str, int] = {"1h": HOUR, "1d": DAY, "3d": 3 * DAY, "1w": 7 * DAY}
 """For how many seconds registration can be open."""
 
@@ -29,10 +32,12 @@ class Terms(Struct, frozen=True):
     Attributes:
         bank (str): the value of the table option `bank` of all its games.
         most (int): how many can play; who comes later waits for a place.
+        games (int): how many games somebody must have finished in the server to join; 0: everybody can.
     """
 
     bank: str = "10d"
     most: int = 8
+    games: int = 0
 
     def written(self) -> str:
         """The terms as JSON."""

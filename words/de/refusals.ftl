@@ -329,6 +329,7 @@ was-withdrawn =
     }
 wants-fewer-games = Du möchtest höchstens { $limit } Partien gleichzeitig spielen, und dieses Turnier kann { $games } haben. Das änderst du mit /me.
 too-few-entrants = Ein Turnier braucht mindestens { $least } Personen.
+too-new = Zum Mitspielen brauchst du { $games } beendete Partien auf diesem Server. Du hast { $finished }.
 own-result = Das muss jemand anders aus der Turnierleitung tun, weil du selbst mitspielst.
 still-played = Diese Partie ist noch nicht beendet.
 tournament-over = Dieses Turnier ist vorbei.

@@ -94,6 +94,13 @@ game-menu = Spiel
 bank-menu = Bedenkzeit pro Person und Partie
 most-menu = Zahl der Plätze
 open-menu = Anmeldung
+who-menu = Wer mitspielen kann
+who-anyone = Alle können mitspielen
+who-games =
+    { $number ->
+        [one] Ab { $number } beendeten Partie auf diesem Server
+       *[other] Ab { $number } beendeten Partien auf diesem Server
+    }
 manage-menu = Ein Turnier verwalten
 name-title = Name des Turniers
 name-text = Alle auf diesem Server können den Namen lesen.

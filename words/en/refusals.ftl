@@ -397,6 +397,8 @@ was-withdrawn =
 wants-fewer-games = You chose to play at most { $limit } games at a time, and this tournament can have { $games }. /me changes that.
 # $least (number)
 too-few-entrants = A tournament needs at least { $least } players to start.
+# $games (number), $finished (number)
+too-new = To join, you need { $games } finished games in this server. You have { $finished }.
 own-result = Another organiser has to do this, because you play in it yourself.
 still-played = This game isn’t over yet.
 tournament-over = This tournament is over.

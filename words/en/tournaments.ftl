@@ -127,6 +127,16 @@ game-menu = Game
 bank-menu = Time per player and game
 most-menu = Number of players
 open-menu = Registration
+who-menu = Who can join
+# max 80
+who-anyone = Everyone can join
+# Also a line of the public message.
+# max 80
+who-games =
+    { $number ->
+        [one] For players with at least { $number } finished game in this server
+       *[other] For players with at least { $number } finished games in this server
+    }
 manage-menu = Manage a tournament
 name-title = Name the tournament
 name-text = Everyone in this server can read the name.

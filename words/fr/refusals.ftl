@@ -333,6 +333,7 @@ was-withdrawn =
     }
 wants-fewer-games = Tu as choisi de jouer au plus { $limit } parties à la fois, et ce tournoi peut en avoir { $games }. /me permet de changer cela.
 too-few-entrants = Un tournoi a besoin d’au moins { $least } personnes.
+too-new = Pour participer, il te faut { $games } parties terminées sur ce serveur. Tu en as { $finished }.
 own-result = Une autre personne de l’organisation doit le faire, car tu y joues toi-même.
 still-played = Cette partie n’est pas encore terminée.
 tournament-over = Ce tournoi est terminé.

@@ -94,6 +94,13 @@ game-menu = Jeu
 bank-menu = Temps par personne et par partie
 most-menu = Nombre de places
 open-menu = Inscriptions
+who-menu = Qui peut participer
+who-anyone = Tout le monde peut participer
+who-games =
+    { $number ->
+        [one] À partir de { $number } partie terminée sur ce serveur
+       *[other] À partir de { $number } parties terminées sur ce serveur
+    }
 manage-menu = Gérer un tournoi
 name-title = Nom du tournoi
 name-text = Tout le monde sur ce serveur peut lire le nom.

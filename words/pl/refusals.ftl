@@ -365,6 +365,7 @@ was-withdrawn =
     }
 wants-fewer-games = Twój limit partii naraz to { $limit }, a w tym turnieju może ich być { $games }. Zmienisz to przez /me.
 too-few-entrants = Turniej zaczyna się, gdy graczy jest co najmniej { $least }.
+too-new = Aby dołączyć, potrzebujesz tylu zakończonych partii na tym serwerze: { $games }. Masz { $finished }.
 own-result = To zadanie dla innego organizatora, bo bierzesz w tym udział.
 still-played = Ta partia jeszcze trwa.
 tournament-over = Ten turniej się skończył.

@@ -100,6 +100,14 @@ game-menu = Gra
 bank-menu = Czas na gracza i partię
 most-menu = Liczba graczy
 open-menu = Zapisy
+who-menu = Kto może grać
+who-anyone = Każdy może grać
+who-games =
+    { $number ->
+        [one] Od { $number } zakończonej partii na tym serwerze
+        [few] Od { $number } zakończonych partii na tym serwerze
+       *[many] Od { $number } zakończonych partii na tym serwerze
+    }
 manage-menu = Zarządzaj turniejem
 name-title = Nazwa turnieju
 name-text = Nazwę przeczyta każdy na tym serwerze.

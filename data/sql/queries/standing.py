@@ -6,7 +6,7 @@ and whatever happens to it then.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -133,9 +133,20 @@ def running_in(connection: Connection, guild_id: int) -> list[OpenRow]:
     return [OpenRow(*row) for row in rows]
 
 
+def in_server(connection: Connection, guild_id: int) -> list[StandingRow]:
+    """The standing messages of a server, by kind."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM standing WHERE guild_id = ? ORDER BY kind",  # noqa: S608 - the names are ours
+        (guild_id,),
+    )
+    return [_standing(row) for row in rows]
+
+
 def _row(connection: Connection, condition: str, given: tuple[Any, ...]) -> StandingRow | None:
     row = connection.execute(f"SELECT {_COLUMNS} FROM standing WHERE {condition}", given).fetchone()  # noqa: S608 - ours
-    if row is None:
-        return None
+    return None if row is None else _standing(row)
+
+
+def _standing(row: Sequence[Any]) -> StandingRow:
     found = StandingRow(*row)
     return replace(found, posting=bool(found.posting), marked=bool(found.marked))

@@ -151,7 +151,7 @@ async def test_opening_reads_no_session(tmp_path: Path, watch: Watch) -> None:
         assert not [each for each in watch.statements if any(name in each for name in TABLES)]
         counts.append((watch.steps, list(watch.statements)))
     assert counts[0] == counts[1]
-    assert counts[0][0] < 720
+    assert counts[0][0] < 900
 
 
 ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
@@ -275,6 +275,7 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "met_apart": lambda store, last, channel: store.met_apart(CAROL, 0),
     "open_apart": lambda store, last, channel: store.open_apart([CAROL]),
     "name_player": lambda store, last, channel: store.name_player(CAROL, "basalt", 0, 1),
+    "standing_in": lambda store, last, channel: store.standing_in(6),
     "make_tournament": lambda store, last, channel: store.make_tournament(CUP, 3),
     "tournament": lambda store, last, channel: store.tournament(last),
     "change_tournament": lambda store, last, channel: store.change_tournament(
@@ -301,7 +302,7 @@ async def test_no_act_reads_the_others(tmp_path: Path, watch: Watch, channel: in
             here = channel or sessions
             steps.append({name: await watch.steps_of(act(store, sessions, here)) for name, act in ACTS.items()})
     assert steps[0] == steps[1]
-    assert max(steps[0].values()) < 1500, "versions of SQLite differ a little"
+    assert max(steps[0].values()) < 1800, "versions of SQLite differ a little"
 
 
 async def test_a_move_takes_no_more_than_32_statements(path: Path, watch: Watch) -> None:
