@@ -121,7 +121,7 @@ def test_messages_that_no_game_has_said_have_made_up_values(page: str) -> None:
 
 def test_there_are_pictures_and_texts_lead_to_one_that_contains_them(page: str) -> None:
     assert page.count('src="data:image/png;base64,') >= 6
-    (name,) = re.findall('class=shown href="#([^"]+)"', card(page, "games_up.plate-to-move"))
+    (name,) = re.findall('class=shown href="#([^"]+)"', card(page, "games_up.key-small"))
     assert f'<img loading=lazy id="{name}"' in page
 
 
@@ -253,7 +253,7 @@ async def test_a_reviewer_works_through_the_page(browser: Browser, path: Path) -
     await page.locator("#filters label", has_text="not yet read").click()
     await expect(shown).to_have_count(many - 1)
 
-    await page.fill("#search", "games_up.plate-to-move")
+    await page.fill("#search", "games_up.key-small")
     await shown.locator(".shown").click()
     assert await page.locator("#zoom img").evaluate("image => image.naturalWidth > 0")
     await page.locator("#zoom button").click()
@@ -263,7 +263,7 @@ async def test_a_reviewer_works_through_the_page(browser: Browser, path: Path) -
     fields = parse_qs(urlsplit(await page.locator("#issue").get_attribute("href") or "").query)
     report = await page.locator("#ready").input_value()
     assert fields["body"] == [report]
-    assert report.splitlines()[:2] == ["Language: English (en)", "Message: games_up.plate-to-move"]
+    assert report.splitlines()[:2] == ["Language: English (en)", "Message: games_up.key-small"]
     assert report.splitlines()[-1] == "Better: Better & shorter"
     await page.locator("#copy").click()
     await expect(page.locator("#copied")).to_have_text("Copied.")

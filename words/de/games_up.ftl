@@ -134,13 +134,6 @@ drawn-no-move = Unentschieden: Es steht { $score } zu { $score }, und es gibt ke
 won-quiet = { $winner } gewinnt mit { $more } zu { $less }: In { $most } Zügen wurde nichts geschlagen.
 drawn-quiet = Unentschieden: Es steht { $score } zu { $score }, und in { $most } Zügen wurde nichts geschlagen.
 drawn-third = Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.
-won-resigned =
-    { $how ->
-        [late] Die Zeit von { $loser } ist abgelaufen, und { $winner } gewinnt
-        [left] { $loser } hat den Server verlassen, und { $winner } gewinnt
-        [taken] Die Moderation hat { $loser } aus der Partie entfernt, und { $winner } gewinnt
-       *[resigned] { $loser } hat aufgegeben, und { $winner } gewinnt
-    }.
 scores-are = Endstand: { $scores }.
 
 ## Was liest, wer am Zug ist
@@ -207,10 +200,6 @@ label-takes =
 key-small = Zahl nach dem Ziehen
 key-plate = nur Stapel zählen: ihre Summe
 layers = Von oben:
-plate-draw = unentschieden
-plate-won = gewonnen
-plate-lost = verloren
-plate-to-move = am Zug
 plate-moves-left =
     { $left ->
         [0] am Zug, keine Züge mehr

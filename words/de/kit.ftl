@@ -38,6 +38,13 @@ departed =
         [left] { $who } hat den Server verlassen
        *[taken] Die Moderation hat { $who } aus der Partie entfernt
     }.
+won-resigned =
+    { $how ->
+        [late] Die Zeit von { $loser } ist abgelaufen, und { $winner } gewinnt
+        [left] { $loser } hat den Server verlassen, und { $winner } gewinnt
+        [taken] Die Moderation hat { $loser } aus der Partie entfernt, und { $winner } gewinnt
+       *[resigned] { $loser } hat aufgegeben, und { $winner } gewinnt
+    }.
 plate-gone =
     { $how ->
         [late] Zeit abgelaufen
@@ -45,3 +52,7 @@ plate-gone =
         [taken] von der Moderation entfernt
        *[resigned] aufgegeben
     }
+plate-draw = unentschieden
+plate-won = gewonnen
+plate-lost = verloren
+plate-to-move = am Zug

@@ -190,13 +190,6 @@ won-climbed = { $winner } hat Ebene 5 erreicht und gewinnt.
 won-by-capture = { $winner } gewinnt durch Schlagen: { $loser } hat keine Figur mehr, die nicht festgesetzt ist.
 won-by-block = { $winner } gewinnt mit einem Block: Alle übrigen Figuren von { $loser } sind festgesetzt.
 won-locked-itself = { $loser } hat keine Figur mehr, die nicht festgesetzt ist, und { $winner } gewinnt.
-won-resigned =
-    { $how ->
-        [late] Die Zeit von { $loser } ist abgelaufen, und { $winner } gewinnt.
-        [left] { $loser } hat den Server verlassen, und { $winner } gewinnt.
-        [taken] Die Moderation hat { $loser } aus der Partie entfernt, und { $winner } gewinnt.
-       *[resigned] { $loser } hat aufgegeben, und { $winner } gewinnt.
-    }
 drawn-no-five = Unentschieden: Alle Blöcke sind gelegt, und keiner liegt auf Ebene 5.
 drawn-idle = Unentschieden: { $turns } Züge in Folge ohne Schlagen und ohne Block.
 drawn-third = Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.

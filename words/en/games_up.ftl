@@ -167,15 +167,6 @@ drawn-no-move = Draw: the scores are tied at { $score }, and no moves are left.
 won-quiet = { $winner } wins { $more } to { $less }: there was no capture in { $most } moves.
 drawn-quiet = Draw: the scores are tied at { $score }, and there was no capture in { $most } moves.
 drawn-third = Draw: the same position occurred 3 times.
-# $how (late | left | taken | resigned): the time of $loser ran out, $loser left the server, a moderator removed $loser
-# from the game, or $loser resigned.
-won-resigned =
-    { $how ->
-        [late] { $loser } ran out of time, so { $winner } wins
-        [left] { $loser } left the server, so { $winner } wins
-        [taken] { $loser } was removed by a moderator, so { $winner } wins
-       *[resigned] { $loser } resigned, so { $winner } wins
-    }.
 # Follows one of the sentences above. $scores: a list such as “Ann 3 and Bob 5”.
 scores-are = Final scores: { $scores }.
 
@@ -267,10 +258,6 @@ key-plate = only stacks score: their sum
 # The heading of the list of the pieces in stacks.
 layers = Top first:
 # Below a player’s name.
-plate-draw = draw
-plate-won = won
-plate-lost = lost
-plate-to-move = their turn
 # $left (number): moves until the game ends because nothing was captured.
 plate-moves-left =
     { $left ->

@@ -58,7 +58,16 @@ departed =
         [left] left the server
        *[taken] was removed by a moderator
     }.
-# The same below the player’s name in the picture: short, as a text that is too long is set smaller.
+# The end of a game for two. $how (late | left | taken | resigned): the time of $loser ran out, $loser left the server, a
+# moderator removed $loser from the game, or $loser resigned.
+won-resigned =
+    { $how ->
+        [late] { $loser } ran out of time, so { $winner } wins
+        [left] { $loser } left the server, so { $winner } wins
+        [taken] { $loser } was removed by a moderator, so { $winner } wins
+       *[resigned] { $loser } resigned, so { $winner } wins
+    }.
+# How a player went out of the game, below the player’s name in the picture: short, as a text that is too long is set smaller.
 # $how (late | left | taken | resigned): resigned: the player resigned.
 plate-gone =
     { $how ->
@@ -67,3 +76,8 @@ plate-gone =
         [taken] removed by a moderator
        *[resigned] resigned
     }
+# What else can stand there: who won, and who is to move.
+plate-draw = draw
+plate-won = won
+plate-lost = lost
+plate-to-move = their turn

@@ -220,15 +220,6 @@ won-by-capture = { $winner } wins by capture: { $loser } has no unlocked pawn le
 won-by-block = { $winner } wins with a block: all of { $loser }’s remaining pawns are locked.
 # The loser did it with their own turn.
 won-locked-itself = { $loser } has no unlocked pawn left, so { $winner } wins.
-# $how (late | left | taken | resigned): the time of $loser ran out, $loser left the server, a moderator removed $loser
-# from the game, or $loser resigned.
-won-resigned =
-    { $how ->
-        [late] { $loser } ran out of time, so { $winner } wins.
-        [left] { $loser } left the server, so { $winner } wins.
-        [taken] { $loser } was removed by a moderator, so { $winner } wins.
-       *[resigned] { $loser } resigned, so { $winner } wins.
-    }
 drawn-no-five = Draw: all blocks have been laid, and none is on level 5.
 # $turns (number)
 drawn-idle = Draw: { $turns } turns in a row without a capture or a block.

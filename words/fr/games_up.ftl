@@ -134,13 +134,6 @@ won-quiet = { $winner } gagne { $more } à { $less }, après { $most } coups de 
 drawn-quiet = Partie nulle : { $score } partout, après { $most } coups de suite sans prise.
 drawn-third = Partie nulle : la même position se présente pour la troisième fois.
 
-won-resigned =
-    { $how ->
-        [late] { $loser } n’a plus de temps, et { $winner } gagne
-        [left] { $loser } a quitté le serveur, et { $winner } gagne
-        [taken] La modération a retiré { $loser } de la partie, et { $winner } gagne
-       *[resigned] { $loser } abandonne, et { $winner } gagne
-    }.
 
 ## What the player to move reads
 
@@ -208,10 +201,6 @@ key-small = chiffre après le coup
 key-plate = score : somme des piles
 
 layers = De haut en bas :
-plate-draw = partie nulle
-plate-won = a gagné
-plate-lost = a perdu
-plate-to-move = doit jouer
 plate-moves-left =
     { $left ->
         [0] doit jouer, plus aucun coup

@@ -41,6 +41,13 @@ departed =
         [left] { $who } a quitté le serveur.
        *[taken] La modération a retiré { $who } de la partie.
     }
+won-resigned =
+    { $how ->
+        [late] { $loser } n’a plus de temps, et { $winner } gagne
+        [left] { $loser } a quitté le serveur, et { $winner } gagne
+        [taken] La modération a retiré { $loser } de la partie, et { $winner } gagne
+       *[resigned] { $loser } abandonne, et { $winner } gagne
+    }.
 plate-gone =
     { $how ->
         [late] temps écoulé
@@ -48,3 +55,7 @@ plate-gone =
         [taken] retrait par la modération
        *[resigned] a abandonné
     }
+plate-draw = partie nulle
+plate-won = a gagné
+plate-lost = a perdu
+plate-to-move = doit jouer

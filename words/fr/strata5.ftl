@@ -200,13 +200,6 @@ won-climbed = { $winner } atteint le niveau 5 et gagne.
 won-by-capture = { $winner } gagne par une prise : { $loser } n’a plus aucun pion qui puisse encore bouger.
 won-by-block = { $winner } gagne en posant un bloc : tous les pions qui restent à { $loser } sont bloqués.
 won-locked-itself = { $loser } n’a plus aucun pion qui puisse encore bouger : { $winner } gagne.
-won-resigned =
-    { $how ->
-        [late] { $loser } n’a plus de temps, et { $winner } gagne.
-        [left] { $loser } a quitté le serveur, et { $winner } gagne.
-        [taken] La modération a retiré { $loser } de la partie, et { $winner } gagne.
-       *[resigned] { $loser } abandonne, et { $winner } gagne.
-    }
 drawn-no-five = Partie nulle : tous les blocs sont posés, et aucun n’est au niveau 5.
 drawn-idle = Partie nulle : { $turns } tours de suite sans prise ni bloc.
 drawn-third = Partie nulle : la même position se présente pour la troisième fois.

@@ -134,13 +134,6 @@ drawn-no-move = Remis: jest { $score } do { $score } i nie ma już żadnego ruch
 won-quiet = Wygrywa { $winner }, { $more } do { $less }: ruchy z rzędu bez bicia to już { $most }.
 drawn-quiet = Remis: jest { $score } do { $score }, a ruchy z rzędu bez bicia to już { $most }.
 drawn-third = Remis: ta sama pozycja wystąpiła 3 razy.
-won-resigned =
-    { $how ->
-        [late] Czas gracza { $loser } minął, więc wygrywa { $winner }
-        [left] Gracz { $loser } opuścił serwer, więc wygrywa { $winner }
-        [taken] Moderator usunął z partii gracza { $loser }, więc wygrywa { $winner }
-       *[resigned] { $loser } poddaje partię, więc wygrywa { $winner }
-    }.
 scores-are = Wynik końcowy: { $scores }.
 
 ## Co czyta ten, czyja jest kolej
@@ -207,10 +200,6 @@ label-takes =
 key-small = liczba po ruchu
 key-plate = punkty dają tylko stosy: ich suma
 layers = Od góry:
-plate-draw = remis
-plate-won = wygrana
-plate-lost = przegrana
-plate-to-move = kolej na ruch
 plate-moves-left =
     { $left ->
         [0] kolej na ruch, 0 ruchów do końca

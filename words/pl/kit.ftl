@@ -41,6 +41,13 @@ departed =
         [left] Gracz { $who } opuścił serwer
        *[taken] Moderator usunął z partii gracza { $who }
     }.
+won-resigned =
+    { $how ->
+        [late] Czas gracza { $loser } minął, więc wygrywa { $winner }
+        [left] Gracz { $loser } opuścił serwer, więc wygrywa { $winner }
+        [taken] Moderator usunął z partii gracza { $loser }, więc wygrywa { $winner }
+       *[resigned] { $loser } poddaje partię, więc wygrywa { $winner }
+    }.
 plate-gone =
     { $how ->
         [late] czas minął
@@ -48,3 +55,7 @@ plate-gone =
         [taken] usunięcie z partii
        *[resigned] poddanie partii
     }
+plate-draw = remis
+plate-won = wygrana
+plate-lost = przegrana
+plate-to-move = kolej na ruch

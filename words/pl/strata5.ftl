@@ -200,13 +200,6 @@ won-climbed = { $winner } dochodzi na poziom 5 i wygrywa.
 won-by-capture = { $winner } wygrywa biciem: { $loser } nie ma już niezablokowanego pionka.
 won-by-block = { $winner } wygrywa klockiem: wszystkie pozostałe pionki gracza { $loser } są zablokowane.
 won-locked-itself = { $loser } nie ma już niezablokowanego pionka, więc wygrywa { $winner }.
-won-resigned =
-    { $how ->
-        [late] Czas gracza { $loser } minął, więc wygrywa { $winner }.
-        [left] Gracz { $loser } opuścił serwer, więc wygrywa { $winner }.
-        [taken] Moderator usunął z partii gracza { $loser }, więc wygrywa { $winner }.
-       *[resigned] { $loser } poddaje partię, więc wygrywa { $winner }.
-    }
 drawn-no-five = Remis: wszystkie klocki są położone, a żaden nie leży na poziomie 5.
 drawn-idle =
     Remis: { $turns ->

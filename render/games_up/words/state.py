@@ -92,7 +92,7 @@ def verdict(say: Words, here: GamesUp, names: Sequence[str], how: Mapping[int, D
             return w.drawn_third()
         case End.RESIGNED:
             loser = other(seat)
-            return w.won_resigned(loser=called(say, names, loser), how=how.get(loser, "resigned"), winner=winner)
+            return say.kit.won_resigned(loser=called(say, names, loser), how=how.get(loser, "resigned"), winner=winner)
 
 
 def _rank(say: Words, here: GamesUp, rank: int) -> str:

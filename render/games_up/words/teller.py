@@ -207,11 +207,11 @@ class GamesUpTeller(Teller[GamesUp]):
                 if here.resigned == seat:
                     return self.say.kit.plate_gone(how=scene.how.get(seat, "resigned"))
                 if not outcome.winners:
-                    return w.plate_draw()
-                return w.plate_won() if seat in outcome.winners else w.plate_lost()
+                    return self.say.kit.plate_draw()
+                return self.say.kit.plate_won() if seat in outcome.winners else self.say.kit.plate_lost()
             case Choice(seat=acting) if acting == seat and scene.waits:
                 left = QUIET_PLIES - here.quiet
-                return w.plate_moves_left(left=left) if here.quiet >= _WARN else w.plate_to_move()
+                return w.plate_moves_left(left=left) if here.quiet >= _WARN else self.say.kit.plate_to_move()
         own = [len(here.stack(square)) for square in SQUARES if here.owner(square) == seat]
         singles = own.count(1)
         return w.plate(singles=singles, stacks=len(own) - singles)

@@ -67,7 +67,7 @@ def verdict(say: Words, here: Strata5, names: Sequence[str], how: Mapping[int, D
         case End.THIRD_TIME:
             return w.drawn_third()
         case End.RESIGNED:
-            return w.won_resigned(winner=winner, loser=loser, how=how.get(other(seat), "resigned"))
+            return say.kit.won_resigned(winner=winner, loser=loser, how=how.get(other(seat), "resigned"))
 
 
 def summary(say: Words, here: Strata5) -> list[str]:
