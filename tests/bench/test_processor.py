@@ -18,7 +18,12 @@ from tests.equipment import NO_CAIRO
 
 pytestmark = pytest.mark.once
 
-needs_cairo = pytest.mark.skipif(pictures.rasteriser()[0] is None, reason=NO_CAIRO)
+
+@pytest.fixture
+def cairo() -> None:
+    """The rasteriser of the peer, which is read when a test needs it."""
+    if pictures.rasteriser()[0] is None:
+        pytest.skip(NO_CAIRO)
 
 
 def test_a_quick_run_prints_what_a_click_takes_at_each_game() -> None:
@@ -46,7 +51,7 @@ def test_without_a_rasteriser_there_is_no_usual_bot(monkeypatch: pytest.MonkeyPa
     assert {row(lines, key)[2] for key in FACES} == {"–"}
 
 
-@needs_cairo
+@pytest.mark.usefixtures("cairo")
 def test_the_usual_bot_draws_boards_as_wide_as_ours() -> None:
     from bench.usual_bot import board_of, drawn
 
@@ -54,7 +59,7 @@ def test_the_usual_bot_draws_boards_as_wide_as_ours() -> None:
         assert (picture.format, picture.width) == ("PNG", WIDTH)
 
 
-@needs_cairo
+@pytest.mark.usefixtures("cairo")
 def test_the_usual_bot_refuses_a_stored_move_that_is_illegal() -> None:
     from bench.usual_bot import board_of
 
@@ -62,7 +67,7 @@ def test_the_usual_bot_refuses_a_stored_move_that_is_illegal() -> None:
         board_of("e2e5")
 
 
-@needs_cairo
+@pytest.mark.usefixtures("cairo")
 @pytest.mark.parametrize(
     ("moves", "sentence"),
     [("", "White to move"), ("e2e4", "Black to move"), ("f2f3 e7e5 g2g4 d8h4", "Game over: 0-1")],

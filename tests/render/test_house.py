@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ IN_THE_LOG = {"kit/families.py": ["Chinese, Japanese and Korean"]}
 """What stands in a module that draws, and is read in the log by those who host the bot, by the module."""
 
 
+@cache
 def imports(module: Path) -> set[str]:
     """The modules that `module` imports, and what it takes from them, by their dotted names."""
     found: set[str] = set()
@@ -41,7 +43,10 @@ def draws(module: Path) -> bool:
     return any(name == "PIL" or DRAWING_KIT.match(name) for name in imports(module))
 
 
-DRAWING = [module for module in MODULES if draws(module)]
+@cache
+def drawing() -> frozenset[Path]:
+    """The modules that are part of pictures."""
+    return frozenset(module for module in MODULES if draws(module))
 
 
 def logs(node: ast.AST) -> bool:
@@ -68,10 +73,9 @@ def sentences(source: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("module", DRAWING, ids=lambda path: str(path.relative_to(RENDER)))
-def test_what_draws_holds_no_sentence(module: Path) -> None:
-    known = IN_THE_LOG.get(module.relative_to(RENDER).as_posix(), [])
-    assert sentences(module.read_text(encoding="utf-8")) == known
+def test_what_draws_holds_no_sentence() -> None:
+    held = {module.relative_to(RENDER).as_posix(): sentences(module.read_text("utf-8")) for module in drawing()}
+    assert {name: found for name, found in held.items() if found} == IN_THE_LOG
 
 
 def test_sentences_are_found_where_there_are_some() -> None:
@@ -82,25 +86,25 @@ def test_sentences_are_found_where_there_are_some() -> None:
         "to win",
     ]
     for key in FACES:
-        assert [module for module in (RENDER / key).rglob("*.py") if module in DRAWING], f"render/{key} draws nothing"
+        assert [module for module in (RENDER / key).rglob("*.py") if module in drawing()], f"render/{key} draws nothing"
 
 
 def test_what_tellers_take_from_the_kit_does_not_draw() -> None:
     speaking = {RENDER / "kit" / f"{name}.py" for name in SPEAKING_KIT}
-    assert speaking <= set(MODULES) - set(DRAWING)
+    assert speaking <= set(MODULES) - drawing()
 
 
 @pytest.mark.parametrize("key", FACES)
 def test_no_teller_draws(key: str) -> None:
     """What draws stands in `picture/` and what speaks in `words/`, or in a small game in a module each."""
     inside = {module for module in (RENDER / key).rglob("*.py") if module.name != "__init__.py"}
-    drawing = inside.intersection(DRAWING)
+    painting = inside & drawing()
     speaking = {module for module in inside if any(name.startswith("render.face.Teller") for name in imports(module))}
-    assert drawing, f"nothing in render/{key} draws: its painter is made with render/kit"
+    assert painting, f"nothing in render/{key} draws: its painter is made with render/kit"
     assert speaking, f"nothing in render/{key} is a Teller (render/face.py)"
-    assert not drawing & speaking, "a teller is read when the bot starts, and what draws with the first picture"
+    assert not painting & speaking, "a teller is read when the bot starts, and what draws with the first picture"
     if (RENDER / key / "picture").exists():
-        assert {module.parent for module in drawing} == {RENDER / key / "picture"}
+        assert {module.parent for module in painting} == {RENDER / key / "picture"}
 
 
 def test_the_kit_knows_no_game_and_no_game_another() -> None:
