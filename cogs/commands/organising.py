@@ -20,7 +20,7 @@ from cogs.words.commands import described
 from sessions.refusals.requests import PermissionsMissing
 from sessions.state.table import Place
 from tournaments.events.acts import PROTEST, Begin, Cancel, Correct, Remove, Verdict
-from tournaments.events.refusals import NotOrganiser, NoTournament, NotPlayedHere, NotRegistered
+from tournaments.events.refusals import NotOrganiser, NoTournament, NotPlayedHere, NotRegistered, StillPlayed
 from tournaments.events.service import NewTournament, Tournaments
 from tournaments.events.state import Tournament, TournamentRow
 from tournaments.events.terms import OPEN_FOR
@@ -78,11 +78,15 @@ class Organising(commands.Cog):
         """The form with the name: announce the tournament."""
         check_organiser(request)
         check_place(request)
+        name = _typed(press)[: shown.NAME_LENGTH].strip()
+        if not name:
+            await request.reply(say_to(request).tables.wrong_value())
+            return
         plan = shown.plan_of(press.with_words(*press.words[:-1]))
         new = NewTournament(
             id=request.interaction.id,
             place=Place(request.guild_id, request.channel_id),
-            name=" ".join(press.words[-1].split())[: shown.NAME_LENGTH],
+            name=name,
             game=plan.game,
             terms=plan.terms,
             open_for=OPEN_FOR[plan.open],
@@ -140,14 +144,14 @@ class Organising(commands.Cog):
 
     async def ask_correction(self, request: Request, press: Press) -> None:
         """A button with a result: ask why."""
-        check_organiser(request)
-        await request.open_form(shown.why_form(say_to(request), shown.CORRECT, press.words))
+        tournament, board = await self._of(request, press)
+        given = (str(tournament.id), str(board), _verdict(press).value)
+        await request.open_form(shown.why_form(say_to(request), shown.CORRECT, given))
 
     async def correct(self, request: Request, press: Press) -> None:
         """The form with the reason: correct the result."""
         tournament, board = await self._of(request, press)
-        verdict = Verdict(press.words[2]) if press.words[2] in {each.value for each in Verdict} else Verdict.ANNULLED
-        act = self._correction(request, board, verdict, _reason(press))
+        act = self._correction(request, board, _verdict(press), _reason(press))
         await self._tournaments.do(tournament.id, request.guild_id, act)
         await request.reply_in_place(lambda: note(say_to(request).tournaments.done()))
 
@@ -156,8 +160,8 @@ class Organising(commands.Cog):
 
     async def ask_removal(self, request: Request, press: Press) -> None:
         """The button that removes a player: ask why."""
-        check_organiser(request)
-        await request.open_form(shown.why_form(say_to(request), shown.REMOVE, press.words))
+        tournament, entry = await self._of(request, press)
+        await request.open_form(shown.why_form(say_to(request), shown.REMOVE, (str(tournament.id), str(entry))))
 
     async def remove(self, request: Request, press: Press) -> None:
         """The form with the reason: remove the player."""
@@ -177,8 +181,21 @@ class Organising(commands.Cog):
         return tournament, found
 
 
+def _typed(press: Press) -> str:
+    """What was typed into a form, in one line; empty where the press is forged and has nothing."""
+    return " ".join(press.words[-1].split()) if press.words else ""
+
+
 def _reason(press: Press) -> str:
-    return " ".join(press.words[-1].split())[: shown.REASON_LENGTH]
+    return _typed(press)[: shown.REASON_LENGTH]
+
+
+def _verdict(press: Press) -> Verdict:
+    """The result that a press names. Raises StillPlayed where it names none, as only a forged one does."""
+    found = next((each for each in Verdict if press.words[2:3] == (each.value,)), None)
+    if found is None:
+        raise StillPlayed
+    return found
 
 
 def _corrected(row: TournamentRow, now: int) -> bool:

@@ -177,6 +177,15 @@ async def test_who_is_new_is_told_what_it_takes(club: Club) -> None:
     assert (await the(club)).entrants == ()
 
 
+async def test_a_name_of_spaces_is_none(club: Club) -> None:
+    asked = (await club.alice.slash("organise")).said
+    form = (await club.alice.click(asked, control(asked, "cupname"))).modal
+    assert form is not None
+    said = await club.alice.submit(form, answer="   ")
+    assert "I can’t use one of those values here." in said.said.text
+    assert await club.bot.tournaments.in_server(int(club.sandbox.world.guild_id)) == []
+
+
 async def test_how_it_works_and_the_list(club: Club) -> None:
     message = await announce(club)
     told = (await club.bob.click(message, control(message, "cuphow"))).said.text
