@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from data.rows import (
     BarRow,
+    BoardEnd,
     BoardKey,
     BoardRow,
     Change,
@@ -316,6 +317,24 @@ async def test_a_move_takes_no_more_than_32_statements(path: Path, watch: Watch)
         await store.note_post(row.id, MessageRow(9002, 7, "board", 8))
         await store.forget_message(row.id, 9001)
         assert len(watch.statements) <= 32
+
+
+async def test_only_the_end_of_a_tournament_game_costs_more(path: Path, watch: Watch) -> None:
+    """Two statements: its result, and that the tournament is looked at. A move costs nothing more."""
+    counts = []
+    async with opened(path) as store:
+        fill(path, 2)
+        for board in (None, BoardKey(1, 2)):
+            number = len(counts) + 80_000
+            row = await store.create(replace(table(number), exclusive=False, board=board), lobby())
+            end = BoardEnd((2, 0), "played") if board is not None else None
+            watch.statements.clear()
+            row = await store.append(row.id, 1, START)
+            moved = len(watch.statements)
+            watch.statements.clear()
+            await store.append(row.id, row.version, Change((entry("ended"),), "over", board=end))
+            counts.append((moved, len(watch.statements)))
+    assert counts[1] == (counts[0][0], counts[0][1] + 2)
 
 
 def plan(path: Path, statement: str) -> list[str]:
