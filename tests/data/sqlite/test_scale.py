@@ -321,7 +321,7 @@ async def test_a_move_takes_no_more_than_32_statements(path: Path, watch: Watch)
 
 async def test_only_the_end_of_a_tournament_game_costs_more(path: Path, watch: Watch) -> None:
     """Two statements: its result, and that the tournament is looked at. A move costs nothing more."""
-    counts = []
+    counts = list[tuple[int, int]]()
     async with opened(path) as store:
         fill(path, 2)
         for board in (None, BoardKey(1, 2)):
