@@ -34,7 +34,7 @@ def test_a_third_of_a_file_is_no_error(tmp_path: Path, capsys: pytest.CaptureFix
     path.write_text("\n\n".join(messages[: len(messages) // 3]) + "\n", "utf-8")
     (tmp_path / "pl" / "kit.ftl").unlink()
     assert check.main([], tmp_path) == 0
-    assert "pl (draft): " in capsys.readouterr().out
+    assert "pl (beta): " in capsys.readouterr().out
 
 
 def test_a_line_for_each_language_says_how_far_it_is(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
