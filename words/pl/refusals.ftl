@@ -372,7 +372,7 @@ tournament-over = Ten turniej się skończył.
 in-tournament =
     { $what ->
         [back] W turnieju cofasz ruchy tylko w swojej turze.
-        [draw] W turnieju zaproponujesz remis, gdy oboje rozegracie tyle tur: { $turns }.
+        [draw] W turnieju zaproponujesz remis, gdy obie strony mają za sobą tyle tur: { $turns }.
         [seat] W partii turniejowej nikt nie przejmuje miejsca.
        *[pause] Partii turniejowych nie można wstrzymywać pojedynczo.
     }
