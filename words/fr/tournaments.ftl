@@ -127,7 +127,7 @@ line-began =
     }
 line-withdrew = { $who } a abandonné.
 line-removed = { $by } a retiré { $who } : « { $reason } »
-line-annulled = Les parties de { $who } ne comptent pas : moins de la moitié ont été jouées.
+line-annulled = { $who } : ses parties ne comptent pas, moins de la moitié ont été jouées.
 line-finished = Toutes les parties sont terminées.
 line-cancelled = { $by } a annulé le tournoi : « { $reason } »
 line-corrected = { $by } a corrigé la partie { $board } ({ $first } contre { $second }) : { $result }. « { $reason } »
