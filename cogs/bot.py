@@ -41,6 +41,7 @@ from cogs.commands.servers import Servers
 from cogs.commands.settings import Me, ServerSettingsCog
 from cogs.commands.standings import Standings
 from cogs.commands.statistics import Statistics
+from cogs.commands.strangers import Strangers
 from cogs.commands.tournaments import TournamentsCog
 from cogs.commands.turns import Turns
 from cogs.commands.watching import Following, Watching
@@ -190,6 +191,7 @@ class TableBot(commands.Bot):
         services (Services): what the cogs work with.
         alarms (Alarms): wakes the tables whose time has come.
         thinking (Thinking): has computers think and play.
+        matchmaker (Matchmaker): matches open offers.
         tournaments (Tournaments): the tournaments of its servers.
     """
 
@@ -246,12 +248,13 @@ class TableBot(commands.Bot):
         self._results = Results(self, transport, tables, self._pictures, self.router.under_way)
         self._followers = Followers(self, transport, direct, tables, self.router.under_way)
         self._digests = Digests(direct, tables, self.router.under_way)
-        self._matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
+        self.matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
         self.tournaments = Tournaments(tables)
         self._rounds = Rounds(self, self.tournaments, display.background, self.router.under_way)
         display.standing.add(TournamentMessages(self.tournaments, self._pictures))
         self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
-        self.alarms.also += [self._matchmaker.look, direct.look, tables.overview.books.renew, self._rounds.look]
+        self.alarms.often.append(self.matchmaker.look_in_pool)
+        self.alarms.also += [self.matchmaker.look, direct.look, tables.overview.books.renew, self._rounds.look]
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -314,7 +317,9 @@ class TableBot(commands.Bot):
         exercises = Exercises(self.services, self._coach)
         await self.add_cog(exercises)
         await self.add_cog(Puzzles(self.services, Refutations(self.thinking), exercises))
-        await self.add_cog(Finding(self.services, self._matchmaker))
+        finding = Finding(self.services, self.matchmaker, self._direct)
+        await self.add_cog(finding)
+        await self.add_cog(Strangers(self.services, finding))
         await self.add_cog(Conduct(self.services))
         await self.add_cog(TournamentsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(Organising(self.services, self.tournaments, self._rounds))
@@ -439,7 +444,7 @@ class TableBot(commands.Bot):
         self._results.close()
         self._followers.close()
         self._digests.close()
-        self._matchmaker.close()
+        self.matchmaker.close()
         self._rounds.close()
         for name, listener in self._own_listeners.items():
             self.remove_listener(listener, name)

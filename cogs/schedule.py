@@ -47,6 +47,9 @@ class Alarms:
         self._look_every = look_every
         self.also: list[Callable[[], Awaitable[None]]] = []
         """Other looks for what is due. Each is one query of an index, too. They may raise a Refusal."""
+        self.often: list[Callable[[], Awaitable[None]]] = []
+        """Looks for what is to be done in direct messages, by the process that they belong to. Each is one query of an
+        index, and is made more often."""
         self._tasks: list[asyncio.Task[None]] = []
         self._wake = asyncio.Event()
         self._timers: dict[int, asyncio.TimerHandle] = {}
@@ -69,11 +72,11 @@ class Alarms:
         """Begin to check. An event loop must be running."""
         self._tasks = [asyncio.create_task(self._run(self.look, self._look_every, self._wake))]
         shards = self._tables.shards
-        if not shards.every and shards.own(DIRECT):
+        if shards.own(DIRECT):
             # A lobby that this process does not hold may begin a game in direct messages.
-            self._tasks.append(
-                asyncio.create_task(self._run(self._background.pick_up_apart, PAUSE_APART, asyncio.Event()))
-            )
+            looks = [*self.often, *([] if shards.every else [self._background.pick_up_apart])]
+            pause = self._look_every * PAUSE_APART / PAUSE
+            self._tasks += [asyncio.create_task(self._run(each, pause, asyncio.Event())) for each in looks]
 
     def close(self) -> None:
         """Stop checking. The next start of the bot finds what has fallen due meanwhile."""

@@ -63,6 +63,8 @@ def main() -> int:
 
             if os.environ.get("SANDBOX_DRAFTS"):
                 os.environ.setdefault("TABLES_DRAFT_LANGUAGES", ",".join(bot.drafts()))
+            # The people of the local Discord have joined it just now.
+            os.environ.setdefault("TABLES_POOL_ACCOUNT_DAYS", "0")
             return bot.main(sys.argv[1:], clock=now, look_every=LOOK_EVERY, warm=not seed)
         name = sys.argv[1]
         sys.argv = sys.argv[1:]

@@ -68,6 +68,7 @@ class Privacy(commands.Cog):
                 "you follow": followed,
                 "daily digest": await tables.people.digest(user_id),
                 "direct messages": await tables.people.direct(user_id),
+                "player name": await tables.strangers.about(user_id),
                 **offers,
                 **entered,
                 **(conduct := await tables.conduct.about(user_id)),

@@ -22,7 +22,7 @@ from cogs.services import Services
 from cogs.words import learning as puzzle_words
 from cogs.words import standings as words
 from cogs.words.commands import described, game_choices
-from cogs.words.names import bold
+from cogs.words.names import bold, logged
 from render.kit.texts import clip
 from sessions.refusals.requests import UnknownSession
 from sessions.results import standings
@@ -169,11 +169,12 @@ class Statistics(commands.Cog):
         return [*lines, *words.by_options(say, key, found)] if not alone else lines
 
     async def _name(self, say: Words, user_id: int, played: Sequence[Finished]) -> str:
-        return bold(say, clip(await self._services.tables.overview.name(user_id, played), _NAME))
+        name = logged(say, await self._services.tables.overview.name(user_id, played))
+        return bold(say, clip(name, _NAME))
 
     async def _line(self, say: Words, user_id: int, game: Finished) -> str:
         names = [
-            await self._services.tables.overview.name(each.user_id, [game]) if each.user_id > 0 else ""
+            logged(say, await self._services.tables.overview.name(each.user_id, [game])) if each.user_id > 0 else ""
             for each in game.results
         ]
         return words.finished_game(say, game, user_id, names)

@@ -111,6 +111,11 @@ class Matchmaker:
             if found.session is not None:
                 self._display.background.show([found.session.id])
 
+    async def look_in_pool(self) -> None:
+        """Match offers to people of all servers, and show their games. Raises NotRead or NotKept."""
+        begun = await self._tables.pool.look()
+        self._display.background.show([each.id for each in begun])
+
     def tell(self, offer: OfferRow) -> None:
         """Begin to tell those who want to know of an offer. Nothing waits for it."""
         task = asyncio.create_task(self._logged(lambda: self._tell(offer)))

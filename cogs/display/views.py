@@ -158,8 +158,18 @@ class Views:
         """
         if why is Obstacle.CLOSED:
             await self._direct.refused(session.viewer, session.place.channel_id)
+            if session.of_pool and not session.shown:
+                await self._never_begun(session)
             return Outcome.DONE
         return Outcome.RETRY if why is Obstacle.OTHER else Outcome.BLOCKED
+
+    async def _never_begun(self, session: Session) -> None:
+        """Close a game of strangers of which a player has seen nothing. What the store does not take is logged."""
+        try:
+            if await self._tables.pool.not_shown(await self._tables.load(session.id)):
+                self._background.show([session.id])
+        except Refusal as refusal:
+            log.warning("Table %s, which nobody has begun, stays open: %r", session.id, refusal)
 
 
 def worst(outcomes: Iterable[Outcome]) -> Outcome:

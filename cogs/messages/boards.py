@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 import discord
 from msgspec import Struct
 
-from cogs.interactions.components import button, row, rows_of
+from cogs.interactions.components import Button, button, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
 from cogs.messages import computers, heights, questions, table_menu
 from cogs.messages.conduct import opponent_button
 from cogs.messages.controls import Group, Offer, menus_and_buttons
 from cogs.messages.heights import SCREEN, framed
+from cogs.messages.offers import find_button
 from cogs.messages.parts import (
     BLURPLE,
     GOLD,
@@ -40,6 +41,7 @@ from cogs.words.names import bold_in, bold_names
 from sessions.records.past import untold
 from sessions.session import Session
 from sessions.state.players import Computer, Player
+from sessions.state.table import TableEnding
 from words import Words
 
 if TYPE_CHECKING:
@@ -185,11 +187,7 @@ def final_board(
         *_dice_commitment(session),
         *rows_of(
             [
-                button(
-                    say.tables.play_again() if session.solo else say.tables.rematch(),
-                    Press("rematch", session.id),
-                    tone="good",
-                ),
+                _again(say, session),
                 button(say.tables.record(), Press("record", session.id)),
                 rules_button(say, session),
                 *claim_button(say, session),
@@ -206,6 +204,17 @@ def final_board(
             ]
         ),
     )
+
+
+def _again(say: Words, session: Session) -> Button:
+    """The button to play on: the same game once more, or with somebody else where a stranger did not come."""
+    if session.of_pool and session.ending is not None and session.ending.how in _NEVER_BEGUN:
+        return find_button(say)
+    label = say.tables.play_again() if session.solo else say.tables.rematch()
+    return button(label, Press("rematch", session.id), tone="good")
+
+
+_NEVER_BEGUN = (TableEnding.NOT_SHOWN, TableEnding.NOT_BEGUN)
 
 
 def _last_story(say: Words, session: Session) -> list[Part]:

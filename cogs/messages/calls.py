@@ -14,7 +14,7 @@ from cogs.messages import boards, parts
 from cogs.messages.boards import result
 from cogs.messages.parts import GOLD, GREEN, GREY, Composed, Part, image, message, text
 from cogs.pictures.pictures import Picture, teller_of
-from cogs.words import apart, lobby, offers, table
+from cogs.words import apart, lobby, offers, strangers, table
 from cogs.words import calls as words
 from cogs.words.about import title
 from cogs.words.names import bold_names, link, plain_in
@@ -56,7 +56,8 @@ def call_text(say: Words, session: Session, user_ids: Sequence[int]) -> str:
         return words.called_end(say, session, user_ids, _result(say, session))
     new = [each for each in user_ids if offers.is_new(session, each)]
     others = [each for each in user_ids if each not in new]
-    lines = [offers.called(say, session, each) for each in new]
+    told = strangers.called if session.of_pool else offers.called
+    lines = [told(say, session, each) for each in new]
     return "\n".join([*lines, *([words.called(say, session, others)] if others else [])])
 
 

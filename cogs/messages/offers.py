@@ -14,8 +14,9 @@ from cogs.interactions.ids import Press
 from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import BLURPLE, GREEN, GREY, Part, message, text
 from cogs.words import offers as words
+from cogs.words import strangers as pool_words
+from cogs.words.names import safe
 from render.kit.texts import clip
-from sessions.people.settings import ServerSettings
 from sessions.state.options import RATED
 from sessions.tables.offers import ANY, STANDS, OfferRow, Terms, offered_games
 from words import Words
@@ -32,8 +33,29 @@ TELL_ME = "tellme"
 PERSON_PAGE = "setdigest"
 """The action of the buttons that open a page of /me; with the word “back”, the first one."""
 
+STRANGERS = "strangers"
+"""The action of the buttons that open the page about playing with strangers."""
+
 LINES = 15
 """The most lines in a list of offers. A menu takes up to 25 of them."""
+
+
+HERE, ANYWHERE = "here", "anywhere"
+"""Where somebody looks for an opponent: in this server, or among all people, in the pool."""
+
+
+class Pooled(Struct, frozen=True):
+    """What the panel of /find says of the pool.
+
+    Attributes:
+        name (str): the reader's player name, as it is; empty if they have not agreed to play with strangers.
+        waiting (mapping): how many people wait, by the game; the reader is not told the numbers.
+        alone (bool): whether one can look nowhere else.
+    """
+
+    name: str
+    waiting: Mapping[str, int]
+    alone: bool
 
 
 class Search(Struct, frozen=True):
@@ -44,12 +66,14 @@ class Search(Struct, frozen=True):
         clock (str): the value of a clock, or ANY.
         rated (str): “yes”, “no” or ANY.
         stands (str): for how long the offer stands: a key of STANDS.
+        where (str): HERE or ANYWHERE.
     """
 
     game: str = ANY
     clock: str = ANY
     rated: str = ANY
     stands: str = "1d"
+    where: str = HERE
 
     @property
     def terms(self) -> Terms:
@@ -60,8 +84,13 @@ class Search(Struct, frozen=True):
         """The choice as the words of a press."""
         return tuple(f"{name}={getattr(self, name)}" for name in self.__struct_fields__)
 
-    def fitting(self, clocks: Sequence[str]) -> Search:
-        """The same choice, with defaults for what cannot be chosen: `clocks` are those that the server allows."""
+    def fitting(self, clocks: Sequence[str], where: Sequence[str] = (HERE,)) -> Search:
+        """The same choice, with defaults for what cannot be chosen.
+
+        `clocks` are those that can be, and `where` are the places, of which the first is the default.
+        """
+        if self.where not in where:
+            return replace(self, where=where[0]).fitting(clocks, where)
         allowed = {
             "game": (ANY, *offered_games()),
             "clock": (ANY, *clocks),
@@ -80,35 +109,77 @@ def search_of(press: Press) -> Search:
 
 def terms_of(value: str) -> Terms | None:
     """The terms that a value of a menu names; None if it names none."""
-    parts = value.split("/")
+    parts = value.removeprefix(f"{ANYWHERE}/").split("/")
     return Terms(*parts) if len(parts) == len(Terms.__struct_fields__) else None
+
+
+def is_pooled(value: str) -> bool:
+    """Whether a value of a menu names an offer in the pool."""
+    return value.startswith(f"{ANYWHERE}/")
 
 
 def _value(terms: Terms) -> str:
     return f"{terms.game}/{terms.clock}/{terms.rated}"
 
 
+def _value_of(offer: OfferRow) -> str:
+    return _value(Terms.of(offer)) if offer.guild_id else f"{ANYWHERE}/{_value(Terms.of(offer))}"
+
+
 def panel(
-    say: Words, search: Search, settings: ServerSettings, own: Sequence[OfferRow], change: str = ""
+    say: Words,
+    search: Search,
+    clocks: Sequence[str],
+    own: Sequence[OfferRow],
+    change: str = "",
+    pooled: Pooled | None = None,
 ) -> discord.ui.LayoutView:
-    """The private panel of /find: what is offered, and one's own offers. `change`: what has happened just now."""
-    told = say.offers
-    menus: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    """The private panel of /find: what is offered, and one's own offers.
+
+    `clocks` are those that can be chosen, `change` says what has happened just now, and `pooled` is None where nobody
+    can look for strangers.
+    """
+    told, anywhere = say.offers, search.where == ANYWHERE
+    menus: dict[str, tuple[str, Mapping[str, str]]] = {
         "game": (told.game_menu(), {each: words.game(say, each) for each in (ANY, *offered_games())}),
-        "clock": (told.clock_menu(), {each: words.clock(say, each) for each in (ANY, *settings.clocks)}),
+        "clock": (told.clock_menu(), {each: words.clock(say, each) for each in (ANY, *clocks)}),
         "rated": (told.rated_menu(), {each: words.rated(say, each) for each in (*RATED.values, ANY)}),
         "stands": (told.stands_menu(), {each: words.stands(say, each) for each in STANDS}),
     }
+    if anywhere:
+        # Games with strangers are not rated.
+        del menus["rated"]
+    if pooled is not None and not pooled.alone:
+        places = {HERE: say.strangers.here(), ANYWHERE: say.strangers.anywhere()}
+        menus["where"] = (say.strangers.where_menu(), places)
     return message(
         GREEN,
-        text(f"### {told.heading()}", f"✅ {change}" if change else "", told.about()),
+        text(f"### {told.heading()}", f"✅ {change}" if change else "", *_about(say, search, pooled)),
         *(
             _choice(name, placeholder, labels, search, page)
             for page, (name, (placeholder, labels)) in enumerate(menus.items())
         ),
-        row(button(told.offer(), Press("makeoffer", words=search.words()), tone="good"), list_button(say)),
+        row(
+            button(told.offer(), Press("makeoffer", words=search.words()), tone="good"),
+            *([] if pooled is not None and pooled.alone else [list_button(say)]),
+            *([strangers_button(say)] if anywhere else []),
+        ),
         *_own(say, own),
     )
+
+
+def _about(say: Words, search: Search, pooled: Pooled | None) -> list[str]:
+    """What the panel says above its menus."""
+    if search.where == HERE or pooled is None:
+        return [say.offers.about()]
+    about = say.strangers.about_anywhere() if pooled.alone else say.strangers.about_both()
+    seen = [say.strangers.seen_as(name=safe(pooled.name))] if pooled.name else []
+    return [about, *pool_words.waiting(say, pooled.waiting), *seen]
+
+
+def strangers_button(say: Words) -> Button:
+    """The button that opens the page about playing with strangers."""
+    return button(say.strangers.page_button(), Press(STRANGERS))
 
 
 def _choice(name: str, placeholder: str, labels: Mapping[str, str], search: Search, page: int) -> Part:
@@ -124,9 +195,7 @@ def _own(say: Words, own: Sequence[OfferRow]) -> list[Part]:
     """One's own offers, with a menu that withdraws one; nothing if there are none."""
     if not own:
         return []
-    options = [
-        SelectOption(label=clip(words.terms(say, Terms.of(each)), 100), value=_value(Terms.of(each))) for each in own
-    ]
+    options = [SelectOption(label=clip(words.offer_terms(say, each), 100), value=_value_of(each)) for each in own]
     return [text(*words.own(say, own)), row(menu(say.offers.own_menu(), options[:MENU_SIZE], Press("unoffer")))]
 
 
@@ -140,17 +209,29 @@ def list_button(say: Words) -> Button:
     return button(say.offers.all_offers(), Press(LIST))
 
 
-def waiting(say: Words, offer: OfferRow, computer: Press) -> discord.ui.LayoutView:
-    """Tells somebody that their offer stands. `computer` starts a game against a computer."""
+def waiting(
+    say: Words, offer: OfferRow, computer: Press, beside: OfferRow | None = None, *, listed: bool = True
+) -> discord.ui.LayoutView:
+    """Tells somebody that their offer stands. `computer` starts a game against a computer.
+
+    `beside` is the same offer in a server, which is withdrawn with it; `listed`: whether there is a list of offers.
+    """
+    values = [_value_of(each) for each in (offer, beside) if each is not None]
     return message(
         GREEN,
         text(words.offered(say, offer), f"-# {say.offers.meanwhile()}"),
         row(
             button(say.offers.play_computer(), computer, tone="good"),
-            button(say.offers.withdraw(), Press("unoffer", words=(_value(Terms.of(offer)),))),
-            list_button(say),
+            button(say.offers.withdraw(), Press("unoffer", words=tuple(values))),
+            *([list_button(say)] if listed else []),
         ),
     )
+
+
+def pool_listed(say: Words, numbers: Mapping[str, int], own: Sequence[OfferRow]) -> discord.ui.LayoutView:
+    """In place of a list, in direct messages: who waits, without exact numbers, and the offers of the user."""
+    lines = [say.strangers.list_note(), *pool_words.waiting(say, numbers)]
+    return message(BLURPLE, text(*lines), row(find_button(say)), *_own(say, own))
 
 
 def listed(

@@ -11,7 +11,7 @@ from msgspec import Struct
 from cogs.interactions.components import Button, Menu, button, channel_menu, form, menu, people_menu, row
 from cogs.interactions.ids import Press
 from cogs.languages import betas, offered, reports
-from cogs.messages.offers import PERSON_PAGE, TELL_ME
+from cogs.messages.offers import PERSON_PAGE, TELL_ME, strangers_button
 from cogs.messages.parts import BLURPLE, Part, message, text
 from cogs.words import settings as words
 from cogs.words.settings import Setting, SettingsT
@@ -87,7 +87,7 @@ def person(say: Words, settings: PersonSettings, change: str = "") -> discord.ui
         *screen.menu("company"),
         *screen.headed("avoided", picked),
         *screen.languages(settings.language),
-        row(button(say.offers.watch(), Press(TELL_ME))),
+        row(button(say.offers.watch(), Press(TELL_ME)), strangers_button(say)),
         row(screen.switch("turned"), screen.switch("hints")),
         row(screen.switch("confirm"), screen.switch("sentences"), screen.switch("named_everywhere")),
     )

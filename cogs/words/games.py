@@ -141,7 +141,7 @@ def called_all(say: Words, people: Sequence[Player]) -> str:
 def called(say: Words, person: Player) -> str:
     """What a player is called in a list of tables: bold for a person, whose name may be cut."""
     if isinstance(person, Person):
-        return bold(say, clip(" ".join(person.name.split()), _NAME))
+        return bold(say, clip(" ".join(plain(say, person).split()), _NAME))
     return plain(say, person)
 
 

@@ -10,6 +10,7 @@ from unicodedata import bidirectional
 
 import discord
 
+from sessions.people.player_names import WORDS
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, Player, Stranger
 from sessions.state.table import Place
@@ -144,6 +145,12 @@ def plain(say: Words, player: Player, number: int = 0) -> str:
 def player_name(say: Words, word: str, number: int) -> str:
     """What somebody is called where strangers see them; the key of the word is one of `player_names.WORDS`."""
     return say.names.player(word=cast("Any", word), number=str(number))
+
+
+def logged(say: Words, name: str) -> str:
+    """A name as a log has it, as it is: a player name is in the language of the reader."""
+    word, _, number = name.partition(" ")
+    return player_name(say, word, int(number)) if word in WORDS and number.isdecimal() else name
 
 
 def plain_in(say: Words, session: Session, player: Player) -> str:

@@ -54,6 +54,13 @@ def terms(say: Words, wanted: Terms) -> str:
     return say.offers.terms(game=game(say, wanted.game), clock=clock(say, wanted.clock), rated=_RATED[wanted.rated])
 
 
+def offer_terms(say: Words, offer: OfferRow) -> str:
+    """What an offer says, in one line, and whether it is for strangers."""
+    if offer.guild_id:
+        return terms(say, Terms.of(offer))
+    return say.strangers.terms(game=game(say, offer.game), clock=clock(say, offer.clock))
+
+
 def readable(offers: Iterable[OfferRow]) -> list[OfferRow]:
     """Those offers whose terms this version of the bot knows: a game may have left the catalogue."""
     known = {ANY, *offered_games()}
@@ -62,14 +69,14 @@ def readable(offers: Iterable[OfferRow]) -> list[OfferRow]:
 
 def offered(say: Words, offer: OfferRow) -> str:
     """Tells somebody that their offer stands."""
-    return say.offers.offered(terms=terms(say, Terms.of(offer)), when=when(offer.until))
+    return say.offers.offered(terms=offer_terms(say, offer), when=when(offer.until))
 
 
 def own(say: Words, offers: Sequence[OfferRow]) -> list[str]:
     """Somebody's own offers, a line each, below a heading; nothing if there are none."""
     if not offers:
         return []
-    lines = [say.offers.own_line(terms=terms(say, Terms.of(each)), when=when(each.until)) for each in offers]
+    lines = [say.offers.own_line(terms=offer_terms(say, each), when=when(each.until)) for each in offers]
     return [say.offers.yours(), *lines]
 
 

@@ -7,8 +7,8 @@ from sessions.state.clock import DAY
 CLOCKS = ("1h", "12h", "1d", "3d")
 """The clocks that strangers can choose: there is always one, and nobody waits longer than three days."""
 
-CLOCK = "1d"
-"""The clock of strangers of whom both would take any."""
+CLOCK = "3d"
+"""The clock of who has chosen none: the one that most servers prefer for offers, so that many choose the same."""
 
 MOST_APART = 20
 """The most open games in direct messages that somebody can have when they are matched with a stranger."""

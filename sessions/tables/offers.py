@@ -266,7 +266,7 @@ class Offers:
         found: dict[str, list[dict[str, Any]]] = {
             "open offers": [
                 {
-                    "server": str(each.guild_id),
+                    "server": str(each.guild_id) if each.guild_id else "any",
                     "channel": str(each.channel_id),
                     "game": each.game,
                     "clock": each.clock,

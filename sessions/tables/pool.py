@@ -16,6 +16,7 @@ from data.errors import FullError, OfferGoneError, SeatedError
 from data.rows import ANY, OfferRow
 from data.shards import Shards
 from data.store import Store
+from sessions.acts import Abandon
 from sessions.failing import failing_as
 from sessions.people.eligibility import limit_reached, suitable
 from sessions.people.settings import StoredSettings
@@ -57,6 +58,9 @@ _LOOKED_AT = 50
 
 _CANDIDATES = 100
 """The most offers that are tried for one match, the oldest first."""
+
+_REMEMBERED = 1000
+"""For how many games it is remembered from which offers they come."""
 
 COUNTED_EVERY = 10 * MINUTE
 """Seconds between two counts of who waits: nobody can see by them what comes of an offer of theirs."""
@@ -105,6 +109,8 @@ class Pool:
         self._shards = shards
         self._counted_at = -COUNTED_EVERY
         self._counts: dict[str, int] = {}
+        self._matched: dict[int, tuple[OfferRow, OfferRow]] = {}
+        """The offers that have led to the last games, by the session's id: they may have to stand again."""
 
     async def check(self, user_id: int, guild_id: int) -> None:
         """Check that a user can make an offer in the pool, from a channel of the server `guild_id` (0: from none).
@@ -285,8 +291,24 @@ class Pool:
         if len(opening.showings) < len(channels):
             return None
         with suppress(OfferGoneError, SeatedError):
-            return await self._openings.open(opening)
+            session = await self._openings.open(opening)
+            self._matched[session.id] = (older, newer)
+            while len(self._matched) > _REMEMBERED:
+                del self._matched[next(iter(self._matched))]
+            return session
         return None
+
+    async def not_shown(self, session: Session) -> bool:
+        """Close a game whose first board a player could not be shown. The offers of the others stand again.
+
+        Whether it was closed. Raises NotRead or NotKept.
+        """
+        gone = session.unreachable
+        for offer in self._matched.pop(session.id, ()):
+            if offer.user_id not in gone and offer.until > self._access.now():
+                with suppress(FullError), failing_as(NotKept):
+                    await self._store.make_offer(offer, MOST_OFFERS)
+        return await self._access.do_wanted(session.id, lambda found: Abandon() if found.state == "running" else None)
 
     def _drawn(self) -> str:
         """A game for two who both want to play any."""

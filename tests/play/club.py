@@ -310,8 +310,12 @@ async def club_in(
     in_threads = _count_threads(patient)
     try:
         tables = Tables(store, make_secret=lambda: secret, shards=shards)
+        # The people of the local Discord have joined it just now.
+        tables.pool.account_days = 0
         await tables.startup.bind_anew()
         bot = TableBot(tables, Memo(store.memo, store.remember), BotOptions(draw_threads=2, limits=limits))
+        # Strangers are matched when a test says so (`tests.play.pool.look`).
+        bot.alarms.often.clear()
         sandbox.also_busy += [lambda: bot.router.under_way.busy, lambda: in_threads.busy]
         async with sandbox.running(bot):
             yield Club(sandbox, tables, bot, secret, impatience)

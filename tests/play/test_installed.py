@@ -84,7 +84,7 @@ async def test_a_game_is_played_and_everything_else_is_at_hand(club: Club, bob: 
     assert title(SAY, SOLO) in answer(await direct.slash("games"))
     for words in ("puzzle", "tutorial", "deal", "stats", "help", "rules", "me", "board", "history", "privacy"):
         assert answer(await direct.slash(words)), words
-    assert answer(await direct.slash("find")) == SAY.offers.find_in_servers()
+    assert SAY.strangers.about_anywhere() in answer(await direct.slash("find"))
     with pytest.raises(ActionError, match="no command /settings"):
         await direct.slash("settings")
 
@@ -190,7 +190,7 @@ async def test_what_needs_the_bot_in_the_server_says_so(club: Club, bob: Person)
     carol = club.sandbox.person("carol", "hall")
     for name, given in (("play", {"game": SEVERAL[0], "opponent": carol}), ("stats", {"player": carol})):
         assert answer(await hall.slash(name, **given)) == SAY.tables.nobody_else_outside()
-    assert SAY.offers.find_in_servers() in (await hall.slash("find")).replies[0].text
+    assert SAY.strangers.about_anywhere() in (await hall.slash("find")).replies[0].text
 
 
 async def test_nothing_of_the_foreign_server_is_kept(club: Club, bob: Person) -> None:

@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable, Iterable
 import pytest
 from msgspec import Struct
 
+from cogs import schedule
 from cogs.schedule import Alarms
+from data.shards import Shards
 from data.store import Store
 from sessions.acts import Act, Start
 from sessions.log import Entry, Reminded, Stilled, TimeUp
@@ -226,3 +228,23 @@ async def test_a_game_with_another_clock_waits_for_the_next_look(tables: Tables)
     tables.on_live = lambda session_id, _due: told.append(session_id)
     await game(tables, bank="3d")
     assert told == []
+
+
+@pytest.mark.parametrize("shard", [0, 1])
+async def test_strangers_are_matched_often_by_the_process_of_direct_messages(
+    store: Store, shard: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schedule, "PAUSE_APART", 0.0)
+    looks = [0]
+
+    async def looked() -> None:
+        looks[0] += 1
+
+    alarms = Alarms(Tables(store, shards=Shards(2, frozenset({shard}))), _Shows(), look_every=3600)
+    alarms.often.append(looked)
+    alarms.start()
+    try:
+        await turns_of_the_loop()
+    finally:
+        alarms.close()
+    assert (looks[0] > 1) == (shard == 0)

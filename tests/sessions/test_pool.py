@@ -17,7 +17,7 @@ from data.store import Store
 from rules.record import parse
 from sessions.acts import Abandon, Act, Resign, Tick
 from sessions.log import Ended, Granted, Matched, Person, RanOut, TableEnding
-from sessions.people.strangers import ACCOUNT_DAYS, CLOCKS, MOST_A_DAY, MOST_APART, old_enough_at
+from sessions.people.strangers import ACCOUNT_DAYS, CLOCK, CLOCKS, MOST_A_DAY, MOST_APART, old_enough_at
 from sessions.records.redrawing import redraw
 from sessions.records.writing import record
 from sessions.refusals.base import Refusal
@@ -95,7 +95,7 @@ async def test_two_offers_start_a_game_in_direct_messages(tables: Tables, time: 
 async def test_what_both_leave_open_is_decided_by_lot_and_has_a_clock(tables: Tables, time: Time) -> None:
     session = await matched(tables, time, {}, {})
     assert 2 in session.game.seats
-    assert session.table_options["clock"] == "1d"
+    assert session.table_options["clock"] == CLOCK
     assert not session.wants_rating
 
 

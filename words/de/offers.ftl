@@ -97,6 +97,5 @@ watching-any = Du wirst benachrichtigt, wenn jemand auf diesem Server irgendein 
 not-watching = Du wirst nicht über Angebote auf diesem Server benachrichtigt.
 stopped = Über Angebote auf dem Server wirst du nicht mehr benachrichtigt. Ändern kannst du das dort mit `/me`.
 watch-in-servers = Das stellst du für jeden Server einzeln ein: Nutze dort `/me`.
-find-in-servers = `/find` sucht dir einen Gegner auf einem Server. Verwende es auf einem Server, auf dem wir beide sind. Gegen den Computer kannst du mit `/play` in unseren Direktnachrichten spielen.
 told = Auf { $server } sucht jemand einen Gegner: { $terms }. Mach dort mit `/find` dasselbe Angebot, und die Partie beginnt. Ablauf: { $when }.
 told-note = Diese Nachrichten hast du in `/me` eingeschaltet. Du bekommst höchstens eine am Tag.

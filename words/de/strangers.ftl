@@ -29,3 +29,46 @@ told-pool =
         [yes] Mitglieder können jetzt von hier aus auf anderen Servern nach Gegnern suchen.
        *[no] Mitglieder können von hier aus nicht mehr auf anderen Servern nach Gegnern suchen.
     }
+
+## Die Seite, auf der jemand einmal zustimmt, mit Fremden zu spielen
+
+page-button = Mit Fremden spielen
+heading = Mit Fremden spielen
+about = Du kannst mit Leuten von beliebigen Servern spielen. Jeder spielt in den eigenen Direktnachrichten mit mir.
+they-see = **Sie sehen:** deinen Spielnamen, **{ $name }**, deine Züge und wie schnell du sie machst.
+they-never-see = **Sie sehen nie:** deinen Discord-Namen, dein Bild oder deine ID, deine Server, deine Sprache oder deine Einstellungen. Schreiben könnt ihr einander nicht.
+i-write = Ich schreibe dir hier, wenn eine Partie beginnt, wenn du am Zug bist und wenn sie endet. Du kannst jederzeit aufhören.
+agreed = ✅ Du hast dem zugestimmt ({ $when }).
+agree = Zustimmen
+another-name = Anderen Namen ziehen
+stop = Nicht mehr mit Fremden spielen
+named = Fremde sehen dich ab jetzt als { $name }.
+agreed-now = Du kannst jetzt mit Fremden spielen. Einen Gegner suchst du mit `/find`.
+stopped = Du spielst nicht mehr mit Fremden. Laufende Partien gehen weiter.
+welcome = Du hast zugestimmt, mit Fremden zu spielen. Deine Partien mit ihnen erscheinen hier.
+hello-again = Ich kann dir wieder schreiben. Deine Partien mit Fremden erscheinen hier.
+
+## /find: Angebote an Leute von beliebigen Servern
+
+where-menu = Wo du suchst
+here = Auf diesem Server
+anywhere = Auf allen Servern
+about-anywhere = Wähle, was du spielen möchtest. Sobald irgendwer dasselbe will, beginnt eure Partie in unseren Direktnachrichten. Partien mit Fremden sind ungewertet.
+about-both = Wähle, was du spielen möchtest. Sobald hier oder anderswo jemand dasselbe will, beginnt eure Partie. Mit Fremden spielst du ungewertet in unseren Direktnachrichten.
+seen-as = -# Fremde sehen dich als { $name }.
+waits =
+    { $many ->
+        [someone] -# { $game }: Jemand wartet.
+        [several] -# { $game }: Einige warten.
+       *[crowd] -# { $game }: Viele warten.
+    }
+terms = { $game } · { $clock } · alle Server
+list-note = Offene Angebote von Fremden werden nicht aufgelistet. Mach selbst eines mit `/find`: Sobald jemand dasselbe will, beginnt eure Partie.
+
+## Die Benachrichtigung, wenn eine Partie beginnt
+
+called =
+    Gegner gefunden! Deine Partie { $game } mit { $opponent } beginnt{ $turn ->
+        [yes] , und du bist am Zug.
+       *[no] .
+    }

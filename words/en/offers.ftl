@@ -141,8 +141,6 @@ not-watching = You won’t be notified about offers in this server.
 stopped = You’ll no longer be notified about offers in that server. To change this, use `/me` there.
 # In direct messages.
 watch-in-servers = You choose this separately for each server: use `/me` there.
-# The answer to /find in direct messages, and where the bot isn’t a member of the server.
-find-in-servers = `/find` finds you an opponent in a server, so use it in a server we share. With `/play`, you can play against the computer in our direct messages.
 # A direct message, with the next one below it. $server: the server’s name. $when: when the offer expires. It may be past when this is read.
 told = Someone in { $server } is looking for an opponent: { $terms }. Make the same offer there with `/find`, and the game starts. Expires: { $when }.
 told-note = You asked for these messages with `/me`. You’ll get at most one a day.

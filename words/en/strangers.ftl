@@ -33,3 +33,67 @@ told-pool =
         [yes] Members can now look for opponents in other servers from here.
        *[no] Members can no longer look for opponents in other servers from here.
     }
+
+## The page on which somebody agrees to play with strangers, once: in /find, and behind a button of /me
+
+# max 38
+page-button = Playing with strangers
+heading = Play with strangers
+about = You can play with people from any server. Each of you plays in your own direct messages with me.
+they-see = **They see:** your player name, **{ $name }**, your moves, and how fast you make them.
+they-never-see = **They never see:** your Discord name, picture or ID, your servers, your language or your settings. You can’t write to each other.
+# Before the buttons.
+i-write = I’ll write to you here when a game starts, when it’s your turn, and when it ends. You can stop at any time.
+# The same for who has agreed. $when: when they did, as Discord shows it.
+agreed = ✅ You agreed to this { $when }.
+# max 38
+agree = Agree
+# max 38
+another-name = Draw another name
+# max 38
+stop = Stop playing with strangers
+# Above the page, after a button of it.
+named = From now on, strangers see you as { $name }.
+agreed-now = You can now play with strangers. Use `/find` to look for an opponent.
+stopped = You no longer play with strangers. Games that are running go on.
+# A direct message, which shows that the bot can write there.
+welcome = You’ve agreed to play with strangers. Your games with them will appear here.
+# The same, before an offer is made by who could not be written to before.
+hello-again = I can write to you again. Your games with strangers will appear here.
+
+## /find: offers to people of any server
+
+# The placeholder of a menu with the two choices that follow.
+# max 100
+where-menu = Where to look
+# max 80
+here = In this server
+# max 80
+anywhere = In any server
+about-anywhere = Say what you’d like to play. As soon as anyone wants the same, your game starts in our direct messages. Games with strangers are unrated.
+about-both = Say what you’d like to play. As soon as anyone here or in another server wants the same, your game starts. With strangers, you play in our direct messages, unrated.
+# $name: the reader's player name.
+seen-as = -# Strangers see you as { $name }.
+# A line for each game that somebody offers, as it was some minutes ago. $game: a title, or “Any game”.
+# $many (someone | several | crowd)
+waits =
+    { $many ->
+        [someone] -# { $game }: someone is waiting.
+        [several] -# { $game }: a few people are waiting.
+       *[crowd] -# { $game }: many people are waiting.
+    }
+# What such an offer says, in one line. $game: a title, or any-game (offers.ftl). $clock: the label of a clock, or any-clock.
+# $clock max 24
+# max 80
+terms = { $game } · { $clock } · any server
+# Instead of the list of open offers, in direct messages. Lines of `waits` may follow.
+list-note = Open offers of strangers aren’t listed. Make one with `/find`, and your game starts as soon as anyone wants the same.
+
+## The message when a game starts: plain text, which a phone shows as a notification. A sentence about the deadline may follow
+
+# $opponent: a player name. $game: a title. $turn: whether it is the reader's turn.
+called =
+    Opponent found! Your game of { $game } with { $opponent } is starting{ $turn ->
+        [yes] , and it’s your turn.
+       *[no] .
+    }

@@ -95,6 +95,5 @@ watching-any = Quand quelqu’un sur ce serveur propose une partie, quel que soi
 not-watching = Tu ne recevras pas de messages sur les propositions de ce serveur.
 stopped = Tu ne recevras plus de messages sur les propositions de ce serveur-là. Pour changer cela, utilise `/me` là-bas.
 watch-in-servers = Cela se choisit pour chaque serveur : utilise `/me` là-bas.
-find-in-servers = `/find` te trouve un adversaire sur un serveur : utilise-le sur un serveur que nous avons en commun. Avec `/play`, tu peux jouer contre l’ordinateur dans nos messages privés.
 told = Sur { $server }, quelqu’un cherche un adversaire : { $terms }. Propose la même chose là-bas avec `/find`, et la partie commence. Expiration : { $when }.
 told-note = Tu as demandé ces messages avec `/me`. Tu en reçois un par jour au plus.

@@ -29,3 +29,46 @@ told-pool =
         [yes] Les membres peuvent maintenant chercher d’ici des adversaires sur d’autres serveurs.
        *[no] Les membres ne peuvent plus chercher d’ici des adversaires sur d’autres serveurs.
     }
+
+## La page où l’on accepte une fois de jouer avec des inconnus
+
+page-button = Jouer avec des inconnus
+heading = Jouer avec des inconnus
+about = Tu peux jouer avec des gens de n’importe quel serveur. Chacun joue dans ses propres messages privés avec moi.
+they-see = **Ce qu’ils voient :** ton nom de joueur, **{ $name }**, tes coups, et à quelle vitesse tu les joues.
+they-never-see = **Ce qu’ils ne voient jamais :** ton nom, ton image ou ton ID sur Discord, tes serveurs, ta langue ou tes réglages. Vous ne pouvez pas vous écrire.
+i-write = Je t’écrirai ici quand une partie commence, quand c’est ton tour et quand elle se termine. Tu peux arrêter à tout moment.
+agreed = ✅ Tu as accepté cela ({ $when }).
+agree = Accepter
+another-name = Tirer un autre nom
+stop = Ne plus jouer avec des inconnus
+named = Désormais, les inconnus te voient comme { $name }.
+agreed-now = Tu peux maintenant jouer avec des inconnus. Cherche un adversaire avec `/find`.
+stopped = Tu ne joues plus avec des inconnus. Les parties en cours continuent.
+welcome = Tu as accepté de jouer avec des inconnus. Tes parties avec eux apparaîtront ici.
+hello-again = Je peux à nouveau t’écrire. Tes parties avec des inconnus apparaîtront ici.
+
+## /find : des propositions aux gens de tous les serveurs
+
+where-menu = Où chercher
+here = Sur ce serveur
+anywhere = Sur tous les serveurs
+about-anywhere = Dis à quoi tu voudrais jouer. Dès que quelqu’un veut la même chose, votre partie commence dans nos messages privés. Les parties avec des inconnus sont amicales.
+about-both = Dis à quoi tu voudrais jouer. Dès que quelqu’un, ici ou ailleurs, veut la même chose, votre partie commence. Avec un inconnu, elle est amicale et se joue dans nos messages privés.
+seen-as = -# Les inconnus te voient comme { $name }.
+waits =
+    { $many ->
+        [someone] -# { $game } : quelqu’un attend.
+        [several] -# { $game } : quelques personnes attendent.
+       *[crowd] -# { $game } : beaucoup de gens attendent.
+    }
+terms = { $game } · { $clock } · tous les serveurs
+list-note = Les propositions des inconnus ne sont pas affichées. Fais-en une avec `/find`, et ta partie commence dès que quelqu’un veut la même chose.
+
+## La notification quand une partie commence
+
+called =
+    Partie trouvée ! Tu joues à { $game } avec { $opponent }{ $turn ->
+        [yes] , et c’est à toi de jouer.
+       *[no] .
+    }

@@ -98,6 +98,5 @@ watching-any = Dostaniesz powiadomienie, gdy ktoś na tym serwerze zaoferuje dow
 not-watching = Nie dostaniesz powiadomień o ofertach na tym serwerze.
 stopped = Nie dostaniesz już powiadomień o ofertach na tamtym serwerze. Zmienisz to tam przez `/me`.
 watch-in-servers = To wybierasz osobno dla każdego serwera: użyj tam `/me`.
-find-in-servers = `/find` szuka ci przeciwnika na serwerze, więc użyj tej komendy na naszym wspólnym serwerze. Przez `/play` możesz grać z komputerem w naszych wiadomościach prywatnych.
 told = Na serwerze { $server } ktoś szuka przeciwnika: { $terms }. Złóż tam przez `/find` tę samą ofertę, a partia się zacznie. Wygasa: { $when }.
 told-note = Te wiadomości są na twoje życzenie z `/me`. Dostajesz najwyżej jedną dziennie.

@@ -30,3 +30,46 @@ told-pool =
         [yes] Członkowie mogą teraz szukać stąd przeciwników na innych serwerach.
        *[no] Członkowie nie mogą już szukać stąd przeciwników na innych serwerach.
     }
+
+## Strona, na której ktoś raz zgadza się na grę z nieznajomymi
+
+page-button = Gra z nieznajomymi
+heading = Gra z nieznajomymi
+about = Możesz grać z ludźmi z dowolnych serwerów. Każda osoba gra we własnych wiadomościach prywatnych ze mną.
+they-see = **Co widzą:** twoją nazwę gracza, **{ $name }**, twoje ruchy i to, jak szybko je wykonujesz.
+they-never-see = **Czego nigdy nie widzą:** twojej nazwy na Discordzie, obrazka ani ID, twoich serwerów, języka ani ustawień. Nie możecie do siebie pisać.
+i-write = Napiszę tutaj, gdy partia się zacznie, gdy będzie twoja kolej i gdy partia się skończy. Możesz przestać w każdej chwili.
+agreed = ✅ Twoja zgoda: { $when }.
+agree = Zgadzam się
+another-name = Wylosuj inną nazwę
+stop = Nie graj więcej z nieznajomymi
+named = Od teraz nieznajomi widzą cię jako { $name }.
+agreed-now = Możesz teraz grać z nieznajomymi. Przeciwnika znajdziesz przez `/find`.
+stopped = Nie grasz już z nieznajomymi. Trwające partie toczą się dalej.
+welcome = Masz zgodę na grę z nieznajomymi. Twoje partie z nimi pojawią się tutaj.
+hello-again = Znowu mogę do ciebie pisać. Twoje partie z nieznajomymi pojawią się tutaj.
+
+## /find: oferty dla ludzi z dowolnych serwerów
+
+where-menu = Gdzie szukać
+here = Na tym serwerze
+anywhere = Na wszystkich serwerach
+about-anywhere = Powiedz, w co chcesz zagrać. Gdy tylko ktoś zechce tego samego, wasza partia zacznie się w naszych wiadomościach prywatnych. Partie z nieznajomymi są towarzyskie.
+about-both = Powiedz, w co chcesz zagrać. Gdy tylko ktoś tutaj lub gdzie indziej zechce tego samego, wasza partia się zacznie. Z nieznajomymi grasz towarzysko w naszych wiadomościach prywatnych.
+seen-as = -# Nieznajomi widzą cię jako { $name }.
+waits =
+    { $many ->
+        [someone] -# { $game }: ktoś czeka.
+        [several] -# { $game }: kilka osób czeka.
+       *[crowd] -# { $game }: wiele osób czeka.
+    }
+terms = { $game } · { $clock } · wszystkie serwery
+list-note = Oferty nieznajomych nie są wymieniane. Złóż własną przez `/find`, a partia zacznie się, gdy tylko ktoś zechce tego samego.
+
+## Powiadomienie, gdy partia się zaczyna
+
+called =
+    Masz przeciwnika! Zaczyna się twoja partia { $game }, przeciwnik: { $opponent }{ $turn ->
+        [yes] . Twoja kolej.
+       *[no] .
+    }
