@@ -33,7 +33,8 @@ def page(
     )
     return message(
         BLURPLE,
-        text(f"### {told.heading()}", f"✅ {change}" if change else "", *words.page(say, name, agreed)),
+        text(f"### {told.heading()}", f"✅ {change}" if change else ""),
+        *map(text, words.page(say, name, agreed)),
         row(*decide, button(told.another_name(), Press(RENAME, words=wanted))),
         row(
             button(say.privacy.notice(), Press("notice")),

@@ -18,10 +18,13 @@ _FEW, _MANY = 2, 5
 
 
 def page(say: Words, name: str, agreed: int) -> list[str]:
-    """What strangers see of somebody, and what they never see. `agreed`: since when they agree; 0 if they do not."""
+    """What strangers see of somebody, and what they never see, in paragraphs.
+
+    `agreed`: since when they agree; 0 if they do not.
+    """
     words = say.strangers
-    lines = [words.about(), "", words.they_see(name=safe(name)), words.they_never_see(), "", words.i_write()]
-    return [*lines, *([words.agreed(when=when(agreed))] if agreed else [])]
+    seen = f"{words.they_see(name=safe(name))}\n{words.they_never_see()}"
+    return [words.about(), seen, words.i_write(), *([words.agreed(when=when(agreed))] if agreed else [])]
 
 
 def waiting(say: Words, numbers: Mapping[str, int]) -> list[str]:

@@ -43,7 +43,7 @@ about = You can play with people from any server. Each of you plays in your own 
 they-see = **They see:** your player name, **{ $name }**, your moves, and how fast you make them.
 they-never-see = **They never see:** your Discord name, picture or ID, your servers, your language or your settings. You can’t write to each other.
 # Before the buttons.
-i-write = I’ll write to you here when a game starts, when it’s your turn, and when it ends. You can stop at any time.
+i-write = I’ll write to you in direct messages when a game starts, when it’s your turn, and when it ends. You can stop at any time.
 # The same for who has agreed. $when: when they did, as Discord shows it.
 agreed = ✅ You agreed to this { $when }.
 # max 38
