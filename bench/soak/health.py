@@ -15,8 +15,11 @@ from sessions.people.settings import person_of
 WARM, LONG = 30.0, 90.0
 """Seconds of a process that do not count, since it fills its caches, and seconds that it must have run to be judged."""
 
-GROWTH, SHARE, FILES = 12_000_000, 0.10, 12
-"""How many bytes, which share, and how many files the second half of a process may take more than the first."""
+GROWTH, SHARE, FILES = 12_000_000, 0.10, 20
+"""How many bytes, which share, and how many files the second half of a process may take more than the first.
+
+After a trouble, all connections may be made again: eight to PostgreSQL, and some more to Discord.
+"""
 
 INVALID_FORM = 50035
 """Discord's code for a form with faults."""

@@ -152,7 +152,7 @@ def once(found: Evidence) -> Iterator[Violation]:
     """Check that no ply is doubled: where there was a choice, nobody played more often than they asked to."""
     asked = Asked(found)
     played: Counter[tuple[int, int, str]] = Counter()
-    most: Counter[tuple[int, int, str]] = Counter()
+    elsewhere = defaultdict[tuple[int, int, str], set[int]](set)
     last: dict[tuple[int, int, str], int] = {}
     for row in found.rows.values():
         left = {each.left for each in map(_entry, row.entries) if isinstance(each, Moved)} - {row.channel_id}
@@ -161,12 +161,12 @@ def once(found: Evidence) -> Iterator[Violation]:
             played[key] += 1
             last[key] = row.id
             # What was asked for in a channel from which the table moved may have been played in another.
-            elsewhere = max((asked.times(place, who, ply) for place in left), default=0)
-            most[key] = max(most[key], asked.times(*key) + elsewhere)
+            elsewhere[key] |= left
     for key, times in played.items():
+        most = asked.times(*key) + sum(asked.times(place, *key[1:]) for place in elsewhere[key])
         # Nobody asks a computer to play.
-        if is_user(key[1]) and times > most[key]:
-            what = f"{key[2]!r} was asked for {most[key]} times by {key[1]}, and played {times} times"
+        if is_user(key[1]) and times > most:
+            what = f"{key[2]!r} was asked for {most} times by {key[1]}, and played {times} times"
             yield Violation("once", what, last[key])
 
 

@@ -15,6 +15,7 @@ from bench.soak.evidence import Evidence, Excuse, Request, Sample, Screen
 from bench.soak.history import History
 from bench.soak.texts import SAY, _expected
 from cogs.words.refusals import sentence
+from sessions.log import Moved
 from sessions.refusals.requests import NoTable
 from sessions.session import Session
 from sessions.state.deals import closes
@@ -56,6 +57,19 @@ async def test_the_beginning_of_only_one_ply_asks_for_it(found: Evidence) -> Non
     for words, enough in ((ply.split()[0], True), (ply.upper(), True), ("", False), (f"{ply} x", False)):
         found.requests[place] = replace(found.requests[place], name="/move", plies=(words,))
         assert bool(list(proofs.once(found))) is not enough, words
+
+
+async def test_what_two_tables_played_before_they_moved_to_one_channel_was_asked_for(found: Evidence) -> None:
+    row, requests = found.rows[RUNNING], found.requests
+    found.rows, found.requests = {}, []
+    for number, left in ((row.id, 901), (row.id + 1, 902)):
+        entry = Moved(900, left).row()
+        moved = replace(row.entries[-1], number=row.version + 1, kind=entry.kind, facts=entry.facts)
+        found.rows[number] = replace(row, id=number, channel_id=900, entries=(*row.entries, moved))
+        found.requests += [replace(each, channel_id=left) for each in requests]
+    assert not list(proofs.once(found))
+    found.requests = [each for each in found.requests if each.channel_id == 901]
+    assert list(proofs.once(found))
 
 
 async def test_people_are_matched_who_offered_to_play(found: Evidence) -> None:
