@@ -37,6 +37,7 @@ from cogs.commands.puzzles import Puzzles
 from cogs.commands.reference import Reference
 from cogs.commands.rematches import Rematches
 from cogs.commands.replaying import Replaying
+from cogs.commands.seasons import SeasonButtons
 from cogs.commands.servers import Servers
 from cogs.commands.settings import Me, ServerSettingsCog
 from cogs.commands.standings import Standings
@@ -255,6 +256,7 @@ class TableBot(commands.Bot):
         self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
         self.alarms.often.append(self.matchmaker.look_in_pool)
         self.alarms.also += [self.matchmaker.look, direct.look, tables.overview.books.renew, self._rounds.look]
+        self.alarms.also.append(tables.seasons.look)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -310,8 +312,11 @@ class TableBot(commands.Bot):
             Me,
         ):
             await self.add_cog(cog(self.services))
-        for looking in (Watching, Following, Looking, Variations, Planning, Analysing, Games, Standings, Statistics):
+        for looking in (Watching, Following, Looking, Variations, Planning, Analysing, Games, Statistics):
             await self.add_cog(looking(self.services))
+        standings = Standings(self.services)
+        await self.add_cog(standings)
+        await self.add_cog(SeasonButtons(self.services, standings))
         await self.add_cog(Greeting(self, self.services))
         await self.add_cog(Advising(self.services, self.thinking))
         exercises = Exercises(self.services, self._coach)

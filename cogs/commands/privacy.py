@@ -66,6 +66,7 @@ class Privacy(commands.Cog):
                 "puzzles": puzzles,
                 "exercises": exercises,
                 "you follow": followed,
+                "seasons": await tables.seasons.about(user_id),
                 "daily digest": await tables.people.digest(user_id),
                 "direct messages": await tables.people.direct(user_id),
                 "player name": await tables.strangers.about(user_id),

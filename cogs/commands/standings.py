@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from itertools import chain
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.completion import CHOICES, no_choices
 from cogs.interactions.readers import say_to
-from cogs.interactions.request import AnyInteraction
-from cogs.messages.parts import GOLD, message, text
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.messages import seasons
+from cogs.messages.parts import GOLD, Part, message, text
 from cogs.services import Services
+from cogs.words import seasons as season_words
 from cogs.words import standings as words
 from cogs.words.commands import described, game_choices
 from cogs.words.names import bold
 from render.kit.texts import clip
+from sessions.refusals.base import Refusal
+from sessions.refusals.requests import NoSeason
 from sessions.results.ratings import Rating
 from sessions.results.standings import Best, Tally
 from sessions.state.players import is_user
@@ -32,36 +38,90 @@ _NAME = 32
 """The longest name that is not cut, in characters."""
 
 
+def _manages(request: Request) -> bool:
+    return bool(request.guild_id and request.interaction.permissions.manage_guild)
+
+
 class Standings(commands.Cog):
     """The command. Its answer is private."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._books = services.tables.overview.books
+        self._seasons = services.tables.seasons
 
     @app_commands.command(description=described("leaderboard"))
-    @app_commands.describe(game=described("leaderboard_game"))
+    @app_commands.describe(game=described("leaderboard_game"), season=described("leaderboard_season"))
     @app_commands.choices(game=game_choices())
-    async def leaderboard(self, interaction: AnyInteraction, game: str | None = None) -> None:
-        """Tell the best players of this server, by rating or by score."""
+    async def leaderboard(
+        self, interaction: AnyInteraction, game: str | None = None, season: str | None = None
+    ) -> None:
+        """Tell the best players of this server, by rating or by score: of all games, or of a season."""
         async with self._services.router.deferred(interaction) as request:
-            server = await self._books.of(request.guild_id)
-            books = [each for each in server.games.values() if game in (None, each.key)]
-            named = NAMED if game else NAMED // 2
-            say = say_to(request)
-            parts = [await self._ranking(say, server, each, named) for each in books]
-            if not parts:
+            if season is not None:
+                make = await self.season(request, season, game)
+                await request.reply(view=make())
+                return
+            say, server = say_to(request), await self._books.of(request.guild_id)
+            running = await self._seasons.running(request.guild_id) if request.guild_id else None
+            rows = seasons.controls(say, running, shown=False, manager=_manages(request))
+            parts, last = await self._parts(say, server, game)
+            if not parts and not rows:
                 await request.reply(words.none_here(say, game))
                 return
-            # Games for one are ranked by their scores alone.
-            rated = any(each.several for each in books)
-            last = [text(words.explained(say), say.standings.counted())] if rated else []
-            await request.reply(view=message(GOLD, text(*chain(*parts)), *last))
+            told = [season_words.current(say, running)] if running else []
+            lines = [*chain(*parts)] or [words.none_here(say, game)]
+            await request.reply(view=message(GOLD, text(*lines), *last, *([text(*told)] if told else []), *rows))
 
-    async def _ranking(self, say: Words, server: ServerBook, book: GameBook, most: int) -> list[str]:
+    @leaderboard.autocomplete("season")
+    async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
+        """The seasons of the server whose names contain what was typed, the newest first."""
+        request = Request(interaction)
+        await self._services.router.learn_language(request)
+        say = say_to(request)
+        try:
+            found = await self._seasons.of(request.guild_id)
+        except Refusal as refusal:
+            return [no_choices(say, refusal, current)]
+        typed = current.strip().casefold()
+        fitting = [each for each in found if typed in each.name.casefold()][:CHOICES]
+        if not fitting:
+            return [no_choices(say, NoSeason(), current)]
+        return [app_commands.Choice(name=season_words.choice(say, each), value=str(each.id)) for each in fitting]
+
+    async def season(
+        self, request: Request, wanted: str, game: str | None, sentence: str = ""
+    ) -> Callable[[], discord.ui.LayoutView]:
+        """What makes the message with the leaderboard of a season, by its id or name. `sentence` stands above it.
+
+        Raises NoSeason or NotRead.
+        """
+        say, season = say_to(request), await self._seasons.find(request.guild_id, wanted)
+        if season.over:
+            places = await self._seasons.places(season)
+            return lambda: seasons.final(say, season, places, request.user_id, game)
+        parts, last = await self._parts(say, await self._books.of(season.key), game, season=True)
+        lines = [sentence, *season_words.headed(say, season), *(chain(*parts) if parts else [say.seasons.none_yet()])]
+        manager = _manages(request)
+        return lambda: message(GOLD, text(*lines), *last, *seasons.controls(say, season, shown=True, manager=manager))
+
+    async def _parts(
+        self, say: Words, server: ServerBook, game: str | None, *, season: bool = False
+    ) -> tuple[list[list[str]], list[Part]]:
+        """The lines about each game, and what stands below them all."""
+        books = [each for each in server.games.values() if game in (None, each.key)]
+        named = NAMED if game else NAMED // 2
+        parts = [await self._ranking(say, server, each, named, season=season) for each in books]
+        # Games for one are ranked by their scores alone.
+        rated = any(each.several for each in books)
+        return parts, [text(words.explained(say), say.standings.counted())] if rated else []
+
+    async def _ranking(self, say: Words, server: ServerBook, book: GameBook, most: int, *, season: bool) -> list[str]:
         head = words.ranking(say, book.key, book.games, round(book.moves / book.games) if book.games else 0)
         if not book.several:
             without = await self._by_score(say, server, book, most)
+            if season:
+                return [*head, *without]
             return [*head, *without, *await self._by_score(say, server, book, most, hinted=True)]
         found = (await self._books.ranking(server, book.key)).ratings
         # Somebody who was forgotten still stands between the others, but not in the list.

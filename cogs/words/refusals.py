@@ -253,6 +253,7 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     participants.StillHere: lambda say, refusal: say.refusals.still_here(name=_called(say, refusal.name)),
     participants.NotMember: lambda say, refusal: say.refusals.not_member(name=_called(say, refusal.name)),
     limits.WrongSetting: lambda say, _: say.refusals.wrong_setting(),
+    limits.WrongSeason: lambda say, refusal: say.refusals.wrong_season(most=refusal.most),
     limits.NotManager: lambda say, _: say.refusals.not_manager(),
     limits.SitsHere: lambda say, _: say.refusals.sits_here(),
     limits.FollowsMany: lambda say, refusal: say.refusals.follows_many(most=refusal.most),
@@ -313,6 +314,8 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     requests.Spoils: lambda say, refusal: say.refusals.spoils(
         date=refusal.session.deal.date, until=date(refusal.session.deal.closes)
     ),
+    requests.NoSeason: lambda say, _: say.refusals.no_season(),
+    requests.SeasonRuns: lambda say, _: say.refusals.season_runs(),
     requests.NoDeal: lambda say, _: say.refusals.no_deal(),
     moments.NotOverYet: lambda say, _: say.refusals.not_over_yet(),
     moments.NobodyLeft: lambda say, _: say.refusals.nobody_left(),

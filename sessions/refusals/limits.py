@@ -123,6 +123,14 @@ class WrongSetting(Refusal):
         self.name = name
 
 
+class WrongSeason(Refusal):
+    """A season can't have this name or length; `most` is the most characters of a name."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+
 class NotManager(Refusal):
     """Only those who manage the server may do this."""
 

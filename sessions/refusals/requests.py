@@ -64,6 +64,14 @@ class NoAttempt(Refusal):
     """
 
 
+class NoSeason(Refusal):
+    """The server has no such season, or it is over already."""
+
+
+class SeasonRuns(Refusal):
+    """A season is running in the server, so no other one can begin."""
+
+
 class UnknownGame(Refusal):
     """No game has this key."""
 

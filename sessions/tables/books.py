@@ -117,6 +117,10 @@ class Books:
             self._kept.popitem(last=False)
         return known
 
+    def forget(self, guild_id: int) -> None:
+        """Keep the book of a server no longer."""
+        self._kept.pop(guild_id, None)
+
     async def ranking(self, book: ServerBook, key: str) -> Ranking:
         """The ratings in a game. Raises NotRead.
 

@@ -29,6 +29,7 @@ from sessions.tables.pool import Pool
 from sessions.tables.private import Private
 from sessions.tables.puzzling import Puzzling
 from sessions.tables.scheduler import Scheduler
+from sessions.tables.seasons import Seasons
 from sessions.tables.startup import Startup
 from sessions.tables.strangers import Strangers
 
@@ -55,6 +56,7 @@ class Tables(SessionAccess):
         people (People): exports and deletes what is stored about somebody.
         puzzles (Puzzling): counts answers to puzzles.
         exercises (Exercising): what people learn from their own games.
+        seasons (Seasons): begins and ends the seasons of servers.
         servers (Servers): which servers the bot is in.
         pool (Pool): open offers to people of all servers.
         conduct (Conduct): who may play with strangers, whom they avoid, and reports about them.
@@ -90,6 +92,7 @@ class Tables(SessionAccess):
         self.people = People(self, store)
         self.puzzles = Puzzling(store)
         self.exercises = Exercising(store)
+        self.seasons = Seasons(store, self.overview.books, shards)
         self.servers = Servers(self, store, shards, self.people)
         self.conduct = Conduct(self, store)
         self.strangers = Strangers(self, store, self.settings)

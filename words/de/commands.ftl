@@ -68,6 +68,7 @@ stats-player = Welche Person (leer: du selbst)
 stats-game = Welches Spiel (leer: alle)
 leaderboard = Die Besten auf diesem Server
 leaderboard-game = Welches Spiel (leer: alle)
+leaderboard-season = Welche Saison (leer: alle Partien)
 
 ## Einstellungen und Datenschutz
 

@@ -130,6 +130,9 @@ server-full =
        *[other] Das Limit dieses Servers ist erreicht: { $most } offene Tische. Versuch es noch einmal, wenn einer endet. Wer den Server verwaltet, kann das Limit mit /settings ändern.
     }
 wrong-setting = Das lässt sich nicht mehr auswählen. Nutze den Befehl noch einmal, dann siehst du die aktuelle Auswahl.
+no-season = Diese Saison gibt es auf diesem Server nicht. Wähle eine aus der Liste von /leaderboard.
+season-runs = Auf diesem Server läuft schon eine Saison. Eine neue kannst du starten, wenn sie zu Ende ist.
+wrong-season = Eine Saison braucht einen Namen mit höchstens { $most } Zeichen.
 
 ## Zu oft oder zu lang
 

@@ -120,6 +120,8 @@ stats-game = Which game (leave empty for all)
 leaderboard = The best players in this server
 # max 100
 leaderboard-game = Which game (leave empty for all)
+# max 100
+leaderboard-season = Which season (leave empty for all games)
 
 ## Settings and privacy
 

@@ -165,6 +165,11 @@ server-full =
        *[other] This server has reached its limit of { $most } open tables. Try again when one ends. Server managers can change the limit with /settings.
     }
 wrong-setting = That can no longer be chosen. Use the command again to see the current choices.
+# Of the server’s leaderboard.
+no-season = There’s no such season in this server. Choose one from the list of /leaderboard.
+season-runs = A season is already running in this server. You can start another one once it ends.
+# $most: a number of characters.
+wrong-season = A season needs a name of at most { $most } characters.
 
 ## Too often, or too long
 

@@ -69,6 +69,7 @@ stats-player = Qui (laisse vide pour toi)
 stats-game = Quel jeu (laisse vide pour tous)
 leaderboard = Affiche le haut du classement de ce serveur
 leaderboard-game = Quel jeu (laisse vide pour tous)
+leaderboard-season = Quelle saison (laisse vide pour toutes les parties)
 
 ## Settings and privacy
 

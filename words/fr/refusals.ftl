@@ -130,6 +130,9 @@ server-full =
        *[other] Ce serveur a atteint sa limite de { $most } tables ouvertes. Réessaie quand l’une d’elles sera terminée. Les personnes qui gèrent le serveur peuvent changer la limite avec /settings.
     }
 wrong-setting = Ce choix n’est plus possible. Relance la commande pour voir les choix actuels.
+no-season = Cette saison n’existe pas sur ce serveur. Choisis-en une dans la liste de /leaderboard.
+season-runs = Une saison est déjà en cours sur ce serveur. Tu pourras en lancer une autre quand elle sera terminée.
+wrong-season = Une saison a besoin d’un nom de { $most } caractères au plus.
 
 ## Too often, or too long
 

@@ -69,6 +69,7 @@ stats-player = Jaki gracz (puste: ty)
 stats-game = Jaka gra (puste: wszystkie)
 leaderboard = Najlepsi gracze tego serwera
 leaderboard-game = Jaka gra (puste: wszystkie)
+leaderboard-season = Jaki sezon (puste: wszystkie partie)
 
 ## Ustawienia i prywatność
 

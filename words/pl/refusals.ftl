@@ -148,6 +148,9 @@ server-full =
        *[many] Limit otwartych stołów na tym serwerze ({ $most }) jest osiągnięty. Spróbuj, gdy któraś partia się skończy. Osoby zarządzające serwerem mogą zmienić limit przez /settings.
     }
 wrong-setting = Tego nie można już wybrać. Użyj komendy jeszcze raz, żeby zobaczyć aktualne możliwości.
+no-season = Takiego sezonu nie ma na tym serwerze. Wybierz sezon z listy w /leaderboard.
+season-runs = Na tym serwerze trwa już sezon. Następny możesz rozpocząć, gdy się skończy.
+wrong-season = Sezon musi mieć nazwę, najwyżej { $most } znaków.
 
 ## Za często albo za długo
 
