@@ -427,6 +427,12 @@ CASES: list[tuple[base.Refusal, str]] = [
         requests.NoAttempt(),
         "You haven’t started your attempt at this daily deal yet. After it, you can practise the deal: see /deal.",
     ),
+    (requests.NoSeason(), "There’s no such season in this server. Choose one from the list of /leaderboard."),
+    (
+        requests.SeasonRuns(),
+        "A season is already running in this server. You can start another one once it ends.",
+    ),
+    (limits.WrongSeason(40), "A season needs a name of at most 40 characters."),
     (requests.NoDeal(), "There was no daily deal on that date."),
     (
         requests.Spoils(replace(running(), deal=Deal(20_000, scored=True))),
