@@ -68,11 +68,12 @@ class Exercise(Struct, frozen=True):
 
 
 def exercises(
-    record: str, played: Sequence[Played], analysed: Analysed, own: Collection[int]
+    record: str, played: Sequence[Played], analysed: Analysed, own: Collection[int], most: int = MOST
 ) -> Generator[Look, Value, tuple[Exercise, ...]]:
     """Asks for the values that exercises need, one after the other, and returns the exercises, the costliest first.
 
-    `record` is the text of the game of the plies `played`, and `own` the indices of those that the player has chosen.
+    `record` is the text of the game of the plies `played`, and `own` the indices of those that the player has
+    chosen. There are at most `most`.
     """
     found: list[tuple[float, Exercise]] = []
     mine = [each for each in analysed.mistakes if each.index in own]
@@ -80,7 +81,7 @@ def exercises(
         one = yield from _looked_at(record, played, each)
         if one is not None:
             found.append((one.better.shares[each.seat - 1] - one.played.shares[each.seat - 1], one))
-        if len(found) == MOST:
+        if len(found) == most:
             break
     return tuple(one for _, one in sorted(found, key=lambda pair: -pair[0]))
 

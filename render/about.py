@@ -39,5 +39,8 @@ class About(Struct, frozen=True):
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     """The game's options, by the names that they have in `rules.core.Option`."""
 
+    watch: str = ""
+    """What to look out for in a first game, in one or two sentences; empty for nothing."""
+
     first: str = ""
     """Who sits in seat 1 by the rules ("the youngest"); empty if the seats are drawn by lot."""

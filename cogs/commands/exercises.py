@@ -27,6 +27,7 @@ from cogs.thinking.workers import ThoughtError, WorkerDiedError
 from cogs.words import exercises as words
 from cogs.words.names import plain
 from opponents.analysis import Value
+from opponents.exercises import MOST
 from render.scene import Scene
 from sessions.learning.exercises import TWICE, exercise_position, own_plies
 from sessions.learning.tasks import Judged
@@ -83,13 +84,18 @@ class Exercises(commands.Cog):
             return False
         await self._tell(request, say_to(request).exercises.choosing())
         try:
-            made = await self._coach.exercises(past, analysed, own)
+            made = await self._coach.exercises(past, analysed, own, 1 if await self._is_first(request) else MOST)
         except (ThoughtError, WorkerDiedError):
             await self._tell(request, say_to(request).analysis.failed())
             return False
         await self._services.tables.fairness.check(request.user_id, past, session.id)
         await self._kept.keep(request.user_id, session, made)
         return True
+
+    async def _is_first(self, request: Request) -> bool:
+        """Whether this is the first game here that the user has finished: one exercise is enough then."""
+        finished = await self._services.tables.overview.finished(request.guild_id, user_id=request.user_id)
+        return len(finished) <= 1
 
     async def show_due(self, request: Request) -> bool:
         """Show the exercise of the user that is due longest; False if there is none, or it helps them in a game."""

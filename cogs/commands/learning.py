@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.commands.reference import game_of, page_of
 from cogs.commands.rulebook import has_how, how_to_play
+from cogs.commands.seating import first_game
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.readers import say_to
@@ -153,7 +154,7 @@ class Learning(commands.Cog):
         name, say = request.person.name, say_to(request)
         scene = scene_of(say, current, name, answer=answer)
         picture = await self._services.private_answers.picture(current.game.key, scene, say.language)
-        view = lessons.lesson_done(say, current, place, answer, picture, name, here=not request.place.direct)
+        view = lessons.lesson_done(say, current, place, answer, picture, name, first_game(current.game.key))
         await self._services.private_answers.update(request, Composed(view, picture))
 
     # Hints

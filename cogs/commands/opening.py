@@ -38,6 +38,7 @@ from cogs.words.commands import described, game_choices, level_choices
 from cogs.words.names import link
 from cogs.words.refusals import sentence
 from sessions.acts import Join, is_possible
+from sessions.learning.lessons import has_tutorial
 from sessions.log import Person
 from sessions.refusals.requests import BotInvited, ChannelTaken
 from sessions.results.standings import last_opponents, several_of
@@ -45,6 +46,7 @@ from sessions.session import Session
 from sessions.state.players import ComputerLevel
 from sessions.state.table import Place
 from sessions.tables import Opening, games
+from sessions.tables.overview import Finished
 from words import of
 
 Open = Callable[[AnyInteraction, str | None, list[discord.Member], str | None], Awaitable[None]]
@@ -166,7 +168,7 @@ class OpeningTables(commands.Cog):
     async def versus(self, request: Request, press: Press) -> None:
         """Choose the game, the level or the number of computers in the list of games: the last word says which."""
         chosen = _versus(press)
-        await self._show_list(request, chosen)
+        await self._show_list(request, chosen, new=not await self._finished(request))
 
     async def alone(self, request: Request, press: Press) -> None:
         """Show the panel of a game for one with the option that was picked."""
@@ -188,15 +190,21 @@ class OpeningTables(commands.Cog):
 
     async def _list(self, request: Request, game_key: str | None = None, level: ComputerLevel | None = None) -> None:
         """List the games. Against computers, this game and level are preselected, or what the user played last."""
-        finished = await self._services.tables.overview.finished(request.guild_id, user_id=request.user_id)
+        finished = await self._finished(request)
         last_game, levels = last_opponents(several_of(finished), request.user_id, game_key)
         several = [key for key, game in games().items() if game.seats[-1] > 1]
         key = next(each for each in (game_key, last_game, *several) if each in several)
         await self._show_list(
-            request, Versus(key, level or ComputerLevel(next(iter(levels), "easy")), len(levels) or 1)
+            request,
+            Versus(key, level or ComputerLevel(next(iter(levels), "easy")), len(levels) or 1),
+            new=not finished and game_key is None,
         )
 
-    async def _show_list(self, request: Request, chosen: Versus) -> None:
+    async def _finished(self, request: Request) -> list[Finished]:
+        return await self._services.tables.overview.finished(request.guild_id, user_id=request.user_id)
+
+    async def _show_list(self, request: Request, chosen: Versus, *, new: bool) -> None:
+        """Show the list of games; `new`: the user has finished no game here, and is offered to learn one first."""
         direct, say, chosen = request.place.direct, say_to(request), chosen.fitting()
         offered = {key: game for key, game in games().items() if not direct or game.seats[-1] == 1}
         keys = list(offered)[: panels.PICTURED]
@@ -204,7 +212,8 @@ class OpeningTables(commands.Cog):
         wish = Wish(chosen.game_key, levels=[chosen.level] * chosen.opponents)
         start, set_up = replace(wish, at_once=True).press("playnow"), wish.press("setup")
         versus = computers.against_computers(say, chosen, start, set_up, direct=direct)
-        view = panels.game_list(say, offered, pictures, versus, direct=direct)
+        taught = [key for key in games() if has_tutorial(key)] if new else []
+        view = panels.game_list(say, offered, pictures, [*panels.taught(say, taught), *versus], direct=direct)
         await self._services.private_answers.update(request, Composed(view, pictures))
 
     @staticmethod

@@ -71,6 +71,14 @@ class Wish(Struct, frozen=True):
         )
 
 
+def first_game(game_key: str) -> Press:
+    """What starts a first game: against as few of the weakest computers as it allows, or alone at the usual level."""
+    seats = games()[game_key].seats
+    if seats[-1] == 1:
+        return Wish(game_key).press("begin")
+    return Wish(game_key, levels=[ComputerLevel.EASY] * max(1, seats[0] - 1), at_once=True).press("playnow")
+
+
 async def wish_of(request: Request, press: Press) -> Wish:
     """The wish that a press holds, without guests who are not in the server. Raises UnknownGame or UnknownLevel."""
     rest = press.words[1:]

@@ -14,8 +14,8 @@ from cogs.messages.puzzles import NEXT as NEXT_PUZZLE
 from cogs.messages.puzzles import TODAY
 from cogs.messages.tasks import (
     ShownTask,
+    best_reply,
     moves,
-    reasons,
     refutation,
     solution,
     taking_back,
@@ -24,6 +24,7 @@ from cogs.messages.tasks import (
 )
 from cogs.pictures.pictures import Picture
 from cogs.words import exercises as words
+from cogs.words.analysis import outdoes
 from opponents.analysis import Value
 from sessions.learning.exercises import ExercisePosition
 from sessions.learning.tasks import Judged
@@ -115,24 +116,35 @@ def story_of(shown: ShownExercise, answer: Judged | None, value: Value | None, *
 
     What the answer was, the better turn with its reasons, and what was played in the game with what follows from it.
     """
-    say, better = shown.say, shown.teller.advised(solution(shown))
+    say, best = shown.say, shown.teller.advised(solution(shown))
+    as_played = answer is not None and shown.here.was_played(answer)
     found: list[str] = []
     if answer is not None and right:
-        found = words.right(say, told(shown, answer.played), [] if answer.right else better)
+        found = words.right(say, told(shown, answer.played), [] if answer.right else best)
     elif answer is not None:
-        as_played = shown.here.was_played(answer)
-        why = [] if as_played else refutation(shown, answer, value)
+        why = _what_followed(shown) if as_played else refutation(shown, answer, value)
         found = words.wrong(say, moves(shown, answer.played), why, as_played=as_played)
     if not right:
-        found.append(say.puzzles.solution(moves=divided(say, better)))
-    return [*found, *reasons(shown, shown.here.solution), _in_game(shown)]
+        found.append(say.puzzles.solution(moves=divided(say, best)))
+    in_game = [] if as_played else [words.in_game(say, moves(shown, was_played(shown)), _what_followed(shown))]
+    return [each for each in (*found, " ".join(_why_better(shown)), *in_game) if each]
 
 
-def _in_game(shown: ShownExercise) -> str:
-    """What was played in the game, the best reply to it, and what it was worth."""
-    was, played = was_played(shown), shown.here.exercise.played
-    follows = refutation(shown, Judged(False, was), Value(played.shares, played.line))
-    return words.in_game(shown.say, moves(shown, was), follows)
+def _why_better(shown: ShownExercise) -> list[str]:
+    """Why the better turn is better than what was played, and the best reply to it, in sentences."""
+    here, seat, best = shown.here, shown.here.seat, solution(shown)
+    ends = best[-1].after, was_played(shown)[-1].after
+    shares = here.solution.shares[seat - 1], here.exercise.played.shares[seat - 1]
+    return [
+        *outdoes(shown.say, shown.game_key, seat, ends, shares),
+        *best_reply(shown, best[-1].after, here.solution.line),
+    ]
+
+
+def _what_followed(shown: ShownExercise) -> list[str]:
+    """The best reply to what was played in the game, and what it was worth, in sentences."""
+    value = Value(shown.here.exercise.played.shares, shown.here.exercise.played.line)
+    return refutation(shown, Judged(False, was_played(shown)), value)
 
 
 def was_played(shown: ShownExercise) -> tuple[Played, ...]:

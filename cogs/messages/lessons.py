@@ -76,26 +76,26 @@ def lesson_done(
     answer: Attempt,
     picture: Picture,
     learner: str,
-    *,
-    here: bool,
+    first: Press,
 ) -> discord.ui.LayoutView:
     """A lesson after the right answer: what the answer did, and the button for the next lesson.
 
-    `here`: people can play in this place; in direct messages, only computers are offered.
+    `first` starts a first game, which is offered after the last lesson.
     """
     key, (index, lessons) = this.game.key, place
-    over = index + 1 == lessons
-    puzzle = [button(say.puzzles.go_on(), Press(NEXT, words=(key,)), tone="good")] if puzzles(key) else []
+    over, alone = index + 1 == lessons, this.game.seats[-1] == 1
+    puzzle = [button(say.puzzles.go_on(), Press(NEXT, words=(key,)))] if puzzles(key) else []
     on = [button(say.learning.again(), _lesson(key, 0))]
     if not over:
         on = [button(say.learning.next_lesson(), _lesson(key, index + 1), tone="good")]
     else:
-        on = [button(say.learning.play(), Press("opengame", words=(key,)), tone="good"), *puzzle, *on]
+        people = [button(say.learning.play(), Press("opengame", words=(key,)))] if not alone else []
+        on = [button(say.learning.first_game(), first, tone="good"), *people, *puzzle, *on]
     said = words.right(_told(say, this, answer, learner), answer.said)
     return message(
         GREEN,
         text(*words.lesson_heading(say, key, index + 1, lessons, this.title), said),
-        *([text(words.all_lessons_done(say, key, here=here))] if over else []),
+        *([text(words.all_lessons_done(say, key, alone=alone))] if over else []),
         image(picture),
         row(*on, button(say.learning.how_to_play(), _how_to_play(key))),
     )

@@ -201,6 +201,17 @@ def game_list(
     return message(GREEN, *parts, *_game_choices(say, list(listed)), *more)
 
 
+def taught(say: Words, keys: Sequence[str]) -> list[Part]:
+    """The part of the list of games that teaches newcomers one of these games; nothing for none."""
+    if not keys:
+        return []
+    options = [SelectOption(label=title(say, key), value=key) for key in keys[:MENU_SIZE]]
+    return [
+        text(f"### {say.learning.newcomers()}", say.learning.newcomers_about()),
+        row(menu(say.learning.newcomers_menu(), options, Press("guide"))),
+    ]
+
+
 def _game_choices(say: Words, keys: Sequence[str]) -> list[Row]:
     if len(keys) <= _BUTTONS:
         return rows_of([button(title(say, key), Press("opengame", words=(key,)), tone="good") for key in keys])

@@ -33,10 +33,15 @@ class Coach:
         self._found: OrderedDict[tuple[str, tuple[str, ...]], Value] = OrderedDict()
         self._waiting: set[int] = set()
 
-    async def exercises(self, past: Past, analysed: Analysed, own: Collection[int]) -> tuple[Exercise, ...]:
-        """The exercises for whoever has chosen the plies with these indices. Raises WorkerDiedError or ThoughtError."""
+    async def exercises(self, past: Past, analysed: Analysed, own: Collection[int], most: int) -> tuple[Exercise, ...]:
+        """At most `most` exercises for whoever has chosen the plies with these indices.
+
+        Raises WorkerDiedError or ThoughtError.
+        """
         async with self._analyses.alone():
-            steps: Generator[Look, Value, tuple[Exercise, ...]] = exercises(past.record, past.played, analysed, own)
+            steps: Generator[Look, Value, tuple[Exercise, ...]] = exercises(
+                past.record, past.played, analysed, own, most
+            )
             try:
                 look = next(steps)
                 while True:

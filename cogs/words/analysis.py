@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice, takewhile
+from typing import TYPE_CHECKING
 
 from cogs.words.about import title
 from cogs.words.history import describe
@@ -18,6 +19,9 @@ from render.kit.texts import plain, unnamed
 from sessions.records.past import Past, onward
 from words import Words
 from words.lists import divided, listed
+
+if TYPE_CHECKING:
+    from rules.core import Position
 
 SHOWN = 3
 """The number of expensive moves that are shown."""
@@ -100,19 +104,29 @@ def why(say: Words, past: Past, mistake: Mistake) -> list[str]:
     chosen = onward(past.position(mistake.index), mistake.better)
     own = takewhile(lambda each: (each.seat, each.turn) == (seat, turn), past.played[mistake.index :])
     ends = chosen[-1].after, list(islice(own, len(chosen)))[-1].after
-    told: list[str] = []
-    if not any(each.ended for each in ends):
-        better, played = (quantities(each, seat) for each in ends)
-        shares = min(1.0, mistake.share + mistake.cost), mistake.share
-        named = explaining(skill_of(type(ends[0])), better, played, shares)
-        compared = {name: Compared(better[name], played[name], name in named) for name in better}
-        told = face(past.game.key, say).teller.outdoes(compared) if compared else []
+    shares = min(1.0, mistake.share + mistake.cost), mistake.share
+    told = outdoes(say, past.game.key, seat, ends, shares)
     return told or [
         *_reply(say, past, mistake),
         say.analysis.why_better(
             better=percent(say, min(1.0, mistake.share + mistake.cost)), played=percent(say, mistake.share)
         ),
     ]
+
+
+def outdoes(
+    say: Words, game_key: str, seat: int, ends: tuple[Position, Position], shares: tuple[float, float]
+) -> list[str]:
+    """What explains that a turn is better than another; nothing if no quantity of the game does.
+
+    `ends` are the positions after the better turn and after the other one, and `shares` what `seat` can expect there.
+    """
+    if any(each.ended for each in ends):
+        return []
+    better, played = (quantities(each, seat) for each in ends)
+    named = explaining(skill_of(type(ends[0])), better, played, shares)
+    compared = {name: Compared(better[name], played[name], name in named) for name in better}
+    return face(game_key, say).teller.outdoes(compared) if compared else []
 
 
 def _reply(say: Words, past: Past, mistake: Mistake) -> list[str]:

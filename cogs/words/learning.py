@@ -43,10 +43,10 @@ def wrong(say: Words, moves: Sequence[str], said: str) -> str:
     return "\n".join([say.learning.wrong_answer(moves=divided(say, moves)), said])
 
 
-def all_lessons_done(say: Words, game_key: str, *, here: bool) -> str:
-    """After the last lesson, with a button beside it. `here`: people can play here."""
-    told = say.learning.all_done_here if here else say.learning.all_done
-    return told(game=title(say, game_key))
+def all_lessons_done(say: Words, game_key: str, *, alone: bool) -> str:
+    """After the last lesson, with a button that starts a first game. `alone`: nobody else plays this game."""
+    told = say.learning.all_done_alone if alone else say.learning.all_done
+    return told(game=title(say, game_key), watch=about(say, game_key).watch)
 
 
 def seats(say: Words, number: int, seat: int, learner: str) -> tuple[str, ...]:

@@ -191,6 +191,11 @@ def example(game_key: str) -> Example:
     return Example(shown.game, _start(shown), tuple(replay(shown)), tuple(shown.notes.get("chosen", "").split()))
 
 
+def has_tutorial(game_key: str) -> bool:
+    """Whether the game has lessons."""
+    return has_page(f"{game_key}.tutorial.toml")
+
+
 @cache
 def tutorial(game_key: str, language: str = ENGLISH) -> tuple[Lesson, ...]:
     """The lessons of a game in a language, in order. Raises LessonError for a mistake in their file."""

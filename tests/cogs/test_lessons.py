@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import discord
 import pytest
 
+from cogs.commands.seating import first_game
 from cogs.messages import lessons
 from cogs.pictures.pictures import Picture
 from cogs.pictures.thumbnails import scene_of
@@ -54,7 +55,9 @@ def said(lesson: Lesson, answer: Attempt) -> str:
         return lessons.wrong_answer(SAY, lesson, answer)
     given = tutorial(lesson.game.key)
     place = (next(number for number, each in enumerate(given) if each.title == lesson.title), len(given))
-    view = lessons.lesson_done(SAY, lesson, place, answer, Picture((b"png",), "alt"), LEARNER, here=True)
+    view = lessons.lesson_done(
+        SAY, lesson, place, answer, Picture((b"png",), "alt"), LEARNER, first_game(lesson.game.key)
+    )
     return "\n".join(each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay))
 
 

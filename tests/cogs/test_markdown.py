@@ -19,6 +19,7 @@ import cogs.words
 from cogs.commands import privacy as privacy_commands
 from cogs.commands.privacy import ROOT, document
 from cogs.commands.rulebook import how_to_play, pages
+from cogs.commands.seating import first_game
 from cogs.interactions.ids import Press
 from cogs.messages import boards, calls, lessons, lobbies, parts, private_boards, table_lists, table_menu
 from cogs.messages import settings as shown_settings
@@ -298,7 +299,9 @@ def test_lessons_and_rules(key: str) -> None:
                 answer = lesson.answer(whole.split())
                 assert answer is not None
                 if answer.right:
-                    done = lessons.lesson_done(SAY, lesson, (index, len(given)), answer, PICTURE, "Ann", here=True)
+                    done = lessons.lesson_done(
+                        SAY, lesson, (index, len(given)), answer, PICTURE, "Ann", first_game(key)
+                    )
                     reader.view(done, of=PICTURE)
                 else:
                     reader.text(lessons.wrong_answer(SAY, lesson, answer))

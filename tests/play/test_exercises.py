@@ -8,10 +8,7 @@ import pytest
 
 from cogs.commands import advising
 from cogs.thinking.workers import ThoughtError
-from opponents.analysis import Look, Value
-from rules.core import Choice, Over
 from rules.notation import legal
-from rules.record import parse, replay
 from sandbox import Message, Person
 from sandbox.world.state import COMPONENT
 from sessions.learning.exercises import ExercisePosition, exercise_position
@@ -24,34 +21,11 @@ from tests.play.daily import DAY, SAY, at_noon, begun
 from tests.play.forger import BUTTON, Forger
 from tests.play.privacy import about, delete, file
 from tests.play.tables import ended
-from tests.play.thinkers import Thinkers
+from tests.play.thinkers import Critic
 from tests.sessions.club import play_one
 from tests.waiting import until as waiting_until
 
 LEARN = "Learn from this game"
-
-
-class Critic(Thinkers[Look]):
-    """Thinks that the last legal move is the best of all, and that others are bad, but for those in `good`."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.good = set[str]()
-
-    async def value(self, look: Look) -> Value:
-        """What the critic thinks of a moment, or an error that was ordered."""
-        await self.note(look)
-        record = parse(look.record)
-        position = [record.game.new(record.seats, record.options), *(each.after for each in replay(record))][look.after]
-        turn = position.turn()
-        if isinstance(turn, Over) or not isinstance(turn, Choice):
-            return Value((0.5,) * position.seats)
-        best = str(turn.plies[-1])
-        if not look.instead:
-            return Value((0.5,) * position.seats, (best,), 0.3 if look.played and look.played != best else None)
-        share = 0.9 if look.instead[0] == best else 0.88 if look.instead[0] in self.good else 0.3
-        rest = (1 - share) / max(1, position.seats - 1)
-        return Value(tuple(share if seat == turn.seat else rest for seat in range(1, position.seats + 1)))
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +36,12 @@ def critic(club: Club, monkeypatch: pytest.MonkeyPatch) -> Critic:
     monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
     monkeypatch.setattr(club.bot._coach, "_workers", made)
     return made
+
+
+async def second(club: Club) -> Session:
+    """The second game of Alice and Bob, which is over: after a first one they would get one exercise alone."""
+    await ended(club, 2)
+    return await ended(club, 12)
 
 
 async def learning(club: Club, person: Person, session: Session) -> Message:
@@ -102,7 +82,7 @@ async def fail(club: Club, person: Person, message: Message) -> str:
 
 async def test_ones_own_costliest_turns_come_one_after_the_other(club: Club) -> None:
     """Three positions of the reader's own, each with what was played, what was better, and why."""
-    over = await ended(club, 12)
+    over = await second(club)
     told = await learning(club, club.alice, over)
     await waiting_until(lambda: bool(told.media))
     kept = await club.tables.exercises.of_table(int(club.alice.id), over.id)
@@ -127,7 +107,7 @@ async def test_ones_own_costliest_turns_come_one_after_the_other(club: Club) -> 
 
 
 async def test_a_wrong_answer_gets_the_better_turn_and_one_as_good_counts(club: Club, critic: Critic) -> None:
-    over = await ended(club, 12)
+    over = await second(club)
     told = await learning(club, club.alice, over)
     await waiting_until(lambda: bool(told.media))
     here = await position_in(club, club.alice, told)
@@ -153,7 +133,7 @@ async def test_a_wrong_answer_gets_the_better_turn_and_one_as_good_counts(club: 
 async def test_what_was_played_is_wrong_without_a_search_and_the_better_turn_can_be_asked_for(
     club: Club, critic: Critic
 ) -> None:
-    over = await ended(club, 12)
+    over = await second(club)
     told = await learning(club, club.alice, over)
     await waiting_until(lambda: bool(told.media))
     asked = len(critic.asked)
@@ -170,7 +150,7 @@ async def test_what_was_played_is_wrong_without_a_search_and_the_better_turn_can
 
 
 async def test_they_come_back_until_they_are_solved_twice(club: Club) -> None:
-    over = await ended(club, 12)
+    over = await second(club)
     told = await learning(club, club.alice, over)
     await waiting_until(lambda: bool(told.media))
     number = len(await club.tables.exercises.of_table(int(club.alice.id), over.id))
@@ -201,7 +181,7 @@ async def test_they_come_back_until_they_are_solved_twice(club: Club) -> None:
 
 
 async def test_the_puzzle_of_the_day_is_a_press_away_from_what_is_due(club: Club) -> None:
-    over = await ended(club, 12)
+    over = await second(club)
     told = await learning(club, club.alice, over)
     await waiting_until(lambda: bool(told.media))
     due = private(await club.alice.slash("puzzle"))
@@ -212,7 +192,7 @@ async def test_the_puzzle_of_the_day_is_a_press_away_from_what_is_due(club: Club
 
 async def test_others_learn_nothing_from_it(club: Club, critic: Critic) -> None:
     """Who did not play is told so, a running game teaches nobody, and an id that was made up shows nothing."""
-    over = await ended(club, 12)
+    over = await second(club)
     strangers = private(await club.carol.click(club.live(over), LEARN))
     assert strangers.text == SAY.exercises.not_yours()
     told = await learning(club, club.alice, over)
@@ -234,7 +214,7 @@ async def test_others_learn_nothing_from_it(club: Club, critic: Critic) -> None:
 
 
 async def test_a_game_without_a_costly_turn_says_so(club: Club, critic: Critic) -> None:
-    over = await ended(club, 12)
+    over = await second(club)
     critic.good |= {str(each.ply) for each in over.played}
     told = await learning(club, club.alice, over)
     await waiting_until(lambda: told.text == SAY.exercises.none())
@@ -243,7 +223,7 @@ async def test_a_game_without_a_costly_turn_says_so(club: Club, critic: Critic) 
 async def test_a_search_that_fails_is_told_and_counts_nothing(
     club: Club, critic: Critic, caplog: pytest.LogCaptureFixture
 ) -> None:
-    over = await ended(club, 12)
+    over = await second(club)
     told = await learning(club, club.alice, over)
     await waiting_until(lambda: bool(told.media))
     critic.errors.append(ThoughtError("ordered"))
@@ -270,7 +250,7 @@ async def test_an_attempt_at_a_deal_teaches_when_its_day_is_over(club: Club, cri
 
 
 async def test_they_are_exported_and_deleted_with_their_person(club: Club) -> None:
-    over = await ended(club, 12)
+    over = await second(club)
     told = await learning(club, club.alice, over)
     await waiting_until(lambda: bool(told.media))
     bobs = await learning(club, club.bob, over)
@@ -285,7 +265,7 @@ async def test_they_are_exported_and_deleted_with_their_person(club: Club) -> No
 
 
 async def test_whoever_is_deleted_while_exercises_are_made_gets_none(club: Club, critic: Critic) -> None:
-    over = await ended(club, 12)
+    over = await second(club)
     critic.go.clear()
     pressed = asyncio.create_task(club.alice.click(club.live(over), LEARN))
     await waiting_until(lambda: bool(critic.asked))
@@ -297,7 +277,7 @@ async def test_whoever_is_deleted_while_exercises_are_made_gets_none(club: Club,
 
 
 async def test_two_presses_make_the_same_exercises_once(club: Club) -> None:
-    over = await ended(club, 12)
+    over = await second(club)
     one, two = await asyncio.gather(learning(club, club.alice, over), learning(club, club.alice, over))
     await waiting_until(lambda: bool(one.media) or bool(two.media))
     await club.caught_up()

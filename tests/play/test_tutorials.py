@@ -12,6 +12,7 @@ from rules.catalogue import GAMES
 from rules.notation import legal
 from sandbox import Message
 from sessions.learning.lessons import tutorial
+from sessions.state.players import Computer, ComputerLevel
 from tests.play.club import Club
 from tests.play.lessons import SAY, answers, chosen
 
@@ -59,13 +60,28 @@ async def test_the_last_lesson_leads_to_a_table(club: Club, key: str) -> None:
         await club.alice.click(shown, SAY.learning.skip())
     last = len(given) - 1
     await chosen(club.alice, shown, answers(given[last], right=True)[0], key, last)
-    await club.alice.click(shown, SAY.learning.play())
-    if "Start" in [button.label for button in shown.buttons]:
-        # A game for one asks for its options first.
-        await club.alice.click(shown, "Start")
+    await club.alice.click(shown, SAY.learning.first_game())
     await club.caught_up()
     session = await club.session()
-    assert (session.game.key, session.host) == (key, int(club.alice.id))
+    assert (session.game.key, session.host, session.state) == (key, int(club.alice.id), "running")
+    computers = [each for each in session.people if isinstance(each, Computer)]
+    assert len(computers) == max(0, session.game.seats[0] - 1)
+    assert all(each.level is ComputerLevel.EASY for each in computers)
+
+
+@each_game
+async def test_people_can_be_played_with_right_after_the_last_lesson(club: Club, key: str) -> None:
+    if GAMES[key].seats[-1] == 1:
+        return
+    shown, given = await begun(club, key), tutorial(key)
+    for _ in given[1:]:
+        await club.alice.click(shown, SAY.learning.skip())
+    last = len(given) - 1
+    await chosen(club.alice, shown, answers(given[last], right=True)[0], key, last)
+    await club.alice.click(shown, SAY.learning.play())
+    await club.caught_up()
+    session = await club.session()
+    assert (session.game.key, session.host, session.state) == (key, int(club.alice.id), "lobby")
 
 
 @each_game

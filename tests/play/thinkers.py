@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from opponents.analysis import Look, Value
 from opponents.thought import Thought
 from opponents.worker import Answer, Question, answered, asked_for
+from rules.core import Choice
+from rules.record import parse, replay
 
 AskedT = TypeVar("AskedT")
 
@@ -56,3 +58,26 @@ class Brief(Thinkers[Question | Look]):
         """What a moment of a game is worth after a glance, or an error that was ordered."""
         await self.note(look)
         return asked_for(replace(look, nodes=20))
+
+
+class Critic(Thinkers[Look]):
+    """Thinks that the last legal move is the best of all, and that others are bad, but for those in `good`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.good = set[str]()
+
+    async def value(self, look: Look) -> Value:
+        """What the critic thinks of a moment, or an error that was ordered."""
+        await self.note(look)
+        record = parse(look.record)
+        position = [record.game.new(record.seats, record.options), *(each.after for each in replay(record))][look.after]
+        turn = position.turn()
+        if not isinstance(turn, Choice):
+            return Value((0.5,) * position.seats)
+        best = str(turn.plies[-1])
+        if not look.instead:
+            return Value((0.5,) * position.seats, (best,), 0.3 if look.played and look.played != best else None)
+        share = 0.9 if look.instead[0] == best else 0.88 if look.instead[0] in self.good else 0.3
+        rest = (1 - share) / max(1, position.seats - 1)
+        return Value(tuple(share if seat == turn.seat else rest for seat in range(1, position.seats + 1)))

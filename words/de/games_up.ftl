@@ -9,6 +9,7 @@
 
 title = The Game’s Up!
 summary = Dreh Steine um, schlag und staple sie und erreiche das Ziel vor deinem Gegner.
+watch = Frag dich nach jedem deiner Züge, was jetzt geschlagen werden kann: zuerst deine großen Stapel. Die kleine Zahl am Rand eines Steins ist die, auf die er sich beim Ziehen dreht.
 option-target-name = Ziel
 option-target = Die Punktzahl, die sofort gewinnt
 option-stacks-name = Stapel

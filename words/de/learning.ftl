@@ -9,7 +9,8 @@ next-lesson = Weiter ▶
 skip = Überspringen
 back = Zurück
 again = Noch einmal
-play = Spielen
+play = Mit anderen spielen
+first-game = Spiel deine erste Partie
 no-hints = Tipps ausschalten
 hints-on = Tipps wieder einschalten
 
@@ -24,11 +25,17 @@ wrong-answer = ❌ Deine Antwort: { $moves }.
 how-to-play-heading = ## { $game }: so wird gespielt
 lesson-number = -# { $game }, geführte Partie: Lektion { $number } von { $lessons }
 stale = Diese Auswahl ist nicht mehr aktuell. Wähle noch einmal:
-all-done-here = Das war die letzte Lektion. *Spielen* eröffnet einen Tisch für { $game }. In deiner ersten Partie siehst du Tipps unter dem Brett.
-all-done = Das war die letzte Lektion. *Spielen* startet { $game } gleich hier. In deiner ersten Partie siehst du Tipps unter dem Brett.
+all-done = Das war die letzte Lektion. *Spiel deine erste Partie* startet eine Partie { $game } gegen den schwächsten Computer, mit Tipps unter dem Brett. { $watch } Ist sie vorbei, zeigt dir *Aus dieser Partie lernen*, wo du besser hättest spielen können.
+all-done-alone = Das war die letzte Lektion. *Spiel deine erste Partie* startet { $game } auf der leichtesten Stufe, mit Tipps unter dem Brett. { $watch } Ist die Partie vorbei, zeigt dir *Aus dieser Partie lernen*, wo du besser hättest spielen können.
 # So kurz, weil „Gegenüber“ auf einem Schild abgeschnitten würde.
 rival = Gegner
 rival-number = Gegner { $number }
+
+## In der Liste von /play, für Neue
+
+newcomers = Neu hier?
+newcomers-about = Ein paar kurze Lektionen bringen dir ein Spiel bei. Danach spielst du deine erste Partie gegen den schwächsten Computer.
+newcomers-menu = Ein Spiel lernen
 
 ## /help
 

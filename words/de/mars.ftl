@@ -11,6 +11,7 @@
 
 title = Stranded on Mars
 summary = Allein auf dem Mars: Lern aus dem, was du überlebst, und entkomm, bevor dein Leben verbraucht ist.
+watch = Verliere am Anfang manchen Kampf mit Absicht, und zerstöre mit dem Leben, das es kostet, deine schlechten Karten. Zieh nicht weiter, sobald es reicht.
 option-level-name = Stufe
 option-level = Schwierigkeit
 option-level-1 = 20 Leben (höchstens 22), anfangs keine Alterungskarte im Deck, „Taube Finger“ (−3) fehlt

@@ -10,6 +10,7 @@
 
 title = Stranded
 summary = Nimm Kappen, zieh deinen Turm und lass alle anderen auf leeren Säulen stranden.
+watch = Schau, bevor du eine Kappe nimmst, wohin dein Turm danach kann. Und nimm Kappen weg, die die anderen brauchen: Wer die wenigsten Auswege hat, strandet zuerst.
 youngest = die jüngste Person
 option-blacks-name = Schwarz
 option-blacks = Wie viele der 6 Würfelseiten schwarz sind (bei Schwarz ist die Farbe frei wählbar)

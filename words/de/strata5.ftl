@@ -9,6 +9,7 @@
 
 title = Strata 5
 summary = Leg Blöcke, lass deine Figuren hinaufsteigen und sei zuerst auf Ebene 5.
+watch = Achte darauf, was gegnerische Figuren in genau so vielen Schritten erreichen, wie ihre Zahl sagt: So schlagen sie und steigen auf. Leg jeden Block so, dass er deinen Figuren hinaufhilft und ihnen den Weg verbaut.
 option-size-name = Größe
 option-size = Größe des Bretts
 option-size-6 = das schnelle Spiel, Rot ist im Vorteil

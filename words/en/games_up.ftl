@@ -10,6 +10,8 @@ title = The Game’s Up!
 # One sentence about the game, also the small line below a choice in a menu.
 # max 100
 summary = Turn pieces over, capture and stack them, and be the first to reach the target.
+# What to look out for in a first game, after the tutorial.
+watch = After each of your moves, ask what can be captured now: your big stacks first. The number at the edge of a piece is what it turns to when it moves.
 # The options of a game: their names, what each decides, without a full stop, and the names of its values and what these
 # mean. A meaning stands behind or below the name of its value.
 option-target-name = target

@@ -20,9 +20,13 @@ back = Back
 # After the last lesson: start with the first one again.
 # max 38
 again = Again
-# After the last lesson. Also quoted in `all-done-here` and `all-done`.
+# After the last lesson: open a table for people.
 # max 38
-play = Play
+play = Play with others
+# After the last lesson: a game against the weakest computer, or alone at the easiest level. Also quoted in `all-done` and
+# `all-done-alone`.
+# max 38
+first-game = Play your first game
 # Beside a tip, and in the answer after that button.
 # max 38
 no-hints = Turn off tips
@@ -45,12 +49,21 @@ how-to-play-heading = ## { $game }: how to play
 lesson-number = -# { $game }, guided game: lesson { $number } of { $lessons }
 # Above menus: what was picked there no longer fits.
 stale = That choice is out of date. Pick again:
-# “Play” is the button beside it. The second is said in direct messages.
-all-done-here = That was the last lesson. *Play* opens a table of { $game }. You’ll see tips under the board in your first game.
-all-done = That was the last lesson. *Play* starts { $game } right here. You’ll see tips under the board in your first game.
+# The buttons are beside it; “Learn from this game” (exercises.ftl) stands under the game when it is over. The second is said of
+# games for one person. $watch: one or two sentences on what to look out for in a first game.
+all-done = That was the last lesson. *Play your first game* starts a game of { $game } against the weakest computer, with tips under the board. { $watch } When it’s over, *Learn from this game* shows you where you could have played better.
+all-done-alone = That was the last lesson. *Play your first game* starts { $game } at the easiest level, with tips under the board. { $watch } When it’s over, *Learn from this game* shows you where you could have played better.
 # What the other players are called in lessons, also in pictures.
 rival = Opponent
 rival-number = Opponent { $number }
+
+## In the list of games of /play, above everything else, for those who have finished no game yet
+
+newcomers = New here?
+newcomers-about = A few short lessons teach you a game. After them, you play your first game against the weakest computer.
+# The placeholder of a menu of games. A choice shows the first lesson of the guided game.
+# max 150
+newcomers-menu = Learn a game
 
 ## /help
 

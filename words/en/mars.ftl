@@ -10,6 +10,8 @@
 title = Stranded on Mars
 # max 100
 summary = Alone on Mars: learn from what you survive, and leave before your life runs out.
+# What to look out for in a first game, after the tutorial.
+watch = Lose some early fights on purpose, and destroy your bad cards with the life that this costs. Stop drawing as soon as you have enough.
 # The game’s only option: its name.
 # max 38
 option-level-name = level

@@ -10,6 +10,8 @@ title = Stranded
 # One sentence about the game, also the small line below a choice in a menu.
 # max 100
 summary = Take caps, move your tower, and be the last player not stranded on bare ground.
+# What to look out for in a first game, after the tutorial.
+watch = Before you take a cap, look where your tower can go after it. And take caps that your opponent needs: the player with the fewest ways out is stranded first.
 # Who sits in seat 1 by the rules: stands between commas after a name, and in brackets.
 youngest = the youngest
 # The option: its name, what it decides, without a full stop, and what its values mean. A meaning stands behind or below

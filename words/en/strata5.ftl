@@ -10,6 +10,8 @@ title = Strata 5
 # One sentence about the game, also the small line below a choice in a menu.
 # max 100
 summary = Stack blocks, walk your pawns up them, and be the first to reach level 5.
+# What to look out for in a first game, after the tutorial.
+watch = Look for pawns that your opponent can reach in exactly as many steps as their number: they capture and climb that way. Lay each block where it helps your pawns up and closes their way.
 # The option: its name, what it decides, without a full stop, and what its values mean. A meaning stands behind or below
 # its value, 6, 8 or 10.
 option-size-name = size

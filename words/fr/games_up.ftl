@@ -9,6 +9,7 @@
 
 title = The Game’s Up!
 summary = Retourne, prends et empile des pions, et atteins l’objectif avant ton adversaire.
+watch = Après chacun de tes coups, demande-toi ce qui peut être capturé : tes grandes piles d’abord. Le petit nombre au bord d’une pièce est ce qu’elle devient en se retournant.
 option-target-name = objectif
 option-target = Le score à atteindre pour gagner
 option-stacks-name = piles

@@ -9,7 +9,8 @@ next-lesson = Suite ▶
 skip = Passer
 back = Retour
 again = Recommencer
-play = Jouer
+play = Jouer avec d’autres
+first-game = Joue ta première partie
 no-hints = Désactiver les conseils
 hints-on = Réactiver les conseils
 
@@ -24,10 +25,16 @@ wrong-answer = ❌ Ta réponse : { $moves }.
 how-to-play-heading = ## { $game } : comment jouer
 lesson-number = -# { $game }, partie guidée : leçon { $number } sur { $lessons }
 stale = Ce choix n’est plus possible. Choisis à nouveau :
-all-done-here = C’était la dernière leçon. *Jouer* ouvre une table ({ $game }). Dans ta première partie, tu verras des conseils sous le plateau.
-all-done = C’était la dernière leçon. *Jouer* lance une partie de { $game } ici même. Dans ta première partie, tu verras des conseils sous le plateau.
+all-done = C’était la dernière leçon. *Joue ta première partie* lance une partie de { $game } contre l’ordinateur le plus faible, avec des conseils sous le plateau. { $watch } Quand elle sera terminée, *Apprendre de cette partie* te montrera où tu aurais pu mieux jouer.
+all-done-alone = C’était la dernière leçon. *Joue ta première partie* lance { $game } au niveau le plus facile, avec des conseils sous le plateau. { $watch } Quand la partie sera terminée, *Apprendre de cette partie* te montrera où tu aurais pu mieux jouer.
 rival = Adversaire
 rival-number = Adversaire { $number }
+
+## Dans la liste de /play, pour les nouveaux
+
+newcomers = Première fois ici ?
+newcomers-about = Quelques courtes leçons t’apprennent un jeu. Ensuite, tu joues ta première partie contre l’ordinateur le plus faible.
+newcomers-menu = Apprendre un jeu
 
 ## /help
 

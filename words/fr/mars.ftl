@@ -10,6 +10,7 @@
 
 title = Stranded on Mars
 summary = En solo sur Mars : apprends de ce que tu surmontes, et repars avant d’épuiser tes points de vie.
+watch = Au début, perds exprès quelques combats, et détruis tes mauvaises cartes avec la vie que cela coûte. Ne pioche plus dès que tu as assez.
 option-level-name = niveau
 option-level = La difficulté
 option-level-1 = 20 points de vie (22 au plus), pas de carte d’usure au début, sans « Doigts gourds » (−3)

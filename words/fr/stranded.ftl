@@ -9,6 +9,7 @@
 
 title = Stranded
 summary = Prends des jetons, déplace ta tour : la dernière qui ne s’échoue pas sur un pilier nu gagne.
+watch = Avant de prendre un jeton, regarde où ta tour pourra aller ensuite. Et prends ceux dont tes adversaires ont besoin : qui a le moins d’issues s’échoue en premier.
 youngest = la personne la plus jeune
 option-blacks-name = faces noires
 option-blacks = Combien des 6 faces du dé sont noires (noir permet de choisir la couleur)

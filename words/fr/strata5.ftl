@@ -10,6 +10,7 @@
 
 title = Strata 5
 summary = Pose des blocs, fais grimper tes pions, et atteins le niveau 5 avant ton adversaire.
+watch = Regarde ce que les pions adverses atteignent en exactement autant de pas que leur numéro : c’est ainsi qu’ils capturent et montent. Pose chaque bloc là où il aide tes pions et barre la route aux leurs.
 option-size-name = taille
 option-size = La taille du plateau
 option-size-6 = la partie rapide, qui favorise les rouges

@@ -9,6 +9,7 @@
 
 title = The Game’s Up!
 summary = Odwracaj pionki, bij je i układaj w stosy, i jako pierwszy gracz osiągnij cel.
+watch = Po każdym swoim ruchu sprawdź, co można teraz zbić: najpierw twoje duże stosy. Mała liczba na brzegu pionka to ta, na którą się odwróci, gdy się ruszy.
 option-target-name = cel
 option-target = Liczba punktów, która od razu wygrywa
 option-stacks-name = stosy

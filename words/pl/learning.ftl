@@ -9,7 +9,8 @@ next-lesson = Dalej ▶
 skip = Pomiń
 back = Wstecz
 again = Jeszcze raz
-play = Graj
+play = Graj z innymi
+first-game = Zagraj swoją pierwszą partię
 no-hints = Wyłącz wskazówki
 hints-on = Włącz wskazówki
 
@@ -24,10 +25,16 @@ wrong-answer = ❌ Twoja odpowiedź: { $moves }.
 how-to-play-heading = ## { $game }: jak grać
 lesson-number = -# { $game }, samouczek: lekcja { $number } z { $lessons }
 stale = Ten wybór jest już nieaktualny. Wybierz jeszcze raz:
-all-done-here = To była ostatnia lekcja. *Graj* otwiera stół do gry { $game }. W pierwszej partii zobaczysz wskazówki pod planszą.
-all-done = To była ostatnia lekcja. *Graj* zaczyna tutaj partię { $game }. Zobaczysz w niej wskazówki pod planszą.
+all-done = To była ostatnia lekcja. *Zagraj swoją pierwszą partię* zaczyna grę { $game } z najsłabszym komputerem i wskazówkami pod planszą. { $watch } Gdy się skończy, *Ucz się z tej gry* pokaże ci, gdzie można było zagrać lepiej.
+all-done-alone = To była ostatnia lekcja. *Zagraj swoją pierwszą partię* zaczyna grę { $game } na najłatwiejszym poziomie ze wskazówkami pod planszą. { $watch } Gdy się skończy, *Ucz się z tej gry* pokaże ci, gdzie można było zagrać lepiej.
 rival = Przeciwnik
 rival-number = Przeciwnik { $number }
+
+## Na liście /play, dla nowych
+
+newcomers = Pierwszy raz tutaj?
+newcomers-about = Kilka krótkich lekcji nauczy cię gry. Potem zagrasz swoją pierwszą partię z najsłabszym komputerem.
+newcomers-menu = Naucz się gry
 
 ## /help
 

@@ -9,6 +9,7 @@
 
 title = Stranded on Mars
 summary = W pojedynkę na Marsie: ucz się na tym, co przetrwasz, i odleć, zanim skończy ci się życie.
+watch = Na początku przegrywaj niektóre walki celowo i za stracone życie niszcz słabe karty. Przestań dobierać, gdy tylko masz dość.
 option-level-name = poziom
 option-level = Poziom trudności
 option-level-1 = 20 życia (najwyżej 22), na początku bez karty starzenia, brak karty Zdrętwiałe palce (−3)

@@ -6,6 +6,7 @@
 
 title = Stranded
 summary = Zbieraj krążki, przesuwaj wieżę i nie daj się uwięzić na gołym słupie, zanim utkną inni.
+watch = Zanim weźmiesz krążek, sprawdź, dokąd pójdzie potem twoja wieża. I zabieraj krążki, których potrzebują przeciwnicy: kto ma najmniej wyjść, pierwszy utknie.
 youngest = najmłodsza osoba
 option-blacks-name = czarne ścianki
 option-blacks = Ile z 6 ścianek kości jest czarnych (czarna pozwala wybrać dowolny kolor)

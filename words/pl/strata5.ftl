@@ -6,6 +6,7 @@
 
 title = Strata 5
 summary = Układaj klocki, prowadź po nich pionki i jako pierwszy gracz dojdź na poziom 5.
+watch = Sprawdzaj, dokąd pionki przeciwnika dojdą w dokładnie tylu krokach, ile wynosi ich liczba: tak biją i wspinają się. Kładź każdy blok tam, gdzie pomaga twoim pionkom i zamyka im drogę.
 option-size-name = rozmiar
 option-size = Rozmiar planszy
 option-size-6 = szybka gra, lepsza dla czerwonych

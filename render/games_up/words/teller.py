@@ -33,6 +33,7 @@ class GamesUpTeller(Teller[GamesUp]):
         return About(
             title=w.title(),
             summary=w.summary(),
+            watch=w.watch(),
             options={
                 "target": OptionWords(w.option_target(), name=w.option_target_name()),
                 "stacks": OptionWords(

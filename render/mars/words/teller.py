@@ -52,7 +52,7 @@ class MarsTeller(Teller[Mars]):
         """The game in words, before it is played."""
         w = self.say.mars
         level = OptionWords(w.option_level(), levels(self.say), w.option_level_name())
-        return About(title=w.title(), summary=w.summary(), options={"level": level})
+        return About(title=w.title(), summary=w.summary(), watch=w.watch(), options={"level": level})
 
     def alt(self, scene: Scene[Mars]) -> str:
         """The whole position and what happened last."""

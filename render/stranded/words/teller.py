@@ -35,6 +35,7 @@ class StrandedTeller(Teller[Stranded]):
         return About(
             title=w.title(),
             summary=w.summary(),
+            watch=w.watch(),
             options={"blacks": OptionWords(w.option_blacks(), meanings, name=w.option_blacks_name())},
             first=w.youngest(),
         )

@@ -43,6 +43,7 @@ class Strata5Teller(Teller[Strata5]):
         return About(
             title=w.title(),
             summary=w.summary(),
+            watch=w.watch(),
             options={"size": OptionWords(w.option_size(), meanings, w.option_size_name())},
         )
 
