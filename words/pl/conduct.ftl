@@ -6,9 +6,9 @@ opponent = Twój przeciwnik
 about = Jeśli nie chcesz więcej spotkać gracza { $player }, bot już was nie połączy. Druga osoba się o tym nie dowie.
 is-avoided = Bot nie połączy cię więcej z graczem { $player }. Druga osoba się o tym nie dowie. `/privacy` pokazuje wszystkich, których unikasz.
 avoid = Nie łącz nas więcej
-unavoid = Znowu zezwól
+unavoid = Znowu zezwól na wspólne partie
 report-about = -# Zgłoszenie trafia do osoby, która prowadzi tego bota. Widzi ona ruchy partii. Nie dostaniesz odpowiedzi, a { $player } się o tym nie dowie.
-report = Zgłoś…
+report = Zgłoś osobie, która prowadzi bota…
 stalls = Celowo gra na czas
 program = Gra z pomocą programu
 accounts = Używa kilku kont
@@ -26,7 +26,7 @@ gone = Druga osoba usunęła swoje dane.
 
 avoided = Nieznajomi, których unikasz
 list = Bot nie łączy cię z graczami: { $players }. Nie wiedzą o tym.
-choose = Znowu zezwól
+choose = Znowu zezwól na wspólne partie
 list-empty = Nie unikasz żadnych nieznajomych.
 kept-avoided =
     { $number ->

@@ -5,7 +5,7 @@ buchholz = Buch
 firsts = 1.
 unnamed = Gracz { $row }
 
-explained-free = { $signs } bez gry
+explained-free = { $signs } bez partii
 explained-annulled = { $sign } anulowana
 
 alt = Miejsca, punkty i wyniki po { $over } z { $games } partii. Przeciwnicy mają numery swoich wierszy.
@@ -24,7 +24,7 @@ against =
         [open] niezakończone z { $rows }
        *[annulled] anulowane z { $rows }
     }
-free = { $points } bez gry
+free = { $points } bez partii
 places = miejsca przy stołach: { $places }
 told-buchholz = Buchholz { $number }
 told-firsts = pierwsze miejsca: { $number }

@@ -2,7 +2,7 @@
 
 ## Przyciski
 
-learn = Ucz się z tej gry
+learn = Ucz się z tej partii
 next = Następne ćwiczenie ▶
 
 ## Podczas czekania
@@ -18,18 +18,16 @@ title =
        *[choice] ### Znajdź lepszy ruch
     }
 task =
-    W grze wybrano: { $moves }. Kosztowało to { $cost ->
+    W partii padł ruch: { $moves }. Kosztował { $cost ->
         [one] { $cost } punkt procentowy
         [few] { $cost } punkty procentowe
-        [many] { $cost } punktów procentowych
-       *[other] { $cost } punktu procentowego
+       *[many] { $cost } punktów procentowych
     } szansy na wygraną. Co byłoby lepsze? Masz jedną próbę.
 due =
     { $number ->
-        [one] Czeka { $number } ćwiczenie z twoich gier.
-        [few] Czekają { $number } ćwiczenia z twoich gier.
-        [many] Czeka { $number } ćwiczeń z twoich gier.
-       *[other] Czeka { $number } ćwiczenia z twoich gier.
+        [one] Czeka { $number } ćwiczenie z twoich partii.
+        [few] Czekają { $number } ćwiczenia z twoich partii.
+       *[many] Czeka { $number } ćwiczeń z twoich partii.
     }
 practice = To ćwiczenie ma już twoją odpowiedź. Tym razem to tylko trening i nie liczy się.
 unchecked = Nie udało mi się teraz sprawdzić tej odpowiedzi, więc się nie liczy. Spróbuj jeszcze raz.
@@ -38,8 +36,8 @@ unchecked = Nie udało mi się teraz sprawdzić tej odpowiedzi, więc się nie l
 
 found = Dobrze! Tak zagrałby też komputer.
 as-good = Dobrze! Komputer zagrałby inaczej, ale to jest równie dobre: { $moves }.
-as-played = Tak właśnie było w grze.
-in-game = W grze wybrano: { $moves }.
+as-played = Tak właśnie było w partii.
+in-game = W partii padł ruch: { $moves }.
 back =
     { $days ->
         [one] To ćwiczenie wróci jutro. Znajdziesz je przez `/puzzle`.
@@ -52,8 +50,8 @@ learned = To ćwiczenie jest rozwiązane dwa razy, więc już nie wróci.
 ## Jeśli nie ma ćwiczeń
 
 none = Żadna twoja tura nie kosztowała tyle, żeby było się z czego uczyć. Dobra gra!
-not-yours = Uczyć się z tej gry mogą tylko ci, którzy w niej grali.
-not-over = Z gry można się uczyć, gdy jest skończona i nikt nie może jej wznowić.
-deal-open = Z tej gry można się uczyć, gdy skończy się rozdanie dnia.
+not-yours = Uczyć się z tej partii mogą tylko ci, którzy w niej grali.
+not-over = Z partii można się uczyć, gdy jest skończona i nikt nie może jej otworzyć na nowo.
+deal-open = Z tej partii można się uczyć, gdy skończy się rozdanie dnia.
 all-done = Na razie to wszystko.
 gone = Tego ćwiczenia już nie ma.

@@ -357,7 +357,7 @@ label-caught =
 ## Na obrazie
 
 key-level = poziom
-key-air = pusto pod spodem
+key-air = pusty spód
 key-trapped = uwięziony
 key-locked = zablokowany
 status-draw = remis
