@@ -11,12 +11,22 @@ from sessions.records.past import onward
 
 
 async def answer(person: Person, message: Message, position: Position, plies: tuple[str, ...]) -> None:
-    """Choose the plies of an answer under a puzzle or an exercise, as far as there is a choice."""
+    """Choose the plies of an answer under a puzzle or an exercise, as far as there is a choice.
+
+    Where the beginning of the answer is right already, the task ends with it.
+    """
     for ply in plies:
+        if not any(":puzzleshow:" in each or ":exerciseshow:" in each for each in ids(message)):
+            return
         if len(legal(position)) > 1:
             await choose(person, message, ply)
         (played,) = onward(position, [ply])
         position = played.after
+
+
+def ids(message: Message) -> list[str]:
+    """The custom ids of the buttons of a message."""
+    return [each.custom_id or "" for each in message.buttons]
 
 
 async def choose(person: Person, message: Message, ply: str) -> None:
