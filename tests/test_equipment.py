@@ -17,6 +17,7 @@ from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_DISCORDJS, NO_NODE, NO_PSY
 
 NEEDY = (
     "tests/play/test_page.py",
+    "tests/play/test_pool_processes.py",
     "tests/play/test_postgresql.py",
     "tests/play/test_heights_on_the_page.py",
     "tests/sandbox/test_page_browser.py",

@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
+from discord import Permissions
+
 from cogs.commands.standings import Standings
 from cogs.commands.statistics import Statistics
 from sessions.log import Person
@@ -26,6 +28,7 @@ class Asking:
             person=Person(user_id, "Ann"),
             place=Place(guild_id, 1, 0),
             language=ENGLISH,
+            interaction=SimpleNamespace(permissions=Permissions.none()),
             reply=self._reply,
         )
 

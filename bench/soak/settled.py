@@ -31,6 +31,10 @@ CHANNELS = frozenset(("games_channel", "offers_channel", "results_channel"))
 """Settings of which the model does not know whether a change is refused: the bot must be allowed to post there. The bot
 also empties them by itself when their channel is deleted."""
 
+UNTOLD = CHANNELS | {"pool"}
+"""Settings that are not compared: those, and since when somebody plays with strangers, which a page of its own settles
+after it has written to them."""
+
 
 class State(Struct, frozen=True):
     """What an owner had settled from `since` on, and the names of the settings that are in doubt.
@@ -123,7 +127,7 @@ class Settlements:
         state = self._state(owner)
         wanted = dict(_stored(state.settled)) if state is not None else {}
         found = {each.name: each.value for each in rows}
-        for name in sorted({*wanted, *found} - CHANNELS - (state.doubts if state is not None else set())):
+        for name in sorted({*wanted, *found} - UNTOLD - (state.doubts if state is not None else set())):
             if wanted.get(name) != found.get(name):
                 self.lost.append(f"{owner}: {name} is kept as {found.get(name)}, and {wanted.get(name)} was settled")
         if state is not None:

@@ -11,6 +11,7 @@ from bench.soak.history import History
 from cogs.messages import boards, calls, lobbies, rooms
 from cogs.messages.offers import LIST
 from cogs.messages.parts import BLURPLE, message
+from cogs.messages.tournaments import HOW
 from cogs.pictures.pictures import Picture, teller_of
 from cogs.words import learning, table
 from cogs.words import rooms as room_words
@@ -36,6 +37,8 @@ def stated(found: Evidence) -> Iterator[Violation]:
     by_table: dict[int, list[Post]] = {}
     for post in found.posts:
         if all(_is_digest(lines) or _is_offer(lines) for lines in (plainly(found, each.text) for each in post.screens)):
+            continue
+        if _is_of_tournament(post) or _is_welcome(found, post):
             continue
         shown = next((each.shows for each in post.screens if each.shows is not None), None)
         by_table.setdefault(shown[1] if shown is not None else 0, []).append(post)
@@ -231,6 +234,17 @@ def _is_offer(lines: Sequence[str]) -> bool:
     return (
         len(lines) == 2 and " is looking for an opponent: " in lines[0] and lines[1] == f"-# {SAY.offers.told_note()}"
     )
+
+
+def _is_of_tournament(post: Post) -> bool:
+    """Whether this is the message of a tournament, which has its own tests."""
+    return all(any(each.press.action == HOW for each in screen.controls) for screen in post.screens)
+
+
+def _is_welcome(found: Evidence, post: Post) -> bool:
+    """Whether this says to somebody that they play with strangers now, or that the bot can write to them again."""
+    welcomes = ([SAY.strangers.welcome()], [SAY.strangers.hello_again()])
+    return all(plainly(found, each.text) in welcomes for each in post.screens)
 
 
 def _stray(history: History, post: Post) -> str | None:

@@ -103,9 +103,7 @@ def done(
         image(picture),
         *last,
         row(
-            button(say.exercises.next(), following, tone="good")
-            if more
-            else button(say.puzzles.go_on(), puzzle, tone="good"),
+            button(say.exercises.next(), following, tone="good") if more else button(say.puzzles.go_on(), puzzle),
             button(say.learning.how_to_play(), Press("rules", words=(shown.game_key,))),
         ),
     )

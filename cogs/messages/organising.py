@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 from discord import SelectOption
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from cogs.interactions.components import button, form, menu, row, rows_of
@@ -40,14 +40,14 @@ class Plan(Struct, frozen=True):
     """What somebody chooses before they announce a tournament.
 
     Attributes:
-        game (str): the key of a game.
+        game (str): the key of a game; at first the first one that two can play.
         bank (str): the value of a bank; empty: the one that suits the game.
         most (str): how many can play.
         open (str): for how long registration is open: a key of OPEN_FOR.
         games (str): how many games somebody must have finished to join: one of EXPERIENCE.
     """
 
-    game: str = "stranded"
+    game: str = field(default_factory=lambda: next(iter(offered_games())))
     bank: str = ""
     most: str = "8"
     open: str = "3d"

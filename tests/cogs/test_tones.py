@@ -15,6 +15,8 @@ COSTS = {
     # Ends a table, or gives up or hands over a seat.
     *("lobby.cancel", "lobby.cancel_table", "tables.resign", "game_actions.give_up_for", "game_actions.take_out"),
     *("go_on_without", "take_over", "end", "withdraw_now", "cancel_it", "remove"),
+    # Ends a season of the leaderboard before its day.
+    "seasons.end_now",
     # Does what the bot has warned of, or gives up a puzzle.
     *("settings.play_it", "game_actions.move_anyway", "puzzles.show_solution"),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,8 @@ async def test_the_details_of_a_full_lobby_of_computers_promise_nothing_among_pe
 
 async def test_one_press_starts_a_game_in_a_channel(club: Club, minds: Minds) -> None:
     listed = private(await club.alice.slash("play"))
-    assert listed.text.startswith("### Play against the computer"), "it stands first"
+    assert listed.text.startswith("### New here?"), "lessons stand first, for newcomers"
+    assert re.findall("^### .*", listed.text, re.MULTILINE)[1] == "### Play against the computer"
     assert f"{title(SAY, SOLO)} is a solo game, so there are no computer players." in listed.text
     await club.alice.click(listed, "Play against the computer")
     await club.caught_up()
@@ -88,7 +90,7 @@ async def test_one_press_starts_a_game_in_a_channel(club: Club, minds: Minds) ->
 
 async def test_game_level_and_number_are_chosen_in_the_list(club: Club, minds: Minds) -> None:
     listed = private(await club.alice.slash("play"))
-    await club.alice.choose(listed, title(SAY, "stranded"))
+    await club.alice.choose(listed, title(SAY, "stranded"), menu="Play against the computer")
     await club.alice.choose(listed, "Computer: hard")
     await club.alice.choose(listed, "Against 3 computers")
     await club.alice.click(listed, "Play against the computer")
@@ -99,9 +101,9 @@ async def test_game_level_and_number_are_chosen_in_the_list(club: Club, minds: M
 
 async def test_too_many_computers_become_as_many_as_the_game_allows(club: Club, minds: Minds) -> None:
     listed = private(await club.alice.slash("play"))
-    await club.alice.choose(listed, title(SAY, "stranded"))
+    await club.alice.choose(listed, title(SAY, "stranded"), menu="Play against the computer")
     await club.alice.choose(listed, "Against 3 computers")
-    await club.alice.choose(listed, title(SAY, "strata5"))
+    await club.alice.choose(listed, title(SAY, "strata5"), menu="Play against the computer")
     assert not [label for each in listed.menus for label in each.labels if label.startswith("Against ")]
     await club.alice.click(listed, "Play against the computer")
     await club.caught_up()

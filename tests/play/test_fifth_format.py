@@ -16,7 +16,7 @@ from rules.record import parse
 from sandbox import Message, Person, Sandbox
 from sandbox.wire.posting import Draft, create
 from sandbox.world.clock import Snowflakes
-from sandbox.world.guild import default_world
+from sandbox.world.guild import ACCOUNT_AGE, default_world
 from sessions.__main__ import check
 from sessions.records.writing import record
 from sessions.refusals.base import Outdated
@@ -54,7 +54,9 @@ class Known(Snowflakes):
 def leave_behind(sandbox: Sandbox, database: Path) -> dict[str, Message]:
     """What a bot of the fifth format leaves: its database, and its messages, by the names of their sessions."""
     state, fresh = sandbox.state, sandbox.state.ids
-    first = [*HELD["people"].values(), HELD["bot"], HELD["guild"]]
+    # The local Discord makes the ids of people older than those that it is given.
+    drawn = [str(int(each) + (ACCOUNT_AGE * 1000 << 22)) for each in HELD["people"].values()]
+    first = [*drawn, HELD["bot"], HELD["guild"]]
     state.world = default_world(Known(first, fresh), state.clock.stamp())
     assert {each.key: each.id for each in state.world.people.values()} == HELD["people"]
     messages = {}

@@ -27,6 +27,7 @@ SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
 
 SERVERS_ONLY = {
     "end", "invite", "leaderboard", "moveto", "nudge", "pause", "resume", "settings", "substitute", "takeout",
+    "organise", "tournament",
 }  # fmt: skip
 """The commands that are for the bot's servers alone."""
 

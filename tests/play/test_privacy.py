@@ -122,7 +122,9 @@ async def test_a_lobby_is_left(club: Club) -> None:
     assert (await club.session()).host == int(club.bob.id)
 
 
-@pytest.mark.parametrize(("button", "words"), [("Privacy notice", "What is stored"), ("Terms of use", "No warranty.")])
+@pytest.mark.parametrize(
+    ("button", "words"), [("Privacy notice", "how you can delete it"), ("Terms of use", "No warranty.")]
+)
 async def test_the_documents_are_read_in_discord(club: Club, button: str, words: str) -> None:
     result = await club.dave.click(await about(club.dave), button)
     assert result.said.ephemeral

@@ -36,6 +36,8 @@ OTHER = Person(220022, "Ben the Second")
 IMPERSONAL = {
     *("options", "terms", "auto", "salt", "seat", "ply", "plies", "channel_id", "left", "how", "matter", "seconds"),
     *("why", "digest", "secret", "withheld", "last", "bank", "still", "language", "day", "scored", "after", "lobby"),
+    # What a table of a tournament knows of it: numbers.
+    *("event", "contest", "board"),
 }
 """The fields that name nobody. A new field is either added here or has one of the types that name users."""
 
