@@ -73,7 +73,7 @@ async def test_the_details_of_a_full_lobby_of_computers_promise_nothing_among_pe
 # /play
 
 
-def against(listed: Message) -> str:
+def menu_against(listed: Message) -> str:
     """The menu of games against computers: newcomers have one of lessons, too."""
     [menu] = [
         each.custom_id
@@ -100,7 +100,7 @@ async def test_one_press_starts_a_game_in_a_channel(club: Club, minds: Minds) ->
 
 async def test_game_level_and_number_are_chosen_in_the_list(club: Club, minds: Minds) -> None:
     listed = private(await club.alice.slash("play"))
-    await club.alice.choose(listed, title(SAY, "stranded"), menu=against(listed))
+    await club.alice.choose(listed, title(SAY, "stranded"), menu=menu_against(listed))
     await club.alice.choose(listed, "Computer: hard")
     await club.alice.choose(listed, "Against 3 computers")
     await club.alice.click(listed, "Play against the computer")
@@ -111,9 +111,9 @@ async def test_game_level_and_number_are_chosen_in_the_list(club: Club, minds: M
 
 async def test_too_many_computers_become_as_many_as_the_game_allows(club: Club, minds: Minds) -> None:
     listed = private(await club.alice.slash("play"))
-    await club.alice.choose(listed, title(SAY, "stranded"), menu=against(listed))
+    await club.alice.choose(listed, title(SAY, "stranded"), menu=menu_against(listed))
     await club.alice.choose(listed, "Against 3 computers")
-    await club.alice.choose(listed, title(SAY, "strata5"), menu=against(listed))
+    await club.alice.choose(listed, title(SAY, "strata5"), menu=menu_against(listed))
     assert not [label for each in listed.menus for label in each.labels if label.startswith("Against ")]
     await club.alice.click(listed, "Play against the computer")
     await club.caught_up()
