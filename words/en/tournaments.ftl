@@ -45,7 +45,7 @@ waiting =
         [one] { $number } player is on the waiting list.
        *[other] { $number } players are on the waiting list.
     }
-# The fingerprint shows later that nobody could choose the order of the players.
+# The fingerprint of the secret that fixes the order of the players, as it is told when the tournament is announced.
 fingerprint = Fingerprint of the draw: `{ $fingerprint }`
 progress =
     { $games ->
