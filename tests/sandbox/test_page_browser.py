@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Route, expect
 
 from sandbox import Sandbox
 from sandbox.people.person import PATIENCE
+from sandbox.people.writing import choose_locale
 from tests.browsers import browser, opened
 from tests.equipment import needs_chromium
 from tests.sandbox.conftest import REAL_TIME
@@ -70,10 +71,13 @@ async def test_commands_are_described_in_the_language_of_the_person(
     hint = page.locator("#suggest")
     await page.locator("#composer-text").press_sequentially("/hel")
     await expect(hint).to_contain_text(described)
-    await page.locator("#locale").select_option("de")
+    # The language arrives while the commands are offered: they are told again.
+    choose_locale(sandbox.state, sandbox.person("alice").id, "de")
+    await expect(hint).to_contain_text("Sagt hallo")
+    await page.locator("#locale").select_option("en-US")
     await page.locator("#composer-text").fill("")
     await page.locator("#composer-text").press_sequentially("/hel")
-    await expect(hint).to_contain_text("Sagt hallo")
+    await expect(hint).to_contain_text(described)
     assert errors == []
 
 

@@ -135,6 +135,11 @@ function offer() {
   return suggest.show(text, people, { kind: "person", onPick: (item) => mention(item, call[1].length) });
 }
 
+/** Commands that are being offered are told again, in the language that the person reads now. */
+function offerAgain() {
+  if (!form && document.activeElement === text && suggest.isOpen()) offer();
+}
+
 /** @param {Item} item @param {number} typedLength */
 function mention(item, typedLength) {
   const at = text.selectionStart;
@@ -245,7 +250,13 @@ export function startComposer() {
     paintMe();
     if (finePointer()) text.focus();
   });
-  on("people", paintMe);
+  let language = me()?.locale;
+  on("people", () => {
+    paintMe();
+    if (me()?.locale === language) return;
+    language = me()?.locale;
+    offerAgain();
+  });
   on("commands", () => {
     if (form && !entryByPath(form.entry.path)) {
       form.leave("");
