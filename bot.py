@@ -38,6 +38,7 @@ try:
     from sessions.failing import not_of_outage
     from sessions.tables import Tables
     from settings import Settings, SettingsError, load
+    from tournaments.events.service import Tournaments
     from upkeep import Upkeep, backups_of
     from upkeep.logs import JsonLines, WithoutToken
     from words import DRAFTS, LANGUAGES, PSEUDO, loading
@@ -138,7 +139,8 @@ async def run(
         languages.offer(settings.draft_languages)
         languages.report_at(settings.feedback_url)
         _prepare_words()
-        await Tables(store).startup.bind_anew()
+        tables = Tables(store)
+        await tables.startup.bind_anew(Tournaments(tables).bind_anew)
         probes = _probes() if settings.status_port else None
         if probes is not None:
             store = probes.store(store)

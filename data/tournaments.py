@@ -42,5 +42,8 @@ class TournamentsStore(Protocol):
     async def tournaments_due(self, most: int, shards: Shards = EVERY_SERVER) -> list[int]:
         """Return the ids of the tournaments of `shards` that are due now, the earliest first, at most `most`."""
 
+    async def tournaments_going_on(self) -> list[TournamentRow]:
+        """Return all tournaments that are not over."""
+
     async def journal(self, tournament_id: int) -> list[JournalRow]:
         """Return the journal of a tournament, the oldest line first."""

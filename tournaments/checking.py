@@ -31,17 +31,23 @@ def check(file: CheckingFile, announced: str = "", word: str = "") -> list[str]:
 
 def _said(file: CheckingFile, announced: str, word: str) -> Iterator[str]:
     rounds = sum(len(each.rounds) for each in file.parts)
-    yield f"All {rounds} rounds were paired again, and came out as they are in the file, with the same standings."
+    if rounds:
+        yield f"All {rounds} rounds were paired again, and came out as they are in the file, with the same standings."
+    else:
+        yield "Nothing was drawn, so there is no round to pair again."
     if file.apart.pairs:
         yield (
             f"Pairs that are kept apart: {file.apart.pairs}. The file doesn't name them. Where they mattered, so many "
             "pairs that were never made explain the pairings."
         )
+    at = _announced(file, announced)
     if not file.secrets[0].secret:
         yield (
             "The secret isn't published yet. So it is not yet proven that the keys of the rounds follow from it: check "
             "again when the tournament is over."
         )
+    elif announced and file.secrets[at + 1 :][:1] and not file.secrets[at + 1].round:
+        yield "The secret whose fingerprint was announced is in the file, but no lot was drawn from it."
     elif announced:
         yield (
             "The keys of all rounds follow from the secret whose fingerprint was announced: no lot was chosen "
@@ -52,10 +58,9 @@ def _said(file: CheckingFile, announced: str, word: str) -> Iterator[str]:
             "The keys of all rounds follow from the secret in the file. Check it again with --fingerprint, as you read "
             "it in the announcement: otherwise all of this could have been made up afterwards."
         )
-    yield from (
-        f"From round {each.round} on the keys follow from another secret, since the host had restored a backup."
-        for each in file.secrets[1:]
-    )
+    for each in file.secrets[1 + at :]:
+        since = f"From round {each.round} on" if each.round else "From the draw of the numbers on"
+        yield f"{since} the keys follow from another secret, since the host had restored a backup."
     if word:
         yield "Your word is among those from which the lots were drawn."
 
@@ -66,18 +71,33 @@ def _said(file: CheckingFile, announced: str, word: str) -> Iterator[str]:
 def _check_fingerprint(file: CheckingFile, announced: str) -> None:
     if not file.secrets:
         raise CheckError("This file has no fingerprint of a secret.")
-    given = "".join(announced.split()).strip("`").lower()
+    given = _digits(announced)
     if announced and (len(given) < _FEWEST_DIGITS or set(given) - set("0123456789abcdef")):
         raise CheckError("--fingerprint takes the 64 hexadecimal digits that stood in the announcement.")
-    if not file.secrets[0].fingerprint.startswith(given):
-        raise CheckError(
-            "The fingerprint isn't the one of this file: its lots come from another secret than was announced."
-        )
+    _announced(file, announced)
     for each in file.secrets:
         if each.secret and fingerprint(hex_bytes(each.secret, "The secret")) != each.fingerprint:
             raise CheckError(
                 f"The secret from round {each.round} on doesn't have the fingerprint that stands beside it."
             )
+
+
+def _digits(announced: str) -> str:
+    return "".join(announced.split()).strip("`").lower()
+
+
+def _announced(file: CheckingFile, announced: str) -> int:
+    """The place of the secret whose fingerprint was announced: the first, or one that took its place before the draw.
+
+    Raises CheckError where there is none.
+    """
+    given = _digits(announced)
+    for at, each in enumerate(file.secrets):
+        if not each.round and each.fingerprint.startswith(given):
+            return at
+    raise CheckError(
+        "The fingerprint isn't the one of this file: its lots come from another secret than was announced."
+    )
 
 
 def _check_entrants(file: CheckingFile) -> None:
@@ -92,7 +112,7 @@ def _check_entrants(file: CheckingFile) -> None:
 
 
 def _secret_of(file: CheckingFile, number: int) -> Bound:
-    return [each for each in file.secrets if each.round <= number][-1] if number else file.secrets[0]
+    return [each for each in file.secrets if each.round <= number][-1]
 
 
 def _check_keys(file: CheckingFile) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,9 +19,11 @@ from cogs.words import tournaments as words
 from cogs.words.commands import described
 from sessions.learning.lessons import page
 from tournaments.events.acts import Leave, Register
+from tournaments.events.proof import checking_file
 from tournaments.events.refusals import NoTournament
 from tournaments.events.service import Tournaments
 from tournaments.events.state import Tournament
+from tournaments.files import encode
 
 
 class TournamentsCog(commands.Cog, name="Tournaments"):
@@ -36,6 +40,7 @@ class TournamentsCog(commands.Cog, name="Tournaments"):
         on(shown.STAY, self.stay)
         on(shown.HOW, self.how)
         on(shown.JOURNAL, self.journal)
+        on(shown.CHECK, self.check_draw)
 
     @app_commands.command(description=described("tournament"))
     async def tournament(self, interaction: AnyInteraction) -> None:
@@ -92,6 +97,13 @@ class TournamentsCog(commands.Cog, name="Tournaments"):
         tournament = await pressed(self._tournaments, request, press)
         view = shown.journal(say_to(request), tournament, await self._tournaments.journal(tournament))
         await request.reply_in_place(lambda: view)
+
+    async def check_draw(self, request: Request, press: Press) -> None:
+        """The button *Check the draw*: the checking file, and how it is read, privately."""
+        tournament = await pressed(self._tournaments, request, press)
+        content = await asyncio.to_thread(lambda: encode(checking_file(tournament)))
+        view = shown.draw_check(say_to(request), tournament)
+        await request.reply(view=view, file=(words.CHECKING_FILE, content))
 
 
 async def pressed(tournaments: Tournaments, request: Request, press: Press) -> Tournament:

@@ -22,8 +22,8 @@ HOW = "cuphow"
 ENTER, LEAVE, WITHDRAW, STAY = "cupenter", "cupleave", "cupwithdraw", "cupstay"
 """The actions of buttons: register, leave or ask whether to withdraw, withdraw, and do not."""
 
-JOURNAL = "cupjournal"
-"""The action of the button that shows the journal."""
+JOURNAL, CHECK = "cupjournal", "cupcheck"
+"""The actions of buttons: show the journal, and give the checking file."""
 
 SURE = "sure"
 """A word of the button that registers somebody though they avoid somebody who has registered."""
@@ -62,17 +62,25 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
         return [enter, button(told.leave(), Press(LEAVE, words=own)), how]
     if tournament.state == "running":
         mine = button(say.games.my_games(), Press(MY_GAMES))
-        return [mine, button(told.withdraw(), Press(LEAVE, words=own)), how, _journal_button(say, own)]
-    return [how, _journal_button(say, own)]
+        return [mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *_records(say, own)]
+    return [how, *_records(say, own)]
 
 
-def _journal_button(say: Words, own: tuple[str, ...]) -> Button:
-    return button(say.tournaments.journal(), Press(JOURNAL, words=own))
+def _records(say: Words, own: tuple[str, ...]) -> list[Button]:
+    told = say.tournaments
+    return [button(told.journal(), Press(JOURNAL, words=own)), button(told.check_draw(), Press(CHECK, words=own))]
 
 
 def journal(say: Words, tournament: Tournament, lines: Sequence[Line]) -> discord.ui.LayoutView:
     """The journal of a tournament, which everybody can read."""
     return message(BLURPLE, text(*words.journal(say, tournament, lines)))
+
+
+def draw_check(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
+    """How somebody checks the draw, with the checking file, which is attached."""
+    return message(
+        BLURPLE, text(*words.draw_check(say, tournament)), discord.ui.File(f"attachment://{words.CHECKING_FILE}")
+    )
 
 
 def someone_avoided(say: Words, tournament: Tournament) -> discord.ui.LayoutView:

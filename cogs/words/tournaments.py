@@ -37,6 +37,10 @@ _TIMES: Mapping[str, Literal["hour", "day", "three-days", "week"]] = {
 """For how long registration is open, as the custom ids and as the messages have it."""
 
 
+CHECKING_FILE = "tournament.json"
+"""The name of a checking file."""
+
+
 def name(tournament: Tournament) -> str:
     """What a tournament is called, safe to show."""
     return safe(tournament.name)
@@ -106,7 +110,7 @@ def _registration(say: Words, tournament: Tournament) -> list[str]:
         told.waiting(number=len(tournament.waiting)) if tournament.waiting else "",
         told.closes(when=when(tournament.closes)),
         who(say, tournament.terms.games) if tournament.terms.games else "",
-        f"-# {told.fingerprint(fingerprint=tournament.fingerprint[:16])}",
+        f"-# {told.fingerprint(fingerprint=tournament.fingerprint)}",
     ]
 
 
@@ -188,10 +192,21 @@ def listed(say: Words, lines: Sequence[str]) -> list[str]:
     return [f"### {say.tournaments.list_heading()}", *lines]
 
 
+def draw_check(say: Words, tournament: Tournament) -> list[str]:
+    """How somebody checks the draw: once it is over, with the secrets from which it was made."""
+    told = say.tournaments
+    fingerprint = told.fingerprint(fingerprint=tournament.fingerprint)
+    command = f"```\npython -m tournaments {CHECKING_FILE} --fingerprint {tournament.fingerprint}\n```"
+    lines = [told.check_how() if tournament.numbered else told.check_nothing(), command, fingerprint]
+    if not tournament.over:
+        return [*lines, told.check_later()]
+    return [*lines, told.check_secret(secret=tournament.secrets[-1][1].hex())]
+
+
 # The journal, and what organisers change
 
-SHOWN = frozenset({"corrected", "removed"})
-"""What of the journal stands with the standings: what organisers have changed of them."""
+SHOWN = frozenset({"corrected", "removed", "bound"})
+"""What of the journal stands in the public message: what organisers have changed, and another secret of the draw."""
 
 
 def journal(say: Words, tournament: Tournament, lines: Sequence[Line]) -> list[str]:
@@ -213,6 +228,8 @@ def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True)
     match line.kind:
         case "began":
             return told.line_began(entrants=facts["entrants"])
+        case "bound":
+            return told.line_bound()
         case "withdrew":
             return told.line_withdrew(who=who)
         case "removed":

@@ -25,6 +25,7 @@ class TournamentRow(Struct, frozen=True):
     language: that of its messages and tables (BCP 47)
     made_by, made_at: who made it (0: somebody who was deleted), and when
     secret: what its lots are drawn from
+    secrets: those that took its place after a backup was restored, as JSON: each with the first round drawn from it
     closes: when registration ends
     starts: when it began; None: not yet
     ends: when it is over at the latest, and once it is over, when that was; None before it begins
@@ -47,6 +48,7 @@ class TournamentRow(Struct, frozen=True):
     starts: int | None = None
     ends: int | None = None
     due: int | None = None
+    secrets: str = "[]"
 
 
 class EntrantRow(Struct, frozen=True):

@@ -36,4 +36,5 @@ class SqlTournaments(Transactions, TournamentsStore):
         now = self.now()
         return await self._read(lambda within: tournaments.due(within, now, most, shards))
 
+    tournaments_going_on = reads(tournaments.going_on)
     journal = reads(tournaments.journal)

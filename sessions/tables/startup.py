@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from data.claims import Claims
@@ -35,8 +36,10 @@ class Startup:
         self._store = store
         self._claims = claims
 
-    async def bind_anew(self) -> None:
+    async def bind_anew(self, also: Callable[[], Awaitable[None]] | None = None) -> None:
         """Give new secrets to all tables that go on, if the database is a restored backup; before anybody plays.
+
+        `also` does so for what else is drawn from secrets.
 
         After the backup was made, dice of these tables may have been seen, or their secrets shown. Raises NotRead or
         NotKept; then nobody may play.
@@ -52,6 +55,8 @@ class Startup:
             # Each game is read, replayed and written: of ten thousand that takes a minute or more.
             if not number % TOLD_EVERY:
                 log.info("%s of %s tables have other dice", number, len(session_ids))
+        if also is not None:
+            await also()
         with failing_as(NotKept):
             await self._store.forget_memo(COPIED)
 

@@ -240,6 +240,7 @@ ACTS: dict[str, Act] = {
     "tournaments_in": lambda store: store.tournaments_in(5, 9),
     "tournaments_of": lambda store: store.tournaments_of(BOB),
     "tournaments_made_by": lambda store: store.tournaments_made_by(BOB),
+    "tournaments_going_on": lambda store: store.tournaments_going_on(),
     "tournaments_due": lambda store: store.tournaments_due(9),
     "journal": lambda store: store.journal(70),
     "create for a board": lambda store: store.create(

@@ -33,6 +33,7 @@ from sessions.tables import Tables
 from tests import seeds
 from tests.databases import open_store
 from tests.play import translating
+from tournaments.events.service import Tournaments
 
 QUIET = 0.002
 """Seconds in which nothing happens when the bot is idle. What its threads still do is counted (`club_in`)."""
@@ -312,7 +313,7 @@ async def club_in(
         tables = Tables(store, make_secret=lambda: secret, shards=shards)
         # The people of the local Discord have joined it just now.
         tables.pool.account_days = 0
-        await tables.startup.bind_anew()
+        await tables.startup.bind_anew(Tournaments(tables).bind_anew)
         bot = TableBot(tables, Memo(store.memo, store.remember), BotOptions(draw_threads=2, limits=limits))
         # Strangers are matched when a test says so (`tests.play.pool.look`).
         bot.alarms.often.clear()

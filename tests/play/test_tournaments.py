@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cogs.display import tournaments as display
@@ -11,7 +13,9 @@ from sessions.acts import Resign
 from sessions.state.clock import DAY
 from tests.play.club import Club, control
 from tests.play.tournaments import announce, enter, looked, manage, opened, public, start, the
+from tournaments.checking import check
 from tournaments.events.terms import OPEN_FOR
+from tournaments.files import decode
 
 
 @pytest.fixture(autouse=True)
@@ -135,6 +139,28 @@ async def test_an_organiser_cancels_and_says_why(club: Club) -> None:
     assert "An organiser cancelled the tournament: “too hot”" in public(club).text
     said = await club.carol.click(message, message.buttons[0].custom_id or "")
     assert "Registration has closed" in said.said.text or "cuphow" in (message.buttons[0].custom_id or "")
+
+
+async def test_anybody_checks_the_draw(club: Club) -> None:
+    """The fingerprint of the announcement is that of the secret in the file, once the tournament is over."""
+    message = await announce(club, game="strata5")
+    [announced] = re.findall("Fingerprint of the draw: `([0-9a-f]{64})`", message.text)
+    await enter(club, message, club.alice, club.bob, club.carol)
+    await start(club)
+    await opened(club)
+    await looked(club)
+    told = (await club.dave.click(public(club), control(public(club), "cupcheck"))).said
+    assert "When the tournament is over, this file also contains the secret" in told.text
+    assert f"python -m tournaments tournament.json --fingerprint {announced}" in told.text
+    for board in (await the(club)).unfinished:
+        session = await club.tables.load(board.session_id or 0)
+        await club.show(await club.tables.do(session.id, Resign(session.people[0].user_id)))
+    await looked(club)
+    await looked(club)
+    told = (await club.dave.click(public(club), control(public(club), "cupcheck"))).said
+    said = check(decode(told.image_bytes()), announced)
+    assert "The keys of all rounds follow from the secret whose fingerprint was announced" in said[1]
+    assert f"Secret of the draw: `{(await the(club)).row.secret.hex()}`" in told.text
 
 
 async def test_only_who_manages_events_organises(club: Club) -> None:

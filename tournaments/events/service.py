@@ -28,6 +28,7 @@ from sessions.state.table import Place
 from sessions.tables import Tables
 from sessions.tables.opening import Opening
 from tournaments.events.acts import Act, Leave, Pairs, Register
+from tournaments.events.proof import BindAnew
 from tournaments.events.refusals import InManyTournaments, NoTournament, TooManyTournaments, TooNew, WantsFewerGames
 from tournaments.events.state import Tournament
 from tournaments.events.terms import Terms
@@ -177,6 +178,16 @@ class Tournaments:
             except ConflictError:
                 continue
             return await self.load(tournament_id, guild_id)
+
+    async def bind_anew(self) -> None:
+        """Give new secrets to all tournaments whose draw is not made, as a backup was restored. Before anybody joins.
+
+        Raises NotRead or NotKept.
+        """
+        with failing_as(NotRead):
+            rows = await self._store.tournaments_going_on()
+        for row in rows:
+            await self.do(row.id, row.guild_id, BindAnew(self._tables.new_secret()))
 
     async def register(self, tournament_id: int, guild_id: int, act: Register) -> Tournament:
         """Register somebody. Raises what `Register` does, TooNew, WantsFewerGames or InManyTournaments."""

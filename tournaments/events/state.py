@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+import msgspec
 from msgspec import Struct
 
 from data.rows import BoardRow as BoardRow
@@ -114,7 +115,16 @@ class Tournament(Struct, frozen=True, dict=True):
     @property
     def fingerprint(self) -> str:
         """The SHA-256 of the secret, which is announced: 64 hexadecimal digits."""
-        return fingerprint(self.row.secret)
+        return fingerprint(self.secrets[-1][1])
+
+    @cached_property
+    def secrets(self) -> tuple[tuple[int, bytes], ...]:
+        """The secrets, each with the first round of which it makes the lots; the first one is of round 0, the draw.
+
+        Each further one took the place of that before it, since a backup was restored.
+        """
+        later = msgspec.json.decode(self.row.secrets, type=list[tuple[int, str]])
+        return ((0, self.row.secret), *((number, bytes.fromhex(digits)) for number, digits in later))
 
     @cached_property
     def salt(self) -> str:
@@ -124,7 +134,8 @@ class Tournament(Struct, frozen=True, dict=True):
 
     def key(self, number: int) -> bytes:
         """The key of the lots of a round, 32 bytes; round 0 is the draw of the pairing numbers."""
-        return round_key(self.row.secret, self.salt, number)
+        secret = [each for first, each in self.secrets if first <= number][-1]
+        return round_key(secret, self.salt, number)
 
     # Results
 

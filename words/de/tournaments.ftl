@@ -29,6 +29,11 @@ waiting =
        *[other] { $number } Personen stehen auf der Warteliste.
     }
 fingerprint = Fingerabdruck der Auslosung: `{ $fingerprint }`
+check-draw = Auslosung prüfen
+check-how = Diese Datei enthält die Auslosung und alle Ergebnisse als Zahlen, ohne Namen. Mit dem Programm des Bots lässt sich daraus die Auslosung wiederholen und die Tabelle prüfen:
+check-nothing = In diesem Turnier wurde nichts ausgelost. Die Datei zeigt, dass das Geheimnis zum Fingerabdruck gehört:
+check-later = Wenn das Turnier vorbei ist, enthält diese Datei auch das Geheimnis. Es zeigt, dass die Auslosung von Anfang an feststand.
+check-secret = Geheimnis der Auslosung: `{ $secret }`. Sein SHA-256 ist der Fingerabdruck.
 progress =
     { $games ->
         [one] { $over } von { $games } Partie ist beendet
@@ -125,6 +130,7 @@ line-began =
         [one] Das Turnier begann mit { $entrants } Person.
        *[other] Das Turnier begann mit { $entrants } Personen.
     }
+line-bound = Die Auslosung hat ein neues Geheimnis und einen neuen Fingerabdruck, weil ich aus einer Sicherung wiederhergestellt wurde.
 line-withdrew = { $who } hat sich zurückgezogen.
 line-removed = { $by } hat { $who } aus dem Turnier genommen: „{ $reason }“
 line-annulled = Die Partien von { $who } zählen nicht: Weniger als die Hälfte wurde gespielt.

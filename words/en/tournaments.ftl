@@ -45,8 +45,17 @@ waiting =
         [one] { $number } player is on the waiting list.
        *[other] { $number } players are on the waiting list.
     }
-# The fingerprint of the secret that fixes the order of the players, as it is told when the tournament is announced.
+# The fingerprint of the secret that fixes the order of the players: 64 hexadecimal digits.
 fingerprint = Fingerprint of the draw: `{ $fingerprint }`
+# A button. It gives a file from which anyone can repeat the draw.
+# max 38
+check-draw = Check the draw
+check-how = This file has the draw and all results as numbers, without names. Anyone with the bot’s program can repeat the draw from it and check the standings:
+# Instead of check-how, if the tournament was cancelled before there was a draw.
+check-nothing = There was no draw in this tournament. The file shows that the secret belongs to the fingerprint:
+check-later = When the tournament is over, this file also contains the secret, which shows that the draw was fixed from the start.
+# $secret: 64 hexadecimal digits.
+check-secret = Secret of the draw: `{ $secret }`. Its SHA-256 is the fingerprint.
 progress =
     { $games ->
         [one] { $over } of { $games } game is over
@@ -165,6 +174,8 @@ line-began =
         [one] It started with { $entrants } player.
        *[other] It started with { $entrants } players.
     }
+# “I” is the bot. Also a line of the public message, before the tournament starts.
+line-bound = The draw has a new secret and a new fingerprint, because I was restored from a backup.
 line-withdrew = { $who } withdrew.
 # $by: the organiser. $reason: what they wrote.
 line-removed = { $by } removed { $who }: “{ $reason }”

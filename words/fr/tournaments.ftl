@@ -29,6 +29,11 @@ waiting =
        *[other] { $number } personnes sont sur la liste d’attente.
     }
 fingerprint = Empreinte du tirage : `{ $fingerprint }`
+check-draw = Vérifier le tirage
+check-how = Ce fichier contient le tirage et tous les résultats sous forme de nombres, sans noms. Avec le programme du bot, chacun peut refaire le tirage et vérifier le classement :
+check-nothing = Il n’y a pas eu de tirage dans ce tournoi. Le fichier montre que le secret correspond à l’empreinte :
+check-later = Quand le tournoi sera terminé, ce fichier contiendra aussi le secret, qui montre que le tirage était fixé dès le début.
+check-secret = Secret du tirage : `{ $secret }`. Son SHA-256 est l’empreinte.
 progress =
     { $games ->
         [one] { $over } partie sur { $games } est terminée
@@ -125,6 +130,7 @@ line-began =
         [one] Le tournoi a commencé avec { $entrants } personne.
        *[other] Le tournoi a commencé avec { $entrants } personnes.
     }
+line-bound = Le tirage a un nouveau secret et une nouvelle empreinte, parce que j’ai été restauré à partir d’une sauvegarde.
 line-withdrew = { $who } a abandonné.
 line-removed = { $by } a retiré { $who } : « { $reason } »
 line-annulled = { $who } : ses parties ne comptent pas, moins de la moitié ont été jouées.

@@ -31,6 +31,11 @@ waiting =
        *[many] { $number } osób jest na liście oczekujących.
     }
 fingerprint = Odcisk losowania: `{ $fingerprint }`
+check-draw = Sprawdź losowanie
+check-how = Ten plik zawiera losowanie i wszystkie wyniki jako liczby, bez nazw graczy. Programem bota każdy może z niego powtórzyć losowanie i sprawdzić tabelę:
+check-nothing = W tym turnieju niczego nie losowano. Plik pokazuje, że tajna liczba pasuje do odcisku:
+check-later = Gdy turniej się skończy, ten plik będzie zawierał także tajną liczbę. Pokaże ona, że losowanie było ustalone od początku.
+check-secret = Tajna liczba losowania: `{ $secret }`. Jej SHA-256 to odcisk.
 progress =
     { $games ->
         [one] Zakończone partie: { $over } z { $games }
@@ -133,6 +138,7 @@ line-began =
         [few] Turniej zaczęły { $entrants } osoby.
        *[many] Turniej zaczęło { $entrants } osób.
     }
+line-bound = Losowanie ma nową tajną liczbę i nowy odcisk, bo odtworzono mnie z kopii zapasowej.
 line-withdrew = { $who } nie gra dalej.
 line-removed = { $by }: usunięcie gracza { $who }. „{ $reason }”
 line-annulled = Partie gracza { $who } się nie liczą: rozegrano mniej niż połowę.

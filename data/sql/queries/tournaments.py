@@ -86,9 +86,9 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
     """Change a tournament that is at this version. Raises ConflictError."""
     row = wanted.row
     changed = connection.execute(
-        "UPDATE tournament SET version = ?, state = ?, terms = ?, closes = ?, starts = ?, ends = ?, due = ?"
-        " WHERE id = ? AND version = ?",
-        (version + 1, row.state, row.terms, row.closes, row.starts, row.ends, row.due, row.id, version),
+        "UPDATE tournament SET version = ?, state = ?, terms = ?, closes = ?, starts = ?, ends = ?, due = ?,"
+        " secrets = ? WHERE id = ? AND version = ?",
+        (version + 1, row.state, row.terms, row.closes, row.starts, row.ends, row.due, row.secrets, row.id, version),
     )
     if changed.rowcount != 1:
         raise ConflictError("The tournament was changed by somebody else.")
@@ -179,6 +179,12 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[int
         (now, *given, most),
     )
     return [row[0] for row in rows]
+
+
+def going_on(connection: Connection) -> list[TournamentRow]:
+    """All tournaments that are not over."""
+    rows = connection.execute(f"SELECT {_COLUMNS} FROM tournament WHERE due IS NOT NULL ORDER BY due, id")  # noqa: S608 - ours
+    return [TournamentRow(*each) for each in rows]
 
 
 def journal(connection: Connection, tournament_id: int) -> list[JournalRow]:

@@ -110,8 +110,9 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO direct SELECT id + 1000000, id + 2000000, 0, NULL, NULL FROM session WHERE id = ?",
             "INSERT INTO showing SELECT id, id + 1000000, id + 2000000, 5 FROM session WHERE id = ?",
             "INSERT INTO player_name SELECT id + 1000000, 'basalt', id, 0 FROM session WHERE id = ?",
-            "INSERT INTO tournament SELECT id, id + 1000000, 7, 'Cup', 'stranded', '{}', 'running', 1, 'en',"
-            " id + 1000000, 0, x'00', 0, 0, 0, 9999999999 FROM session WHERE id = ?",
+            "INSERT INTO tournament (id, guild_id, channel_id, name, game, terms, state, version, language, made_by,"
+            " made_at, secret, closes, starts, ends, due) SELECT id, id + 1000000, 7, 'Cup', 'stranded', '{}',"
+            " 'running', 1, 'en', id + 1000000, 0, x'00', 0, 0, 0, 9999999999 FROM session WHERE id = ?",
             "INSERT INTO tournament_entrant SELECT id, 1, id + 1000000, 'Ann', 'in', 1, '9', 0 FROM session"
             " WHERE id = ?",
             "INSERT INTO tournament_board SELECT id, 1, 1, '1 2', id, '', '', 0 FROM session WHERE id = ?",

@@ -1,0 +1,51 @@
+"""What a tournament proves about its draw: a checking file, and a secret bound anew after a backup was restored."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from data.rows import TournamentChange
+from tournaments.events.acts import journal_line
+from tournaments.events.state import Tournament
+from tournaments.files import FORMAT, Apart, CheckingFile, Kind, Member, bound, part
+from tournaments.pairing.lots import digest_of
+
+
+def checking_file(tournament: Tournament) -> CheckingFile:
+    """The file from which anybody draws the numbers and pairs the rounds again. It has numbers alone, no names.
+
+    Once the tournament is over, it has the secrets: no further lot can be drawn from them. Pairs that are kept apart
+    are boards of their own, so it counts none.
+    """
+    drawn = [each for each in tournament.entrants if each.number] or tournament.playing
+    members = [Member(each.number, each.entry) for each in sorted(drawn, key=lambda each: each.number) if each.number]
+    rounds = [replace(each, key=tournament.key(each.number)) for each in tournament.rounds]
+    return CheckingFile(
+        format=FORMAT,
+        secrets=tuple(bound(secret, number, published=tournament.over) for number, secret in tournament.secrets),
+        words=tuple(digest_of(each.salt) for each in drawn),
+        press=str(tournament.id),
+        numbers_key=tournament.key(0).hex() if members else "",
+        apart=Apart(),
+        entrants=tuple(members),
+        parts=(part(Kind.ROBIN, members, rounds, out=tournament.out),) if members else (),
+    )
+
+
+class BindAnew(Struct, frozen=True):
+    """Draw what is not drawn yet from another secret, as a backup was restored: the draw may have been seen since.
+
+    `fresh` are its 32 bytes. The boards of a tournament that runs are all drawn, so nothing changes in it.
+    """
+
+    fresh: bytes
+
+    def apply(self, tournament: Tournament) -> TournamentChange | None:
+        """Raises nothing."""
+        if tournament.state != "registration":
+            return None
+        later = [(number, secret.hex()) for number, secret in (*tournament.secrets[1:], (0, self.fresh))]
+        row = replace(tournament.row, secrets=msgspec.json.encode(later).decode())
+        return TournamentChange(row, journal=(journal_line("bound"),))
