@@ -6,7 +6,9 @@ A title such as “The Game’s Up!” needs no full stop after it.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
+from typing import Literal
 
 from words import Words
 
@@ -20,11 +22,25 @@ _ENDED = {
 """By sign, what needs it no more: text that ends like this."""
 
 
+Sound = Literal["i", "o", "other"]
+"""The vowel with which a text begins when it is spoken, as far as a language’s “and” and “or” depend on it."""
+
+_I = re.compile(r"h?i(?![aeo])")
+_O = re.compile(r"h?o|8|11(?:\d{3})?(?!\d)")
+
+
+def sound(text: str) -> Sound:
+    """With which vowel a Spanish reader begins this text: “Ivo” with i, “Hielo” not; “Olga” and “8” with o."""
+    plain = unicodedata.normalize("NFD", text.casefold())
+    letters = "".join(each for each in plain if not unicodedata.combining(each)).lstrip("*_~`[(“\u2068 ")
+    return "i" if _I.match(letters) else "o" if _O.match(letters) else "other"
+
+
 def both(say: Words, items: Sequence[str]) -> str:
     """`a`, `a and b`, `a, b and c`; empty for no items."""
     if len(items) < 3:
-        return say.kit.list_two(a=items[0], b=items[1]) if len(items) == 2 else "".join(items)
-    return say.kit.list_last(most=say.kit.list_comma().join(items[:-1]), last=items[-1])
+        return say.kit.list_two(a=items[0], b=items[1], sound=sound(items[1])) if len(items) == 2 else "".join(items)
+    return say.kit.list_last(most=say.kit.list_comma().join(items[:-1]), last=items[-1], sound=sound(items[-1]))
 
 
 def clauses(say: Words, items: Sequence[str]) -> str:
@@ -34,14 +50,14 @@ def clauses(say: Words, items: Sequence[str]) -> str:
     """
     if not any("," in each.rpartition(")")[2] for each in items[:-1]):
         return both(say, items)
-    return say.kit.list_clauses(most=listed(say, items[:-1]), last=items[-1])
+    return say.kit.list_clauses(most=listed(say, items[:-1]), last=items[-1], sound=sound(items[-1]))
 
 
 def either(say: Words, items: Sequence[str]) -> str:
     """`a`, `a or b`, `a, b or c`; empty for no items."""
     if len(items) < 3:
-        return say.kit.or_two(a=items[0], b=items[1]) if len(items) == 2 else "".join(items)
-    return say.kit.or_last(most=say.kit.list_comma().join(items[:-1]), last=items[-1])
+        return say.kit.or_two(a=items[0], b=items[1], sound=sound(items[1])) if len(items) == 2 else "".join(items)
+    return say.kit.or_last(most=say.kit.list_comma().join(items[:-1]), last=items[-1], sound=sound(items[-1]))
 
 
 def listed(say: Words, items: Sequence[str]) -> str:

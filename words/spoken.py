@@ -19,6 +19,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any
 
+from words import lists, of
 from words.compiler import identifier
 from words.languages import FOLDER, LANGUAGES, Language
 from words.limits import table
@@ -68,7 +69,7 @@ def spoken(language: Language, files: Sequence[str] = ()) -> Iterator[tuple[str,
 
 def _as_many(language: Language, row: dict[str, Any], several: Sequence[str]) -> dict[str, Any]:
     """The row with one name for 1, and with two for more, where a variable holds as many as `number` says."""
-    pairs = [load(language, "kit").list_two(a=a, b=b) for a, b in itertools.pairwise(NAMES)]
+    pairs = [lists.both(of(language), (a, b)) for a, b in itertools.pairwise(NAMES)]
     among = NAMES if row.get("number") == 1 else pairs
     return row | {name: among[(row.get("number", 0) + place) % len(among)] for place, name in enumerate(several)}
 
@@ -107,7 +108,7 @@ def _shown(language: Language, message: str, name: str) -> Sequence[str]:
         return NAMES
     if name in PEOPLE:
         pairs = itertools.pairwise(NAMES)
-        return (*NAMES[:2], *(load(language, "kit").list_two(a=a, b=b) for a, b in pairs))
+        return (*NAMES[:2], *(lists.both(of(language), (a, b)) for a, b in pairs))
     for section in (message, message.partition(".")[0], "anywhere"):
         match table().get(section, {}).get(name):
             case {"messages": list(patterns)}:

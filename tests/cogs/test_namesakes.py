@@ -11,7 +11,7 @@ from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, Player, Stranger
 from tests.cogs.snapshots import opened
 from tests.sessions.club import ANN, BEN
-from words import ENGLISH, Language, of
+from words import ENGLISH, LANGUAGES, Language, of
 
 SAY = of(ENGLISH)
 EASY, MEDIUM, HARD = ComputerLevel
@@ -53,16 +53,18 @@ def test_the_plates_of_several_computers_differ() -> None:
 
 def test_each_reads_player_names_in_their_own_language() -> None:
     session = table(Stranger.named(ANN.user_id, "basalt", 482), Stranger.named(BEN.user_id, "willow", 90501))
-    found = {each: plain_names(of(Language(each)), session) for each in ("en", "de", "fr", "pl")}
+    found = {each: plain_names(of(each), session) for each in LANGUAGES}
     assert found == {
         "en": ("Basalt 482", "Willow 90501"),
         "de": ("Basalt 482", "Weide 90501"),
         "fr": ("Basalte 482", "Saule 90501"),
         "pl": ("Bazalt 482", "Wierzba 90501"),
+        "es": ("Basalto 482", "Sauce 90501"),
+        "pt-BR": ("Basalto 482", "Salgueiro 90501"),
     }
 
 
-@pytest.mark.parametrize("language", [*map(Language, ("en", "de", "fr", "pl"))])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_player_names_read_alike(language: Language) -> None:
     """Nor does a person read another name in place of a word that their language lacks."""
     found = [player_name(of(language), word, 482) for word in WORDS]

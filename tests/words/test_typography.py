@@ -15,7 +15,7 @@ from sandbox.process import ROOT
 from sessions.learning.lessons import SEEDS
 from tests.words.committed import committed
 from tests.words.sentences import sentences
-from words import ENGLISH, LANGUAGES, Language
+from words import DRAFTS, ENGLISH, LANGUAGES, Language
 from words.meaning import kinds
 
 CODE = re.compile(
@@ -131,7 +131,7 @@ def asks_about_a_game(message: str) -> bool:
 def test_buttons_are_in_sentence_case(language: Language) -> None:
     labels = [each for each in sentences(language) if each.limit == 38]
     found = {each.id: fault for each in labels for fault in capitals(each.text, language)}
-    assert len(labels) > 100
+    assert len(labels) > 100 or language in DRAFTS
     assert not found, listed(found)
 
 

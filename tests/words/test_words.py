@@ -41,6 +41,42 @@ def test_lists() -> None:
 
 
 @pytest.mark.parametrize(
+    ("items", "and_", "or_"),
+    [
+        (("Inés", "Ana"), "Inés y Ana", "Inés o Ana"),
+        (("Ana", "Inés"), "Ana e Inés", "Ana o Inés"),
+        (("Ana", "**Íñigo**"), "Ana e **Íñigo**", "Ana o **Íñigo**"),
+        (("Ana", "\u2068Hilda\u2069"), "Ana e \u2068Hilda\u2069", "Ana o \u2068Hilda\u2069"),
+        (("agua", "hielo"), "agua y hielo", "agua o hielo"),
+        (("Ana", "Ian"), "Ana y Ian", "Ana o Ian"),
+        (("Ana", "Hugo", "Óscar"), "Ana, Hugo y Óscar", "Ana, Hugo u Óscar"),
+        (("7", "8"), "7 y 8", "7 u 8"),
+        (("10", "11"), "10 y 11", "10 u 11"),
+        (("100", "110"), "100 y 110", "100 o 110"),
+        (("h9", "i9"), "h9 e i9", "h9 o i9"),
+    ],
+)
+def test_spanish_lists_heed_the_sound_that_follows(items: tuple[str, ...], and_: str, or_: str) -> None:
+    say = of(Language("es"))
+    assert lists.both(say, items) == and_
+    assert lists.either(say, items) == or_
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("es-ES", "es"),
+        ("es-419", "es"),
+        ("es", "es"),
+        ("pt-BR", "pt-BR"),
+        ("en-US", "en"),
+    ],
+)
+def test_the_languages_of_discord_find_the_bots(wanted: str, found: str) -> None:
+    assert best(wanted, LANGUAGES) == found
+
+
+@pytest.mark.parametrize(
     ("wanted", "found"),
     [
         ("de", "de"),

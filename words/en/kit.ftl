@@ -2,14 +2,17 @@
 
 ## Lists
 
-# Two items.
+# Two items. $sound (i | o | other): the vowel with which the last item of a list begins, for languages whose “and” or “or”
+# depends on it: Spanish “Ana e Inés”, “siete u ocho”.
 list-two = { $a } and { $b }
-# Three items or more. $most: all but the last, with commas between them.
+# Three items or more. $most: all but the last, with commas between them. $sound (i | o | other): as above.
 list-last = { $most } and { $last }
 # Parts of a sentence with commas within them: “moved the 2 from a1 to b2, capturing Ben’s 3, and brought in the 4”. $most: one
-# or more parts.
+# or more parts. $sound (i | o | other): as above.
 list-clauses = { $most }, and { $last }
+# $sound (i | o | other): as above.
 or-two = { $a } or { $b }
+# $sound (i | o | other): as above.
 or-last = { $most } or { $last }
 # Between two items of a list such as “a, b, c”, and of one of longer parts such as “a 1, b 2; c 3”.
 list-comma = {", "}

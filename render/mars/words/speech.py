@@ -127,7 +127,8 @@ class Effects:
         if len(set(self._taken)) > 1:
             return lists.listed(words, self._effects)
         *first, last = self._effects
-        joint = words.kit.list_two(a="", b="")  # “and”, also in the name of a card
-        if any(joint in effect for effect in first):
+        sounds: tuple[lists.Sound, ...] = ("i", "o", "other")
+        joints = {words.kit.list_two(a="", b="", sound=each) for each in sounds}  # “and”, also in the name of a card
+        if any(joint in effect for effect in first for joint in joints):
             return self._say.mars.effects_last(most=lists.listed(words, first), last=last)
         return lists.both(words, self._effects)

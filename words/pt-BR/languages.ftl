@@ -1,0 +1,3 @@
+### Os idiomas, em /settings e /me.
+
+name = Português (Brasil)
