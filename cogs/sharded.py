@@ -34,6 +34,10 @@ class ShardedTableBot(TableBot, commands.AutoShardedBot):
         """Wait until the shard may identify: all processes of the bot together keep to Discord's limit."""
         await self.services.tables.claims.turn_to_identify(shard_id or 0, self._at_once)
 
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """End the waiting of a shard that has identified."""
+        self.services.tables.claims.identified(shard_id)
+
     @property
     def connected(self) -> bool:
         """Whether a shard was connected to Discord since the start."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -20,6 +21,9 @@ HELD = 60
 LOOK = 0.25
 """Seconds between two looks whether a claim of another process is over."""
 
+LOOK_AT_FIRST = 2.0
+"""Seconds between two looks of a shard that has just begun to wait for its turn to identify."""
+
 IDENTIFY_EVERY = 6
 """Seconds between two connections that identify: Discord wants 5, and the store's clock counts whole seconds."""
 
@@ -32,6 +36,8 @@ class Claims:
         self._shards = shards
         self.holder = secrets.token_hex(8)
         """The name under which this process claims."""
+        self._waits_since: dict[int, float] = {}
+        """Since when each shard that is not connected waits for its turn, in seconds (`time.monotonic`)."""
 
     @asynccontextmanager
     async def held(self, name: str) -> AsyncIterator[None]:
@@ -61,8 +67,11 @@ class Claims:
     async def turn_to_identify(self, shard: int, max_concurrency: int) -> None:
         """Wait until a shard may identify: of those with the same number modulo `max_concurrency` one at a time.
 
-        Where the store fails, it is tried again: without the claim, Discord would refuse the connection.
+        A shard that has waited longer looks more often, so its turn comes before that of one that has just lost its
+        connection. Its waiting goes on until `identified`, also where the connection is lost meanwhile. Where the
+        store fails, it is tried again: without the claim, Discord would refuse the connection.
         """
+        since = self._waits_since.setdefault(shard, time.monotonic())
         name = f"identify {shard % max_concurrency}"
         while True:
             try:
@@ -71,4 +80,9 @@ class Claims:
             except StoreError as error:
                 log.warning("Shard %s waits to connect: %s", shard, error)
                 await asyncio.sleep(IDENTIFY_EVERY)
-            await asyncio.sleep(LOOK)
+            turns = (time.monotonic() - since) / IDENTIFY_EVERY
+            await asyncio.sleep(max(LOOK, LOOK_AT_FIRST / 2**turns))
+
+    def identified(self, shard: int) -> None:
+        """Note that a shard is connected: the next time, it begins to wait anew."""
+        self._waits_since.pop(shard, None)

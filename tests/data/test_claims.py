@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 
 from data import claims as module
-from data.claims import HELD, Claims
+from data.claims import HELD, LOOK, LOOK_AT_FIRST, Claims
 from data.errors import StoreError
 from data.shards import Shards
 from data.store import Store
@@ -57,3 +57,40 @@ async def test_a_claim_is_renewed_so_early_that_one_failure_does_not_lose_it(
     for _ in range(5):
         await asyncio.sleep(0)
     assert len(clock.said) == said, "what is given back is not renewed"
+
+
+class Turns:
+    """A store in which a turn to identify is free from one time on, and the times of all looks."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.looks: list[float] = []
+        self.free_at = 0.0
+        self._clock = clock
+
+    async def claim(self, name: str, seconds: int) -> bool:
+        self.looks.append(self._clock.now)
+        return self._clock.now >= self.free_at
+
+    async def pauses(self, claims: Claims, waits: float) -> list[float]:
+        """The seconds between the looks of shard 3, whose turn comes in `waits` seconds."""
+        self.looks.clear()
+        self.free_at = self._clock.now + waits
+        await claims.turn_to_identify(3, 1)
+        return [round(later - earlier, 6) for earlier, later in pairwise(self.looks)]
+
+
+async def test_a_shard_that_has_waited_longer_for_its_turn_looks_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several shards wait for one turn, and each loses some turns to a connection that breaks while it waits."""
+    clock = Clock()
+    turns = Turns(clock)
+    monkeypatch.setattr(module, "asyncio", SimpleNamespace(sleep=clock.sleep))
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    claims = Claims(cast(Store, turns), Shards(4, frozenset({3})))
+    first = await turns.pauses(claims, 30)
+    assert first[0] == LOOK_AT_FIRST
+    assert first == sorted(first, reverse=True)
+    assert first[-1] == LOOK
+    assert set(await turns.pauses(claims, 5)) == {LOOK}, "it never connected, so it has waited since the beginning"
+    claims.identified(3)
+    assert (await turns.pauses(claims, 5))[0] == LOOK_AT_FIRST, "it was connected, and begins to wait anew"
+    assert await turns.pauses(claims, 0) == [], "a turn that is free is taken at once"
