@@ -1,7 +1,8 @@
 """Whether ratings can be farmed: an honest club of six, and a member who lets up to five accounts lose to them.
 
 `python -m bench farming` plays sixty days of it many times over, by the project's own ratings. The farmer, who is as
-strong as a weak member, is to stay below the median of the club.
+strong as a weak member, is to stay below the median of the club. The same is played in the pool of all servers, where a
+place needs more opponents. There the bot chooses who plays whom, so the farmer can do at most what is tried here.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from statistics import mean, median
 
 from bench.figures import Table
 from data.rows import MeetingRow
+from sessions.people.strangers import FEWEST_STRANGERS
+from sessions.results.circle import FEWEST
 from sessions.results.ratings import ratings
 from sessions.results.scoring import MEMORY, MOST_A_DAY
 
@@ -48,12 +51,13 @@ def measure(seed: int, *, quick: bool = False) -> Table:
     clubs = 3 if quick else 40
     table = Table(
         f"Farming, {clubs} clubs: farmers with a place, of these at or above the club's median (mean distance)",
-        ("what the farmer does", "accounts", *(f"day {each}" for each in DAYS)),
+        ("where", "what the farmer does", "accounts", *(f"day {each}" for each in DAYS)),
     )
-    for name, does in STRATEGIES.items():
-        for number in (1, 3, 5) if "farms" in does else (0,):
-            runs = [_run(seed + club, does, number) for club in range(clubs)]
-            table.add(name, str(number), *(_told([run[day] for run in runs]) for day in range(len(DAYS))))
+    for where, fewest in (("server", FEWEST), ("pool", FEWEST_STRANGERS)):
+        for name, does in STRATEGIES.items():
+            for number in (1, 3, 5) if "farms" in does else (0,):
+                runs = [_run(seed + club, does, number, fewest) for club in range(clubs)]
+                table.add(where, name, str(number), *(_told([run[day] for run in runs]) for day in range(len(DAYS))))
     return table
 
 
@@ -62,7 +66,7 @@ def _told(distances: list[float | None]) -> str:
     return f"{len(ranked)}, {sum(each >= 0 for each in ranked)} ({mean(ranked):+.0f})" if ranked else "0"
 
 
-def _run(seed: int, does: Collection[str], accounts: int) -> list[float | None]:
+def _run(seed: int, does: Collection[str], accounts: int, fewest: int) -> list[float | None]:
     """By how much the farmer is above the median of the club on each of the days; None where they have no place."""
     known: dict[tuple[int, int], tuple[int, float, float, int]] = {}
     found: list[float | None] = []
@@ -72,7 +76,7 @@ def _run(seed: int, does: Collection[str], accounts: int) -> list[float | None]:
             number, weight, wins, since = known.get(pair, (0, 0.0, 0.0, day))
             known[pair] = number + 1, weight * MEMORY + 1, wins * MEMORY + first, since
         if day in DAYS:
-            ranking = ratings([MeetingRow(one, other, *each) for (one, other), each in sorted(known.items())])
+            ranking = ratings([MeetingRow(one, other, *each) for (one, other), each in sorted(known.items())], fewest)
             middle = median(ranking[each].value for each in CLUB)
             farmer = ranking.get(FARMER)
             found.append(farmer.value - middle if farmer is not None and not farmer.provisional else None)

@@ -75,7 +75,10 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
 
     @property
     def goes_apart(self) -> bool:
-        """Whether its game is played in direct messages. It counts for no ratings: nobody else can see it."""
+        """Whether its game is played in direct messages.
+
+        It counts for no ratings, as nobody else can see it, unless the bot has matched its players.
+        """
         return self.table_options.get(THREAD.name) == "direct"
 
     @property
@@ -202,7 +205,8 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     @property
     def wants_rating(self) -> bool:
         """Whether the game counts for the ratings if enough people play it: it is one of people, who want it."""
-        return not self.computers and not self.goes_apart and self.table_options[RATED.name] == "yes"
+        private = self.goes_apart and not self.of_pool
+        return not self.computers and not private and self.table_options[RATED.name] == "yes"
 
     @property
     def alone(self) -> bool:

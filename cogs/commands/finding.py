@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from cogs.commands.seating import Wish, check_place
 from cogs.display.direct_messages import DirectMessages
@@ -197,7 +196,7 @@ class Finding(commands.Cog):
             await self._check_here(request)
         except Refusal:
             return None
-        return self._offer(request, replace(search, rated=ANY))
+        return self._offer(request, search)
 
     async def check_direct(self, request: Request, told: str) -> None:
         """Write to the user in their direct messages, and note that this is possible. Raises DirectClosed."""

@@ -139,16 +139,13 @@ def panel(
     `clocks` are those that can be chosen, `change` says what has happened just now, and `pooled` is None where nobody
     can look for strangers.
     """
-    told, anywhere = say.offers, search.where == ANYWHERE
+    told = say.offers
     menus: dict[str, tuple[str, Mapping[str, str]]] = {
         "game": (told.game_menu(), {each: words.game(say, each) for each in (ANY, *offered_games())}),
         "clock": (told.clock_menu(), {each: words.clock(say, each) for each in (ANY, *clocks)}),
         "rated": (told.rated_menu(), {each: words.rated(say, each) for each in (*RATED.values, ANY)}),
         "stands": (told.stands_menu(), {each: words.stands(say, each) for each in STANDS}),
     }
-    if anywhere:
-        # Games with strangers are not rated.
-        del menus["rated"]
     if pooled is not None and not pooled.alone:
         places = {HERE: say.strangers.here(), ANYWHERE: say.strangers.anywhere()}
         menus["where"] = (say.strangers.where_menu(), places)
@@ -162,7 +159,7 @@ def panel(
         row(
             button(told.offer(), Press("makeoffer", words=search.words()), tone="good"),
             *([] if pooled is not None and pooled.alone else [list_button(say)]),
-            *([strangers_button(say)] if anywhere else []),
+            *([strangers_button(say)] if search.where == ANYWHERE else []),
         ),
         *_own(say, own),
     )

@@ -58,7 +58,7 @@ def offer_terms(say: Words, offer: OfferRow) -> str:
     """What an offer says, in one line, and whether it is for strangers."""
     if offer.guild_id:
         return terms(say, Terms.of(offer))
-    return say.strangers.terms(game=game(say, offer.game), clock=clock(say, offer.clock))
+    return say.strangers.terms(game=game(say, offer.game), clock=clock(say, offer.clock), rated=_RATED[offer.rated])
 
 
 def readable(offers: Iterable[OfferRow]) -> list[OfferRow]:

@@ -16,6 +16,9 @@ MOST_APART = 20
 MOST_A_DAY = 3
 """The most games of the same two strangers that begin within a day."""
 
+FEWEST_STRANGERS = 5
+"""How many others of the ranking somebody must have met in rated games with strangers to have a place in it."""
+
 ACCOUNT_DAYS = 14
 """The age of an account, in days, from which on it can play with strangers, unless the host has set another."""
 

@@ -14,7 +14,7 @@ from math import exp, log, sqrt
 from msgspec import Struct
 
 from data.rows import Finished, MeetingRow
-from sessions.results.circle import circle
+from sessions.results.circle import FEWEST, circle
 from sessions.results.scoring import MEMORY
 from sessions.state.players import is_user
 
@@ -85,27 +85,28 @@ class Ranking(Struct, frozen=True):
     known: _Known
 
 
-def ratings(meetings: Sequence[MeetingRow]) -> Mapping[int, Rating]:
+def ratings(meetings: Sequence[MeetingRow], fewest: int = FEWEST) -> Mapping[int, Rating]:
     """The ratings that `ranking` returns."""
-    return ranking(meetings).ratings
+    return ranking(meetings, fewest).ratings
 
 
-def ranking(meetings: Sequence[MeetingRow]) -> Ranking:
+def ranking(meetings: Sequence[MeetingRow], fewest: int = FEWEST) -> Ranking:
     """The rating of each person by id; of somebody who was forgotten by the number that stands for them.
 
-    Members of the circle are rated by their games with each other alone. The others are compared with them.
+    Members of the circle are rated by their games with each other alone. The others are compared with them. Who has met
+    fewer than `fewest` members is provisional.
     """
     inside = circle(meetings)
     known = _strengths(inside, meetings, {})
     others = {each for row in meetings for each in (row.one, row.other)} - inside
     known |= _strengths(others, meetings, known)
-    weights: dict[int, float] = defaultdict(float)
+    weights: dict[int, list[float]] = defaultdict(list)
     for row in meetings:
         if row.one in inside and row.other in inside:
-            weights[row.one] += row.weight
-            weights[row.other] += row.weight
-    found = {person: Rating(each.shown, weights[person] < ESTABLISHED) for person, each in known.items()}
-    return Ranking(found, known)
+            weights[row.one].append(row.weight)
+            weights[row.other].append(row.weight)
+    little = {each for each in known if sum(weights[each]) < ESTABLISHED or len(weights[each]) < fewest}
+    return Ranking({person: Rating(each.shown, person in little) for person, each in known.items()}, known)
 
 
 def _strengths(people: Collection[int], meetings: Iterable[MeetingRow], known: _Known) -> dict[int, _Strength]:

@@ -102,7 +102,7 @@ def _counts(session: Session) -> Rated:
     """Whether the game counts for the ratings. That its players had enough was decided when it began."""
     if session.computers:
         return "computer"
-    if session.goes_apart or session.table_options[RATED.name] == "no":
+    if (session.goes_apart and not session.of_pool) or session.table_options[RATED.name] == "no":
         return "agreed"
     if not long_enough(session):
         return "short"

@@ -12,6 +12,7 @@ from sessions.fold import then
 from sessions.log import PLAYED_APART, Cancelled
 from sessions.refusals.moments import Stale
 from sessions.session import Session
+from sessions.state.options import RATED
 from sessions.state.players import Person
 from sessions.state.table import APART, DIRECT, Place
 from sessions.tables.access import SessionAccess
@@ -82,7 +83,7 @@ class TablesApart:
                 people=_persons(before),
                 options=before.options,
                 first=first_of_rematch(before),
-                table_options=before.table_options,
+                table_options=_of_rematch(before),
                 salt=salt,
                 computers=[each.level for each in before.computers],
                 at_once=True,
@@ -93,6 +94,11 @@ class TablesApart:
             )
             opened = await self._openings.open(opening)
         return await self._access.load(session_id), opened
+
+
+def _of_rematch(session: Session) -> dict[str, str]:
+    """The table options of the rematch of a game. Of strangers', only games that the bot has matched are rated."""
+    return {**session.table_options, **({RATED.name: "no"} if session.of_strangers else {})}
 
 
 def _persons(session: Session) -> list[Person]:

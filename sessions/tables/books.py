@@ -16,9 +16,12 @@ from data.rows import Book, LatestRow, MeetingRow, PlayedRow
 from data.store import Store
 from sessions.failing import failing_as
 from sessions.log import Joined, Opened, UnknownEntryError, read
+from sessions.people.strangers import FEWEST_STRANGERS
 from sessions.refusals.base import Damaged, NotRead
+from sessions.results.circle import FEWEST
 from sessions.results.ratings import EDITION, Ranking, ranking
 from sessions.results.standings import Count
+from sessions.state.table import DIRECT
 
 KEPT = 32
 """The number of servers whose books are kept, and of their games whose ratings are."""
@@ -109,10 +112,8 @@ class Books:
         if known is None or book is not known.book:
             # Nobody waits for the many rows of a large server.
             known = await asyncio.to_thread(ServerBook, guild_id, book)
-        # Books of direct messages have no stamp: whether they have changed, cannot be told.
-        if guild_id:
-            self._kept[guild_id] = known
-            self._kept.move_to_end(guild_id)
+        self._kept[guild_id] = known
+        self._kept.move_to_end(guild_id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return known
@@ -164,7 +165,8 @@ class Books:
         known = self._ranked.pop((guild_id, key), None)
         # Another game of the server may be what has changed.
         if known is None or known[0] != meetings:
-            known = meetings, await asyncio.to_thread(ranking, meetings)
+            fewest = FEWEST if guild_id != DIRECT else FEWEST_STRANGERS
+            known = meetings, await asyncio.to_thread(ranking, meetings, fewest)
         self._ranked[guild_id, key] = known
         while len(self._ranked) > KEPT:
             self._ranked.popitem(last=False)

@@ -70,7 +70,7 @@ class PoolWish(Struct, frozen=True):
     """What somebody offers to strangers.
 
     Attributes:
-        terms (Terms): the game and the clock. Such a game is not rated.
+        terms (Terms): the game, the clock, and whether it is rated.
         stands (str): for how long the offer stands: a key of STANDS.
         salt (str): the id of the interaction, which goes into the dice.
         language (str): the language of the table that it may lead to (BCP 47).
@@ -152,7 +152,7 @@ class Pool:
             user_id=user_id,
             game=wish.terms.game,
             clock=wish.terms.clock,
-            rated=ANY,
+            rated=wish.terms.rated,
             channel_id=channel_id,
             parent_id=0,
             name="",
@@ -278,7 +278,7 @@ class Pool:
             people=[Stranger.named(each.user_id, each.word, each.number) for each in names],
             table_options={
                 options.CLOCK.name: wanted(older.clock, newer.clock) or CLOCK,
-                options.RATED.name: "no",
+                options.RATED.name: wanted(older.rated, newer.rated) or options.RATED.default,
                 options.THREAD.name: "direct",
                 options.FORFEIT.name: "on",
             },

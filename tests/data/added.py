@@ -11,14 +11,19 @@ from sessions.results.standings import drawn, with_help
 from tests.data.ended import HERE, ended
 from tests.data.samples import anonymous
 
-ELSEWHERE = 6
+ELSEWHERE, DIRECT = 6, 0
 PEOPLE = (11, 22, 33, 44)
 GAMES = ("stranded", "mars")
 
 
 async def finished(store: Store, guild_id: int) -> list[Finished]:
-    """The finished games of a server without computers, oldest first, each with 0 in place of who was forgotten."""
+    """The finished games of a server that count, oldest first, each with 0 in place of who was forgotten.
+
+    Those with computers do not; in direct messages only the rated ones of several do.
+    """
     found = [each for each in await store.finished_games(guild_id) if each.rated != "computer"]
+    if guild_id == DIRECT:
+        found = [each for each in found if each.rated == "yes" and len(each.results) > 1]
     for game in found:
         game.results[:] = [
             ResultRow(each.seat, max(0, each.user_id), each.place, each.score, each.level) for each in game.results
@@ -52,7 +57,7 @@ def in_order(book: Book) -> tuple[list[str], list[str]]:
 
 async def end_any(store: Store, dice: random.Random) -> int:
     """A game that anybody has played; its id."""
-    guild_id = dice.choice((HERE, HERE, ELSEWHERE, 0))
+    guild_id = dice.choice((HERE, HERE, ELSEWHERE, DIRECT, DIRECT))
     more = {"hinted": dice.random() < 0.3, "options": f"level={dice.randint(1, 2)}"}
     at = dice.randint(1, 9)
     if dice.random() < 0.5:

@@ -23,7 +23,11 @@ def fill(execute: Callable[[str, Sequence[Any]], Any], dice: random.Random) -> N
             " created_at, changed_at) VALUES (?, 'mars', 1, ?, 7, ?, 'over', 9, 9, 0, 0)",
             (number, guild_id, b"secret"),
         )
-        rated, hinted = dice.choice(("yes", "short", "computer")), "TRUE" if dice.random() < 0.3 else "FALSE"
+        # In direct messages, no game of several was rated.
+        rated, hinted = (
+            dice.choice(("yes", "short", "computer") if guild_id else ("short", "computer")),
+            "TRUE" if dice.random() < 0.3 else "FALSE",
+        )
         execute(
             "INSERT INTO finished (session_id, guild_id, game, options, moves, at, rated, hinted)"
             f" VALUES (?, ?, ?, ?, ?, ?, ?, {hinted})",

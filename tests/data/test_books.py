@@ -102,6 +102,8 @@ async def test_a_ranking_is_kept_until_a_meeting_changes(store: Store) -> None:
     assert await store.kept_ranking(HERE, "stranded") is None
 
 
-async def test_nothing_is_kept_of_direct_messages(store: Store) -> None:
-    await ended(store, "stranded", [(ALICE, 1, None), (BOB, 2, None)], 50, 0)
+async def test_nothing_is_kept_of_games_alone_in_direct_messages(store: Store) -> None:
+    await ended(store, "mars", [(ALICE, 1, 7)], 50, 0)
+    await ended(store, "stranded", [(ALICE, 1, None), (BOB, 2, None)], 50, 0, rated="agreed")
+    assert not (await store.book(0)).played
     assert not await store.keep_ranking(0, "stranded", (await store.book(0)).stamp, "first")

@@ -9,7 +9,7 @@ import pytest
 from data.rows import LatestRow
 from data.store import Store
 from sessions.results.standings import tally
-from tests.data.added import ELSEWHERE, GAMES, PEOPLE, added_up, end_any, finished, in_order, without
+from tests.data.added import DIRECT, ELSEWHERE, GAMES, PEOPLE, added_up, end_any, finished, in_order, without
 from tests.data.ended import HERE
 
 
@@ -30,7 +30,7 @@ async def check(store: Store, guild_id: int) -> None:
         }
         assert await store.latest(guild_id, key, PEOPLE) == latest
     for game in games:
-        if len(game.results) == 1:
+        if len(game.results) == 1 and guild_id != DIRECT:
             like = [
                 each.results[0].score
                 for each in games
@@ -45,6 +45,7 @@ async def test_the_sums_are_those_of_the_games(store: Store, dice: random.Random
     session_ids = [await end_any(store, dice) for _ in range(40)]
     await check(store, HERE)
     await check(store, ELSEWHERE)
+    await check(store, DIRECT)
     for user_id in dice.sample(PEOPLE, 2):
         for session_id in dice.sample(session_ids, len(session_ids)):
             if session_id in await store.sessions_naming(user_id):
@@ -54,6 +55,7 @@ async def test_the_sums_are_those_of_the_games(store: Store, dice: random.Random
         session_ids.append(await end_any(store, dice))
         await check(store, HERE)
         await check(store, ELSEWHERE)
+        await check(store, DIRECT)
     before = await store.book(HERE)
     await store.count_anew(0.8)
     after = await store.book(HERE)

@@ -11,11 +11,13 @@ from sandbox import Person
 from sessions.acts import Resign
 from sessions.log import TableEnding
 from sessions.state.clock import HOUR
+from tests.play.answers import private
 from tests.play.apart import board_of, play_ply, with_controls
 from tests.play.club import Club, control
 from tests.play.finding import guild, offer, panel_of
 from tests.play.pool import agree, begin_strangers, look, offer_anywhere
 from tests.play.privacy import file
+from tests.sessions.club import long_enough
 from words import ENGLISH, of
 
 SAY = of(ENGLISH).strangers
@@ -96,8 +98,8 @@ async def test_an_offer_here_and_anywhere_is_withdrawn_at_once(club: Club) -> No
 async def test_own_offers_are_withdrawn_one_by_one(club: Club) -> None:
     await offer_anywhere(club, club.alice, "strata5", clock="1d")
     asked = await panel_of(club.alice)
-    assert "Strata 5 · 1 day per turn · any server" in asked.text
-    await club.alice.choose(asked, "anywhere/strata5/1d/any")
+    assert "Strata 5 · 1 day per turn · rated · any server" in asked.text
+    await club.alice.choose(asked, "anywhere/strata5/1d/yes")
     assert [each.guild_id for each in await club.tables.offers.of(int(club.alice.id))] == [guild(club)]
 
 
@@ -170,6 +172,20 @@ async def test_two_who_are_matched_play_in_their_direct_messages(club: Club, dic
     end = (await board_of(club, session, club.bob)).text
     assert await name_of(club, club.bob) in end
     assert "Rematch" in [each.label for each in (await board_of(club, session, club.bob)).buttons]
+
+
+async def test_a_rated_game_shows_in_the_results_of_both(club: Club) -> None:
+    session = await begin_strangers(club, "stranded", club.alice, club.bob.direct())
+    session = await long_enough(club.tables, session)
+    session = await club.tables.do(session.id, Resign(int(club.alice.id)))
+    club.bot.services.display.background.show([session.id])
+    await club.caught_up()
+    for person in (club.alice, club.bob):
+        assert "Rated game." in (await board_of(club, session, person)).text
+    told = private(await club.bob.direct().slash("stats")).text
+    assert "Rating" in told
+    assert await name_of(club, club.alice) in told
+    assert "Rating" not in private(await club.alice.slash("stats")).text, "in the server nothing was played"
 
 
 async def test_a_rematch_of_strangers_is_one_of_strangers(club: Club) -> None:

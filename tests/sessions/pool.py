@@ -21,8 +21,8 @@ async def ready(tables: Tables, *people: Person) -> None:
         await tables.strangers.agree(each.user_id)
 
 
-def wish(game: str = ANY, clock: str = ANY, stands: str = "1d", salt: str = "9", language: str = "en") -> PoolWish:
-    return PoolWish(Terms(game, clock, ANY), stands, salt, language)
+def wish(game: str = ANY, clock: str = ANY, rated: str = ANY, stands: str = "1d", **other: str) -> PoolWish:
+    return PoolWish(Terms(game, clock, rated), stands, other.get("salt", "9"), other.get("language", "en"))
 
 
 async def offer(tables: Tables, person: Person, *, beside: OfferRow | None = None, **wanted: Any) -> OfferRow:

@@ -78,7 +78,7 @@ async def test_two_offers_start_a_game_in_direct_messages(tables: Tables, time: 
     assert (session.state, session.game.key, session.place) == ("running", "strata5", Place(DIRECT, APART))
     assert session.channels == {each.user_id: CHANNEL + each.user_id for each in (ANN, BEN)}
     terms = session.table_options
-    assert (terms["clock"], terms["rated"], terms["thread"], terms["forfeit"]) == ("3d", "no", "direct", "on")
+    assert (terms["clock"], terms["rated"], terms["thread"], terms["forfeit"]) == ("3d", "yes", "direct", "on")
     assert session.salt == "77", "what Discord chose last"
     assert set(session.called_users) == {ANN.user_id, BEN.user_id}
     assert session.of_pool
@@ -96,7 +96,23 @@ async def test_what_both_leave_open_is_decided_by_lot_and_has_a_clock(tables: Ta
     session = await matched(tables, time, {}, {})
     assert 2 in session.game.seats
     assert session.table_options["clock"] == CLOCK
-    assert not session.wants_rating
+    assert session.wants_rating
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "rated"), [("yes", ANY, True), (ANY, "no", False), ("no", "no", False), ("yes", "yes", True)]
+)
+async def test_a_game_is_rated_as_both_want(tables: Tables, time: Time, one: str, other: str, rated: bool) -> None:
+    session = await matched(tables, time, {"rated": one}, {"rated": other})
+    assert session.wants_rating is rated
+    await tables.do(session.id, Resign(ANN.user_id))
+    await matched(tables, time, {"rated": one}, {"rated": other})
+
+
+async def test_who_wants_it_rated_waits_for_who_does(tables: Tables) -> None:
+    await offer(tables, ANN, rated="yes")
+    await offer(tables, BEN, rated="no")
+    assert await tables.pool.look() == []
 
 
 async def test_the_same_offer_elsewhere_goes_with_the_game(tables: Tables, time: Time) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -18,21 +18,11 @@ from sessions.results.ratings import EDITION, Ranking, course, ranking, ratings
 from sessions.results.scoring import MEMORY
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, long_enough, rows, started
+from tests.sessions.meetings import everybody, met
 
 A, B, C, D = 11, 22, 33, 44
 CLUB = (A, B, C, D)
 FARM = (71, 72, 73, 74)
-
-
-def met(one: int, other: int, games: int = 5, won: float = 3, since: int = 0) -> MeetingRow:
-    """A meeting as it is stored."""
-    if one > other:
-        one, other, won = other, one, games - won
-    return MeetingRow(one, other, games, float(games), won, since)
-
-
-def everybody(people: Iterable[int], won: float = 3, since: int = 0) -> list[MeetingRow]:
-    return [met(one, other, won=won, since=since) for one, other in combinations(people, 2)]
 
 
 # The circle
@@ -213,9 +203,9 @@ async def test_another_process_reads_the_ratings_that_one_has_worked_out(
     assert before == ranking(await tables.overview.books.meetings(5, "stranded"))
     worked_out: list[Sequence[MeetingRow]] = []
 
-    def noted(meetings: Sequence[MeetingRow]) -> Ranking:
+    def noted(meetings: Sequence[MeetingRow], fewest: int) -> Ranking:
         worked_out.append(meetings)
-        return ranking(meetings)
+        return ranking(meetings, fewest)
 
     monkeypatch.setattr("sessions.tables.books.ranking", noted)
     assert await read(Tables(store)) == before
@@ -237,9 +227,9 @@ async def test_ratings_that_were_asked_for_are_worked_out_again_before_anybody_a
 ) -> None:
     books, worked_out = tables.overview.books, list[Sequence[MeetingRow]]()
 
-    def noted(meetings: Sequence[MeetingRow]) -> Ranking:
+    def noted(meetings: Sequence[MeetingRow], fewest: int) -> Ranking:
         worked_out.append(meetings)
-        return ranking(meetings)
+        return ranking(meetings, fewest)
 
     monkeypatch.setattr("sessions.tables.books.ranking", noted)
     for pair in combinations((ANN, BEN, CAT, DAN), 2):

@@ -53,8 +53,8 @@ hello-again = Ich kann dir wieder schreiben. Deine Partien mit Fremden erscheine
 where-menu = Wo du suchst
 here = Auf diesem Server
 anywhere = Auf allen Servern
-about-anywhere = Wähle, was du spielen möchtest. Sobald irgendwer dasselbe will, beginnt eure Partie in unseren Direktnachrichten. Partien mit Fremden sind ungewertet.
-about-both = Wähle, was du spielen möchtest. Sobald hier oder anderswo jemand dasselbe will, beginnt eure Partie. Mit Fremden spielst du ungewertet in unseren Direktnachrichten.
+about-anywhere = Wähle, was du spielen möchtest. Sobald irgendwer dasselbe will, beginnt eure Partie in unseren Direktnachrichten.
+about-both = Wähle, was du spielen möchtest. Sobald hier oder anderswo jemand dasselbe will, beginnt eure Partie. Mit Fremden spielst du in unseren Direktnachrichten.
 seen-as = -# Fremde sehen dich als { $name }.
 waits =
     { $many ->
@@ -62,7 +62,12 @@ waits =
         [several] -# { $game }: Einige warten.
        *[crowd] -# { $game }: Viele warten.
     }
-terms = { $game } · { $clock } · alle Server
+terms =
+    { $game } · { $clock } · { $rated ->
+        [rated] gewertet
+        [casual] ungewertet
+       *[either] gewertet oder nicht
+    } · alle Server
 list-note = Offene Angebote von Fremden werden nicht aufgelistet. Mach selbst eines mit `/find`: Sobald jemand dasselbe will, beginnt eure Partie.
 
 ## Die Benachrichtigung, wenn eine Partie beginnt

@@ -70,8 +70,8 @@ where-menu = Where to look
 here = In this server
 # max 80
 anywhere = In any server
-about-anywhere = Say what you’d like to play. As soon as anyone wants the same, your game starts in our direct messages. Games with strangers are unrated.
-about-both = Say what you’d like to play. As soon as anyone here or in another server wants the same, your game starts. With strangers, you play in our direct messages, unrated.
+about-anywhere = Say what you’d like to play. As soon as anyone wants the same, your game starts in our direct messages.
+about-both = Say what you’d like to play. As soon as anyone here or in another server wants the same, your game starts. With strangers, you play in our direct messages.
 # $name: the reader's player name.
 seen-as = -# Strangers see you as { $name }.
 # A line for each game that somebody offers, as it was some minutes ago. $game: a title, or “Any game”.
@@ -84,8 +84,14 @@ waits =
     }
 # What such an offer says, in one line. $game: a title, or any-game (offers.ftl). $clock: the label of a clock, or any-clock.
 # $clock max 24
+# $rated (rated | casual | either)
 # max 80
-terms = { $game } · { $clock } · any server
+terms =
+    { $game } · { $clock } · { $rated ->
+        [rated] rated
+        [casual] unrated
+       *[either] rated or not
+    } · any server
 # Instead of the list of open offers, in direct messages. Lines of `waits` may follow.
 list-note = Open offers of strangers aren’t listed. Make one with `/find`, and your game starts as soon as anyone wants the same.
 

@@ -53,8 +53,8 @@ hello-again = Je peux à nouveau t’écrire. Tes parties avec des inconnus appa
 where-menu = Où chercher
 here = Sur ce serveur
 anywhere = Sur tous les serveurs
-about-anywhere = Dis à quoi tu voudrais jouer. Dès que quelqu’un veut la même chose, votre partie commence dans nos messages privés. Les parties avec des inconnus sont amicales.
-about-both = Dis à quoi tu voudrais jouer. Dès que quelqu’un, ici ou ailleurs, veut la même chose, votre partie commence. Avec un inconnu, elle est amicale et se joue dans nos messages privés.
+about-anywhere = Dis à quoi tu voudrais jouer. Dès que quelqu’un veut la même chose, votre partie commence dans nos messages privés.
+about-both = Dis à quoi tu voudrais jouer. Dès que quelqu’un, ici ou ailleurs, veut la même chose, votre partie commence. Avec un inconnu, tu joues dans nos messages privés.
 seen-as = -# Les inconnus te voient comme { $name }.
 waits =
     { $many ->
@@ -62,7 +62,12 @@ waits =
         [several] -# { $game } : quelques personnes attendent.
        *[crowd] -# { $game } : beaucoup de gens attendent.
     }
-terms = { $game } · { $clock } · tous les serveurs
+terms =
+    { $game } · { $clock } · { $rated ->
+        [rated] classée
+        [casual] amicale
+       *[either] classée ou non
+    } · tous les serveurs
 list-note = Les propositions des inconnus ne sont pas affichées. Fais-en une avec `/find`, et ta partie commence dès que quelqu’un veut la même chose.
 
 ## La notification quand une partie commence

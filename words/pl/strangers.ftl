@@ -54,8 +54,8 @@ hello-again = Znowu mogę do ciebie pisać. Twoje partie z nieznajomymi pojawią
 where-menu = Gdzie szukać
 here = Na tym serwerze
 anywhere = Na wszystkich serwerach
-about-anywhere = Powiedz, w co chcesz zagrać. Gdy tylko ktoś zechce tego samego, wasza partia zacznie się w naszych wiadomościach prywatnych. Partie z nieznajomymi są towarzyskie.
-about-both = Powiedz, w co chcesz zagrać. Gdy tylko ktoś tutaj lub gdzie indziej zechce tego samego, wasza partia się zacznie. Z nieznajomymi grasz towarzysko w naszych wiadomościach prywatnych.
+about-anywhere = Powiedz, w co chcesz zagrać. Gdy tylko ktoś zechce tego samego, wasza partia zacznie się w naszych wiadomościach prywatnych.
+about-both = Powiedz, w co chcesz zagrać. Gdy tylko ktoś tutaj lub gdzie indziej zechce tego samego, wasza partia się zacznie. Z nieznajomymi grasz w naszych wiadomościach prywatnych.
 seen-as = -# Nieznajomi widzą cię jako { $name }.
 waits =
     { $many ->
@@ -63,7 +63,12 @@ waits =
         [several] -# { $game }: kilka osób czeka.
        *[crowd] -# { $game }: wiele osób czeka.
     }
-terms = { $game } · { $clock } · wszystkie serwery
+terms =
+    { $game } · { $clock } · { $rated ->
+        [rated] rankingowa
+        [casual] towarzyska
+       *[either] rankingowa lub nie
+    } · każdy serwer
 list-note = Oferty nieznajomych nie są wymieniane. Złóż własną przez `/find`, a partia zacznie się, gdy tylko ktoś zechce tego samego.
 
 ## Powiadomienie, gdy partia się zaczyna

@@ -15,8 +15,7 @@ def note_changed(connection: Connection, guild_ids: Iterable[int], games: Iterab
     `games` are those of which the ratings may have changed; None for all of them.
     This comes last in a transaction: of two that change a server's games, one waits for the other here.
     """
-    # Nobody asks for a book of all direct messages, where so many games end that they would wait for each other.
-    changed = {each for each in guild_ids if each}
+    changed = set(guild_ids)
     changed |= {scope.key for each in changed if each > 0 for _, scope in seasons.running(connection, each)}
     # In one order, so that nobody waits in a circle.
     for each in sorted(changed):

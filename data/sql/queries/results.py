@@ -25,7 +25,9 @@ def write_results(
     with sums.changing(connection, session_id):
         _write_seats(connection, session_id, results)
         guild_id, met = _write_finished(connection, session_id, results, finished) if finished else (0, [])
-    books.note_changed(connection, [guild_id], met)
+    # In direct messages, only the rated games of several count, as in the sums: the others are to wait for nobody.
+    if guild_id or (met and len(results) > 1):
+        books.note_changed(connection, [guild_id], met)
 
 
 def _write_seats(connection: Connection, session_id: int, results: Sequence[ResultRow]) -> None:

@@ -53,7 +53,8 @@ def rewrite(
                 with sums.changing(connection, session_id) if counted else nullcontext():
                     _stand_in(connection, row.id, new.stand_ins)
             if not row.guild_id:
-                _delete_if_nobodys(connection, row.id)
+                with sums.changing(connection, session_id) if counted else nullcontext():
+                    _delete_if_nobodys(connection, row.id)
             # The list may still name them. With this time, which is past, it is looked at at once.
             standing.mark(connection, row.guild_id, "games", row.entries[-1].at)
             changed.add(row.guild_id)

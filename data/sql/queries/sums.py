@@ -1,8 +1,8 @@
 """The SQL of sums over the finished games of servers: they are kept, so that nobody waits until all are added up.
 
 They are written in the transaction that changes what they follow from. So they are right at any moment, and the same
-in every process. In them, user 0 stands for everybody who was forgotten. Games with computers are left out, and so are
-those in direct messages, of which there is no leaderboard.
+in every process. In them, user 0 stands for everybody who was forgotten. Games with computers are left out. Of those in
+direct messages, whose server is 0, only the rated ones of several count: the bot has matched their players.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ _SEATS = (
     f" CASE WHEN hinted AND NOT {_SEVERAL} THEN 1 ELSE 0 END AS help,"
     # Where all of several share the first place, the game is a draw.
     f" CASE WHEN place = 1 AND ({_LOST} OR NOT {_SEVERAL}) THEN 1 ELSE 0 END AS victory"
-    " FROM {tables} WHERE finished.session_id = result.session_id AND guild_id <> 0 AND rated <> 'computer'{only})"
-    " AS each_seat"
+    " FROM {tables} WHERE finished.session_id = result.session_id AND rated <> 'computer'"
+    f" AND (guild_id <> 0 OR rated = 'yes' AND {_SEVERAL}){{only}}) AS each_seat"
 )
 """All seats of the games that count."""
 
@@ -108,16 +108,18 @@ class _Game(Struct, frozen=True):
 def _game(connection: Connection, session_id: int) -> _Game | None:
     """A finished game; None where it does not count."""
     rows = connection.execute(
-        "SELECT guild_id, game, options, moves, at, hinted, user_id, seat, place, score FROM finished"
+        "SELECT guild_id, game, options, moves, at, hinted, rated, user_id, seat, place, score FROM finished"
         " JOIN result ON result.session_id = finished.session_id"
-        " WHERE finished.session_id = ? AND guild_id <> 0 AND rated <> 'computer'",
+        " WHERE finished.session_id = ? AND rated <> 'computer'",
         (session_id,),
     ).fetchall()
     if not rows:
         return None
-    guild_id, game, options, moves, at, hinted = tuple(rows[0])[:6]
+    guild_id, game, options, moves, at, hinted, rated = tuple(rows[0])[:7]
+    if not guild_id and (rated != "yes" or len(rows) == 1):
+        return None
     # In one order, so that of two games that end at once none waits for the other in a circle.
-    seats = sorted((Seat(max(0, row[6]), *tuple(row)[7:]) for row in rows), key=lambda each: (each.user_id, each.seat))
+    seats = sorted((Seat(max(0, row[7]), *tuple(row)[8:]) for row in rows), key=lambda each: (each.user_id, each.seat))
     scopes = seasons.scopes(connection, guild_id, at)
     return _Game(session_id, guild_id, game, options, moves, at, bool(hinted), scopes, seats)
 
