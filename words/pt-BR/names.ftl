@@ -1,7 +1,7 @@
 ### What players are called, in Brazilian Portuguese.
 
 somebody = Alguém
-former-player = Conta excluída
+former-player = Conta apagada
 computer =
     Computador{ $number ->
         [0] {""}
@@ -12,13 +12,11 @@ computer =
        *[hard] difícil
     })
 computer-short =
-    Comp.{ $number ->
+    PC{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }
-
 namesake = { $who } ({ $number })
-
 player =
     { $word ->
         [acacia] Acácia
@@ -40,8 +38,8 @@ player =
         [breeze] Brisa
         [cedar] Cedro
         [chalk] Giz
-        [cherry] Cerejeira
-        [chestnut] Castanheira
+        [cherry] Cereja
+        [chestnut] Castanha
         [citrine] Citrino
         [cloud] Nuvem
         [copper] Cobre
@@ -63,7 +61,7 @@ player =
         [graphite] Grafite
         [gypsum] Gipsita
         [hawthorn] Espinheiro
-        [hazel] Aveleira
+        [hazel] Avelã
         [heather] Urze
         [hematite] Hematita
         [holly] Azevinho
@@ -85,11 +83,11 @@ player =
         [mist] Névoa
         [mistral] Mistral
         [monsoon] Monção
-        [mulberry] Amoreira
+        [mulberry] Amora
         [myrtle] Murta
         [oak] Carvalho
         [obsidian] Obsidiana
-        [olive] Oliveira
+        [olive] Oliva
         [onyx] Ônix
         [opal] Opala
         [palm] Palmeira
@@ -99,7 +97,7 @@ player =
         [pine] Pinheiro
         [poplar] Choupo
         [porphyry] Pórfiro
-        [pumice] Pomes
+        [pumice] Púmice
         [pyrite] Pirita
         [quartz] Quartzo
         [rain] Chuva
@@ -112,7 +110,7 @@ player =
         [slate] Ardósia
         [snow] Neve
         [spinel] Espinélio
-        [spruce] Pícea
+        [spruce] Espruce
         [storm] Tempestade
         [teak] Teca
         [thunder] Trovão
