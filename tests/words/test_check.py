@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from words import check
-from words.languages import ABOUT, FOLDER, Language
+from words.languages import ABOUT, DRAFTS, ENGLISH, FOLDER, LANGUAGES, Language
+from words.source import sources
 
 GERMAN = Language("de")
 
@@ -35,6 +36,12 @@ def test_a_third_of_a_file_is_no_error(tmp_path: Path, capsys: pytest.CaptureFix
     (tmp_path / "pl" / "kit.ftl").unlink()
     assert check.main([], tmp_path) == 0
     assert "pl (beta): " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != ENGLISH and each not in DRAFTS])
+def test_a_language_that_is_offered_has_every_message(language: Language) -> None:
+    found = check.state(sources(FOLDER), language)
+    assert (found.missing, found.outdated, found.obsolete) == ((), (), ())
 
 
 def test_a_line_for_each_language_says_how_far_it_is(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

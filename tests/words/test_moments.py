@@ -28,7 +28,7 @@ def texts(language: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("language", [ENGLISH, "de", "fr", "pl"])
+@pytest.mark.parametrize("language", [ENGLISH, "de", "fr", "pl", "pt-BR"])
 def test_a_moment_that_may_be_past_has_a_label(language: str) -> None:
     found = texts(language)
     assert {"deals.next", "clocks.deadline", "clocks.reminder-reserve"} <= set(found)

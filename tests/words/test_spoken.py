@@ -56,6 +56,34 @@ def test_polish_names_stand_in_no_case() -> None:
     assert not found, "\n".join(found)
 
 
+def test_portuguese_names_take_no_article_and_agree_with_nothing() -> None:
+    # “de Anna” and “por Anna”, never “da Anna”; and no participle or adjective that would need Anna’s gender.
+    article = re.compile(rf"\b([oa]s?|d[oa]s?|n[oa]s?|pel[oa]s?|ao?s?|à) ({NAME})\b(?! (para|salta|a)\b)")
+    gender = re.compile(rf"\b({NAME}) (foi|está|ficou|será) \w+[ao]d[oa]s?\b")
+    told = said("pt-BR")
+    found = [f"{name}: {text}" for name, texts in told.items() for text in texts if gender.search(text)]
+    found += [
+        f"{name}: {text}"
+        for name, texts in told.items()
+        for text in texts
+        if any(not each[2].isdecimal() for each in article.finditer(text))
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_portuguese_pieces_agree_with_their_colours() -> None:
+    told = said("pt-BR", "stranded", "games_up", "strata5")
+    assert "pegou o disco amarelo de a1" in told["stranded.did-take"]
+    assert "ficou com a torre amarela" in told["stranded.did-get-tower"]
+    assert "Você alcança 5 discos azuis: deixe um para você." in told["stranded.hint-take-many"]
+    assert {each.split()[0] for each in told["games_up.stack-piece"]} == {"vermelha", "azul"}
+    wrong = re.compile(
+        r"\btorres? (\w* )?(vermelho|amarelo|preto)s?\b|\b(disco|chão|peão|peões)s? (vermelha|amarela|preta)s?\b"
+    )
+    found = [f"{name}: {text}" for name, texts in told.items() for text in texts if wrong.search(text)]
+    assert not found, "\n".join(found)
+
+
 def test_the_command_prints_headings_and_texts(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["de", "names"]) == 0
     lines = capsys.readouterr().out.splitlines()

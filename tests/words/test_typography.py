@@ -56,6 +56,15 @@ WRONG = {
         **STRAIGHT,
         r"“|\w„|”\w|«|»": "a quotation mark of another language; Polish has „ and ”",
     },
+    "pt-BR": {
+        **STRAIGHT,
+        r"„|«|»": "a quotation mark of another language; Brazilian Portuguese has “ and ”",
+        r"\b([dD]e|[eE]m) (o|os|eles?|elas?|est[ea]s?|ess[ea]s?|isto|isso)\b": "do, no, dele, neste, disso …",
+        r"\b[pP]or (o|os) ": "pelo, pelos",
+        r"\b[aA] (a|o|as|os) ": "à, ao",
+        r"\b(tu|teu|tua|contigo|vós|estás|podes)\b": "the reader is “você”",
+        r"\b(ecrã|telemóvel|utilizador|ficheiro|partilhar|equipa|registo|definições)\b": "a word of Portugal",
+    },
 }
 """By language, what its texts never contain, and why."""
 
@@ -71,7 +80,7 @@ NOT_FRENCH = {r"\w [;:!?]": "a space before punctuation"}
 
 NAMES = (
     "Discord|Ann|Final Chapter|Green Sol|Mars|Stranded|Strata|Starting Blocks?|Sol|I|Ctrl|View Channel|Manage Messages"
-    "|AI|UTC|Chapitre final|Sol vert|PV"
+    "|AI|UTC|Chapitre final|Sol vert|PV|Capítulo final|Capítulos finais|Sol verde"
 )
 """What begins with a capital anywhere on a button."""
 
@@ -171,6 +180,9 @@ def test_pages_have_the_signs_of_their_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
+        ("pt-BR", "Aperte «Sim»."),
+        ("pt-BR", "O lugar de o Max."),
+        ("pt-BR", "Abre o teu ficheiro."),
         ("de", 'Drück "Ja".'),
         ("de", "Drück “Ja”."),
         ("de", "So geht's."),
@@ -200,6 +212,7 @@ def test_wrong_signs_are_found(language: str, text: str) -> None:
     [
         ("de", "Drück „Ja“: −2 Leben …"),
         ("pl", "Naciśnij „Tak” …"),
+        ("pt-BR", "Aperte “Sim”: o lugar do Max é seu."),
         ("en", "It’s over: Ann wins “The Game’s Up!”. Use `/play`."),
         ("fr", "« Oui » : c’est fini !".replace(" ", "\u00a0").replace(":\u00a0", ": ")),
     ],

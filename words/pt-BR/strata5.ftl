@@ -192,7 +192,7 @@ force =
 
 won-climbed = { $winner } chegou ao nível 5 e vence.
 won-by-capture = { $winner } vence por captura: { $loser } não tem mais nenhum peão livre.
-won-by-block = { $winner } vence com um bloco: todos os peões que restam a { $loser } estão bloqueados.
+won-by-block = { $winner } vence com um bloco: todos os peões restantes de { $loser } estão bloqueados.
 won-locked-itself = { $loser } não tem mais nenhum peão livre: vitória de { $winner }.
 drawn-no-five = Empate: todos os blocos foram colocados, e nenhum está no nível 5.
 drawn-idle =
@@ -455,9 +455,9 @@ why-one-block = Em { $place }, o bloco se apoiaria em um só. Ele precisa de pel
 advice-free = Depois disso, podem se mover { $own } peões seus e { $theirs } do adversário. Depois do segundo melhor turno, são { $ownother } e { $theirsother }.
 advice-stops = Isto mantém o adversário longe do nível 5.
 advice-climbs = Depois disso, você ameaça subir ao nível 5.
-advice-captures = Depois disso, as capturas ao alcance são { $own } a { $theirs }. Depois do segundo melhor turno, são { $ownother } a { $theirsother }.
-outdoes-free = Os peões que podem se mover teriam sido { $own } a { $theirs } em vez de { $ownwas } a { $theirswas }.
-outdoes-captures = As capturas ao alcance teriam sido { $own } a { $theirs } em vez de { $ownwas } a { $theirswas }.
+advice-captures = Depois disso, a conta de capturas ao alcance é de { $own } a { $theirs }. Depois do segundo melhor turno, é de { $ownother } a { $theirsother }.
+outdoes-free = A conta de peões que podem se mover teria sido { $own } a { $theirs } em vez de { $ownwas } a { $theirswas }.
+outdoes-captures = A conta de capturas ao alcance teria sido { $own } a { $theirs } em vez de { $ownwas } a { $theirswas }.
 
 ## Advice: what a hint or an analysis tells the reader to do
 

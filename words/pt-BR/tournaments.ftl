@@ -29,6 +29,11 @@ waiting =
        *[other] { $number } jogadores estão na lista de espera.
     }
 fingerprint = Impressão digital do sorteio: `{ $fingerprint }`
+check-draw = Conferir o sorteio
+check-how = Este arquivo tem o sorteio e todos os resultados em números, sem nomes. Com ele e o programa do bot, qualquer pessoa pode repetir o sorteio e conferir a classificação:
+check-nothing = Não houve sorteio neste torneio. O arquivo mostra que o segredo corresponde à impressão digital:
+check-later = Quando o torneio acabar, este arquivo também vai conter o segredo, que mostra que o sorteio estava fixado desde o início.
+check-secret = Segredo do sorteio: `{ $secret }`. O SHA-256 dele é a impressão digital.
 progress =
     { $games ->
         [one] { $over } de { $games } partida encerrada
@@ -125,6 +130,7 @@ line-began =
         [one] Começou com { $entrants } jogador.
        *[other] Começou com { $entrants } jogadores.
     }
+line-bound = O sorteio tem um novo segredo e uma nova impressão digital, porque fui restaurado de um backup.
 line-withdrew = { $who } saiu do torneio.
 line-removed = { $by } removeu { $who }: “{ $reason }”
 line-annulled = As partidas de { $who } não contam: menos da metade foi jogada.
