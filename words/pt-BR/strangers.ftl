@@ -53,8 +53,8 @@ hello-again = Consigo escrever para você de novo. Suas partidas com desconhecid
 where-menu = Onde procurar
 here = Neste servidor
 anywhere = Em qualquer servidor
-about-anywhere = Diga o que você quer jogar. Assim que alguém quiser o mesmo, a partida começa nas nossas mensagens diretas. Partidas com desconhecidos são amigáveis.
-about-both = Diga o que você quer jogar. Assim que alguém daqui ou de outro servidor quiser o mesmo, a partida começa. Com desconhecidos, você joga nas nossas mensagens diretas, em partida amigável.
+about-anywhere = Diga o que você quer jogar. Assim que alguém quiser o mesmo, a partida começa nas nossas mensagens diretas.
+about-both = Diga o que você quer jogar. Assim que alguém daqui ou de outro servidor quiser o mesmo, a partida começa. Com desconhecidos, você joga nas nossas mensagens diretas.
 seen-as = -# Desconhecidos veem você como { $name }.
 waits =
     { $many ->
@@ -62,7 +62,12 @@ waits =
         [several] -# { $game }: algumas pessoas estão esperando.
        *[crowd] -# { $game }: muita gente está esperando.
     }
-terms = { $game } · { $clock } · qualquer servidor
+terms =
+    { $game } · { $clock } · { $rated ->
+        [rated] ranqueada
+        [casual] amigável
+       *[either] ranqueada ou não
+    } · todo servidor
 list-note = As propostas abertas de desconhecidos não aparecem em lista. Faça uma com `/find`, e a partida começa assim que alguém quiser o mesmo.
 
 ## The message when a game starts: plain text, which a phone shows as a notification. A sentence about the deadline may follow
