@@ -19,7 +19,8 @@ from cogs.words import tournaments as words
 from cogs.words.commands import described
 from sessions.refusals.requests import PermissionsMissing
 from sessions.state.table import Place
-from tournaments.events.acts import PROTEST, Begin, Cancel, Correct, Remove, Verdict
+from tournaments.events.acts import PROTEST, Act, Begin, Cancel, Correct, Remove, Verdict
+from tournaments.events.halting import EXTENSIONS, Extend, Pause, Resume
 from tournaments.events.refusals import NotOrganiser, NoTournament, NotPlayedHere, NotRegistered, StillPlayed
 from tournaments.events.service import NewTournament, Tournaments
 from tournaments.events.state import Tournament, TournamentRow
@@ -41,6 +42,11 @@ class Organising(commands.Cog):
         on(shown.START, self.start)
         on(shown.WHY, self.ask_why)
         on(shown.CANCEL, self.cancel)
+        on(shown.LONGER, self.ask_longer)
+        on(shown.EXTEND, self.extend)
+        on(shown.HALT, self.ask_pause)
+        on(shown.PAUSE, self.pause)
+        on(shown.RESUME, self.resume)
         on(shown.PLAYER, self.player)
         on(shown.GAME, self.game)
         on(shown.RULE, self.ask_correction)
@@ -126,6 +132,43 @@ class Organising(commands.Cog):
         await request.reply_in_place(
             lambda: note(say_to(request).tournaments.cancelled_now(name=words.name(tournament)))
         )
+        self._rounds.start(tournament.id, request.guild_id)
+
+    # Time
+
+    async def ask_longer(self, request: Request, press: Press) -> None:
+        """The menu of how much longer: ask why."""
+        check_organiser(request)
+        tournament = await pressed(self._tournaments, request, press)
+        given = (str(tournament.id), _extension(press))
+        await request.open_form(shown.why_form(say_to(request), shown.EXTEND, given))
+
+    async def extend(self, request: Request, press: Press) -> None:
+        """The form with the reason: extend registration, or the time of all games that are not over."""
+        seconds, now = EXTENSIONS[_extension(press)], self._services.tables.now()
+        await self._do(request, press, Extend(request.user_id, seconds, _reason(press), now))
+
+    async def ask_pause(self, request: Request, press: Press) -> None:
+        """The button *Pause*: ask why."""
+        check_organiser(request)
+        tournament = await pressed(self._tournaments, request, press)
+        await request.open_form(shown.why_form(say_to(request), shown.PAUSE, (str(tournament.id),)))
+
+    async def pause(self, request: Request, press: Press) -> None:
+        """The form with the reason: pause the tournament and all its games."""
+        await self._do(request, press, Pause(request.user_id, _reason(press), self._services.tables.now()))
+
+    async def resume(self, request: Request, press: Press) -> None:
+        """The button *Resume*: have it go on."""
+        await self._do(request, press, Resume(request.user_id, self._services.tables.now()))
+
+    async def _do(self, request: Request, press: Press, act: Act) -> None:
+        """Do an organiser's act, and what follows from it at the tables. Raises the act's refusal, or NotOrganiser."""
+        check_organiser(request)
+        tournament = await pressed(self._tournaments, request, press)
+        await self._tournaments.do(tournament.id, request.guild_id, act)
+        await request.reply_in_place(lambda: note(say_to(request).tournaments.done()))
+        self._rounds.start(tournament.id, request.guild_id)
 
     # What changes results
 
@@ -150,10 +193,8 @@ class Organising(commands.Cog):
 
     async def correct(self, request: Request, press: Press) -> None:
         """The form with the reason: correct the result."""
-        tournament, board = await self._of(request, press)
-        act = self._correction(request, board, _verdict(press), _reason(press))
-        await self._tournaments.do(tournament.id, request.guild_id, act)
-        await request.reply_in_place(lambda: note(say_to(request).tournaments.done()))
+        _, board = await self._of(request, press)
+        await self._do(request, press, self._correction(request, board, _verdict(press), _reason(press)))
 
     def _correction(self, request: Request, board: int, verdict: Verdict, reason: str) -> Correct:
         return Correct(request.user_id, board, verdict, reason, self._services.tables.now())
@@ -165,11 +206,9 @@ class Organising(commands.Cog):
 
     async def remove(self, request: Request, press: Press) -> None:
         """The form with the reason: remove the player."""
-        tournament, entry = await self._of(request, press)
-        act = Remove(request.user_id, entry, _reason(press), self._services.tables.now())
-        await self._tournaments.do(tournament.id, request.guild_id, act)
-        await request.reply_in_place(lambda: note(say_to(request).tournaments.done()))
-        self._rounds.start(tournament.id, request.guild_id)
+        _, entry = await self._of(request, press)
+        now = self._services.tables.now()
+        await self._do(request, press, Remove(request.user_id, entry, _reason(press), now))
 
     async def _of(self, request: Request, press: Press) -> tuple[Tournament, int]:
         """The tournament of a press, and the number that follows. Raises a Refusal, also for who may not organise."""
@@ -188,6 +227,13 @@ def _typed(press: Press) -> str:
 
 def _reason(press: Press) -> str:
     return _typed(press)[: shown.REASON_LENGTH]
+
+
+def _extension(press: Press) -> str:
+    """By how much a press extends: a key of EXTENSIONS. Raises NoTournament where it names none, as a forged one."""
+    if len(press.words) < 2 or press.words[1] not in EXTENSIONS:
+        raise NoTournament
+    return press.words[1]
 
 
 def _verdict(press: Press) -> Verdict:

@@ -99,7 +99,7 @@ class Rounds:
         self._tournaments = tournaments
         self._background = background
         self._tasks = KeyedTasks(under_way, "tournament")
-        tournaments.on_given_up = background.show
+        tournaments.on_changed = background.show
 
     async def look(self) -> None:
         """Begin to do what is due. Nothing waits for it. Raises NotRead."""

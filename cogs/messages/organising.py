@@ -16,9 +16,11 @@ from cogs.messages.parts import GREEN, Part, message, text
 from cogs.words import tournaments as words
 from cogs.words.about import title
 from cogs.words.names import bold, safe
+from cogs.words.times import span
 from render.kit.texts import clip
 from sessions.tables.offers import offered_games
 from tournaments.events.acts import Verdict
+from tournaments.events.halting import EXTENSIONS
 from tournaments.events.state import Tournament, TournamentRow
 from tournaments.events.terms import BANKS, EXPERIENCE, FEWEST, MOST, OPEN_FOR, USUAL_BANKS, Terms
 from words import Words
@@ -31,6 +33,9 @@ PLAYER, GAME, RULE, CORRECT, OUT, REMOVE = "cupplayer", "cupgame", "cuprule", "c
 
 MANAGE, START, WHY, CANCEL = "cupmanage", "cupstart", "cupwhy", "cupcancel"
 """The actions of what is managed: show it, close registration, ask for a reason, and the form that cancels it."""
+
+LONGER, EXTEND, HALT, PAUSE, RESUME = "cuplonger", "cupextend", "cuphalt", "cuppause", "cupresume"
+"""The actions of time: ask why it is extended and why it is paused, and do so; have it go on."""
 
 NAME_LENGTH, REASON_LENGTH = 40, 200
 """The longest name of a tournament, and the longest reason, in characters."""
@@ -132,15 +137,29 @@ def name_form(say: Words, plan: Plan) -> discord.ui.Modal:
 def managed(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     """The panel of a tournament that is not over."""
     told, own = say.tournaments, (str(tournament.id),)
-    start = [button(told.start_now(), Press(START, words=own), tone="good")]
-    buttons = start if tournament.state == "registration" else []
+    buttons = []
+    if tournament.state == "registration":
+        buttons = [button(told.start_now(), Press(START, words=own), tone="good")]
+    elif tournament.paused:
+        buttons = [button(told.resume_it(), Press(RESUME, words=own), tone="good")]
+    elif tournament.state == "running":
+        buttons = [button(told.pause_it(), Press(HALT, words=own))]
     cancel = [] if tournament.over else [button(told.cancel_it(), Press(WHY, words=own), tone="bad")]
     return message(
         GREEN,
         text(*words.about(say, tournament), *words.status(say, tournament)),
         *_players(say, tournament),
+        *([] if tournament.over else [_longer(say, tournament)]),
         *([row(*buttons, *cancel)] if buttons or cancel else []),
     )
+
+
+def _longer(say: Words, tournament: Tournament) -> Part:
+    """A menu of how much longer registration is open, or how much more time each player has in a game."""
+    told, before = say.tournaments, tournament.state == "registration"
+    label = told.longer_registration if before else told.longer_games
+    options = [SelectOption(label=label(time=span(say, time)), value=each) for each, time in EXTENSIONS.items()]
+    return row(menu(told.longer_menu(), options, Press(LONGER, words=(str(tournament.id),))))
 
 
 def _players(say: Words, tournament: Tournament) -> list[Part]:
@@ -198,7 +217,7 @@ def game(say: Words, tournament: Tournament, board: int) -> discord.ui.LayoutVie
 
 
 def why_form(say: Words, action: str, given: Sequence[str]) -> discord.ui.Modal:
-    """The form that asks why a result is set (CORRECT) or somebody is removed (REMOVE). `given`: what is done."""
+    """The form that asks why an organiser does something, such as CORRECT. `given`: what is done."""
     told, press = say.tournaments, Press(action, words=tuple(given))
     return form(told.reason_title(), told.reason_text(), told.cancel_label(), told.cancel_hint(), REASON_LENGTH, press)
 

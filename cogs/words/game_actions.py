@@ -15,6 +15,7 @@ from sessions.log import (
     Bound,
     Ended,
     Entry,
+    Extended,
     GivenUp,
     Grace,
     Granted,
@@ -130,11 +131,17 @@ def _granted(say: Words, session: Session, entry: Granted) -> str:
             return say.game_actions.news_more_time_wait(by=_called(say, session, entry.by), who=who)
 
 
+def _extended(say: Words, _: Session, entry: Extended) -> str:
+    return say.game_actions.news_extended(time=span(say, entry.seconds))
+
+
 def _nudged(say: Words, session: Session, entry: Nudged) -> str:
     return say.game_actions.news_nudged(by=_called(say, session, entry.by), who=_called(say, session, entry.user_id))
 
 
-def _resumed(say: Words, _: Session, entry: Resumed) -> str:
+def _resumed(say: Words, session: Session, entry: Resumed) -> str:
+    if session.contest and not entry.by_id:
+        return say.game_actions.news_tournament_resumed()
     return say.game_actions.news_resumed(who=bold(say, entry.by) if entry.by else say.game_actions.a_moderator())
 
 
@@ -165,6 +172,7 @@ NEWS: dict[type[Entry], Callable[[Words, Session, Any], str]] = {
     Unanswered: _unanswered,
     Substituted: _substituted,
     Granted: _granted,
+    Extended: _extended,
     Nudged: _nudged,
     Resumed: _resumed,
     Stilled: _stilled,
@@ -355,6 +363,8 @@ def give_up_question(say: Words, session: Session) -> str:
 
 def paused(say: Words, session: Session) -> str:
     """Tells who paused the game."""
+    if session.contest:
+        return say.game_actions.paused_with_tournament()
     by = next((each.by for each in reversed(session.log) if isinstance(each, Paused)), "")
     return say.game_actions.paused_by(who=bold(say, by)) if by else say.game_actions.paused_by_a_moderator()
 

@@ -320,7 +320,9 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     moments.NotOverYet: lambda say, _: say.refusals.not_over_yet(),
     moments.NobodyLeft: lambda say, _: say.refusals.nobody_left(),
     moments.NothingDue: lambda say, _: say.refusals.nothing_due(),
-    moments.IsPaused: lambda say, _: say.refusals.is_paused(),
+    moments.IsPaused: lambda say, refusal: say.refusals.is_paused(
+        by="organiser" if refusal.session.contest else "moderator"
+    ),
     moments.NotPaused: lambda say, _: say.refusals.not_paused(),
     moments.NothingToTakeBack: lambda say, refusal: (
         say.refusals.nothing_to_take_back_chance() if refusal.chance else say.refusals.nothing_to_take_back()
@@ -364,6 +366,7 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     cups.TooNew: lambda say, refusal: say.refusals.too_new(games=refusal.games, finished=refusal.finished),
     cups.OwnResult: lambda say, _: say.refusals.own_result(),
     cups.StillPlayed: lambda say, _: say.refusals.still_played(),
+    cups.NotUnderWay: lambda say, _: say.refusals.not_under_way(),
     cups.TournamentOver: lambda say, _: say.refusals.tournament_over(),
     requests.OldRules: lambda say, _: say.refusals.old_rules(),
 }

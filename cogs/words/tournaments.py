@@ -93,6 +93,12 @@ def status(say: Words, tournament: Tournament, places: int | None = None) -> lis
     if tournament.state == "running":
         over = sum(bool(each.how) for each in tournament.boards)
         line = say.tournaments.progress(over=over, games=len(tournament.boards))
+        if tournament.row.paused_at is not None:
+            return [
+                line,
+                say.tournaments.is_paused(when=when(tournament.row.paused_at)),
+                *standings(say, tournament)[:places],
+            ]
         return [
             f"{line} · {say.tournaments.ends(when=when(tournament.ends or 0))}",
             *standings(say, tournament)[:places],
@@ -205,7 +211,7 @@ def draw_check(say: Words, tournament: Tournament) -> list[str]:
 
 # The journal, and what organisers change
 
-SHOWN = frozenset({"corrected", "removed", "bound"})
+SHOWN = frozenset({"corrected", "removed", "bound", "extended", "prolonged", "paused", "resumed"})
 """What of the journal stands in the public message: what organisers have changed, and another secret of the draw."""
 
 
@@ -230,6 +236,8 @@ def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True)
             return told.line_began(entrants=facts["entrants"])
         case "bound":
             return told.line_bound()
+        case "extended" | "prolonged" | "paused" | "resumed":
+            return _time_line(say, line, by, reason)
         case "withdrew":
             return told.line_withdrew(who=who)
         case "removed":
@@ -245,6 +253,19 @@ def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True)
                 by=by, board=facts["board"], first=first, second=second, result=result, reason=reason
             )
     return told.line_finished()
+
+
+def _time_line(say: Words, line: Line, by: str, reason: str) -> str:
+    """A line about what an organiser did with the time."""
+    told = say.tournaments
+    match line.kind:
+        case "extended":
+            return told.line_extended(by=by, time=span(say, line.facts["seconds"]), reason=reason)
+        case "prolonged":
+            return told.line_prolonged(by=by, time=span(say, line.facts["seconds"]), reason=reason)
+        case "paused":
+            return told.line_paused(by=by, reason=reason)
+    return told.line_resumed(by=by)
 
 
 def verdict(say: Words, given: Verdict, first: str, second: str) -> str:

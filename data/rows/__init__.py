@@ -26,6 +26,7 @@ from data.rows.sessions import (
 from data.rows.settings import GuestRow, PlanRow, SettingRow
 from data.rows.strangers import MetRow, PlayerNameRow
 from data.rows.tournaments import (
+    BoardClock,
     BoardEnd,
     BoardKey,
     BoardRow,
@@ -46,6 +47,7 @@ __all__ = [
     "AvoidedRow",
     "BarRow",
     "BestRow",
+    "BoardClock",
     "BoardEnd",
     "BoardKey",
     "BoardRow",

@@ -12,7 +12,7 @@ from data.rows.messages import MessageRow, ShowingRow
 from data.rows.offers import OfferRow
 from data.rows.results import FinishedRow, ResultRow
 from data.rows.settings import PlanRow, SettingRow
-from data.rows.tournaments import BoardEnd, BoardKey
+from data.rows.tournaments import BoardClock, BoardEnd, BoardKey
 
 State = Literal["lobby", "running", "over", "cancelled"]
 """The state of a session: people gather, the game is played, the game is over, or it was closed without a game."""
@@ -192,6 +192,7 @@ class Change(Struct, frozen=True):
     begins: who begins to play a game that can count for the ratings; empty where nobody does
     most: how many games of one kind, in one server and begun on one day, count for any two of them
     board: how the game of a tournament's board ended; None where it goes on, and at all other tables
+    follows: how the table of a board stands once it follows its tournament; None where the change has nothing of that
     """
 
     entries: tuple[NewEntry, ...]
@@ -210,6 +211,7 @@ class Change(Struct, frozen=True):
     begins: tuple[int, ...] = ()
     most: int = 0
     board: BoardEnd | None = None
+    follows: BoardClock | None = None
 
 
 class Rewriting(Struct, frozen=True):

@@ -30,6 +30,7 @@ class TournamentRow(Struct, frozen=True):
     starts: when it began; None: not yet
     ends: when it is over at the latest, and once it is over, when that was; None before it begins
     due: when it is to be looked at; None: never
+    paused_at: since when it is paused; None: it is not
     """
 
     id: int
@@ -49,6 +50,7 @@ class TournamentRow(Struct, frozen=True):
     ends: int | None = None
     due: int | None = None
     secrets: str = "[]"
+    paused_at: int | None = None
 
 
 class EntrantRow(Struct, frozen=True):
@@ -81,6 +83,9 @@ class BoardRow(Struct, frozen=True):
     points: what each seat has of it, in halves of a win; empty while it is not over
     how: how it came to that; empty while it is not over
     at: when it was over
+    extra: the seconds that each player has beyond the bank, since it was extended
+    given: how many of them its table has
+    held: whether its table is paused with the tournament
     open: whether its table is open; only read
     """
 
@@ -91,6 +96,9 @@ class BoardRow(Struct, frozen=True):
     points: tuple[int, ...] = ()
     how: str = ""
     at: int = 0
+    extra: int = 0
+    given: int = 0
+    held: bool = False
     open: bool = False
 
 
@@ -137,6 +145,13 @@ class BoardKey(Struct, frozen=True):
 
     tournament: int
     board: int
+
+
+class BoardClock(Struct, frozen=True):
+    """How the clock of a board's table stands: `given` and `held` as in `BoardRow`."""
+
+    given: int
+    held: bool
 
 
 class BoardEnd(Struct, frozen=True):

@@ -28,7 +28,7 @@ from sessions.acts.lobby import (
 from sessions.acts.playing import Play, PlayPlanned, Resign
 from sessions.acts.tick import Tick
 from sessions.acts.viewing import KeepStill, Move
-from sessions.acts.waiting import BindAnew, Claim, Nudge, Pause, Reopen, Resume, WaitOn, WantRematch
+from sessions.acts.waiting import BindAnew, Claim, FollowTournament, Nudge, Pause, Reopen, Resume, WaitOn, WantRematch
 from sessions.log import Entry
 from sessions.refusals.base import Refusal
 from sessions.session import Session
@@ -61,6 +61,7 @@ __all__ = [
     "Claim",
     "Decline",
     "End",
+    "FollowTournament",
     "GiveSeed",
     "GiveUpFor",
     "GoOn",

@@ -14,7 +14,20 @@ from sessions.acts.checks import (
     time_up,
 )
 from sessions.clocks import deadlines
-from sessions.log import Bound, Claimed, Entry, Grace, Granted, Nudged, Paused, RematchWanted, Reopened, Resumed, Why
+from sessions.log import (
+    Bound,
+    Claimed,
+    Entry,
+    Extended,
+    Grace,
+    Granted,
+    Nudged,
+    Paused,
+    RematchWanted,
+    Reopened,
+    Resumed,
+    Why,
+)
 from sessions.refusals.moments import (
     IsPaused,
     NobodyLeft,
@@ -99,11 +112,34 @@ class Resume(Struct, frozen=True):
     by_id: int
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotPaused if it is not paused, or the refusal for a table at which no game runs."""
+        """Raises InTournament, NotPaused if it is not paused, or the refusal for a table at which no game runs."""
         check_running(session)
+        check_no_contest(session, "pause")
         if not session.paused:
             raise NotPaused(session)
         return [Resumed(" ".join(self.by.split()), self.by_id)]
+
+
+class FollowTournament(Struct, frozen=True):
+    """Have a game of a tournament stand as the tournament does. It does nothing where the game does already.
+
+    Attributes:
+        extended (int): by how many seconds the bank of each player is extended, in all.
+        paused (bool): whether the tournament is paused.
+    """
+
+    extended: int
+    paused: bool
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises the refusal for a table at which no game runs."""
+        check_running(session)
+        assert session.clock is not None, "a game that runs waits for somebody"
+        more = self.extended - session.clock.extended
+        found: list[Entry] = [Extended(more)] if more > 0 else []
+        if self.paused != session.paused:
+            found.append(Paused("", 0) if self.paused else Resumed("", 0))
+        return found
 
 
 class Reopen(Struct, frozen=True):

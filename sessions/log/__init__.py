@@ -42,7 +42,7 @@ from sessions.log.lobby import (
     Unheard,
 )
 from sessions.log.questions import Agreed, Asked, SaidNo, Substituted, Unanswered
-from sessions.log.time import Grace, Granted, Nudged, Paused, RanOut, Reminded, Resumed, Warned
+from sessions.log.time import Extended, Grace, Granted, Nudged, Paused, RanOut, Reminded, Resumed, Warned
 from sessions.state.players import Person
 from sessions.state.questions import Matter
 from sessions.state.table import TableEnding
@@ -60,6 +60,7 @@ __all__ = [
     "Declined",
     "Ended",
     "Entry",
+    "Extended",
     "First",
     "GivenUp",
     "Grace",

@@ -27,7 +27,7 @@ class Grace(Enum):
 
 
 class Paused(Entry, frozen=True):
-    """The game was paused by a moderator."""
+    """The game was paused by a moderator; `by_id` is 0 where its whole tournament was paused."""
 
     kind = "paused"
     by: ModeratorName
@@ -39,7 +39,7 @@ class Paused(Entry, frozen=True):
 
 
 class Resumed(Entry, frozen=True):
-    """The game goes on."""
+    """The game goes on; `by_id` is 0 where its whole tournament does."""
 
     kind = "resumed"
     by: ModeratorName
@@ -149,6 +149,19 @@ class Granted(Entry, frozen=True):
         """Their time is not out any more, so the question whether to give up their seat is closed."""
         clock = draft.running_clock.grant(self.seconds)
         draft.clock = replace(clock, away=clock.away + self.seconds) if self.why is Grace.AWAY else clock
+        if draft.question is not None and draft.question.matter is Matter.TIME:
+            draft.close_question()
+
+
+class Extended(Entry, frozen=True):
+    """An organiser of the game's tournament has given each player more seconds for the game, and for this turn."""
+
+    kind = "extended"
+    seconds: int
+
+    def change(self, draft: Draft) -> None:
+        """No time is out any more, so the question whether to give up a seat is closed."""
+        draft.clock = draft.running_clock.extend(self.seconds)
         if draft.question is not None and draft.question.matter is Matter.TIME:
             draft.close_question()
 

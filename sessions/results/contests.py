@@ -1,9 +1,9 @@
-"""How the game of a tournament's board ended: the points of each seat, and how it came to them."""
+"""What a tournament is told of the game of a board: how it ended, and how its clock stands."""
 
 from __future__ import annotations
 
-from data.rows import BoardEnd
-from sessions.log import Entry, TableEnding, TimeUp
+from data.rows import BoardClock, BoardEnd
+from sessions.log import Entry, Extended, Paused, Resumed, TableEnding, TimeUp
 from sessions.results.scoring import results
 from sessions.session import Session
 from sessions.state.turns import long_enough
@@ -28,6 +28,14 @@ def board_end(session: Session, entries: tuple[Entry, ...]) -> BoardEnd | None:
         return BoardEnd((), "") if never else BoardEnd((0,) * len(session.people), ANNULLED)
     won = _DRAW if len(set(places)) == 1 else _WIN
     return BoardEnd(tuple(won if place == 1 else 0 for place in places), _how(session))
+
+
+def board_clock(session: Session, entries: tuple[Entry, ...]) -> BoardClock | None:
+    """How the table stands that follows its tournament with these entries; None where they have nothing of that."""
+    if not session.contest or session.clock is None:
+        return None
+    follows = any(isinstance(each, Extended | Paused | Resumed) for each in entries)
+    return BoardClock(session.clock.extended, session.paused) if follows else None
 
 
 def _how(session: Session) -> str:

@@ -53,6 +53,8 @@ class Clock(Struct, frozen=True):
         warned_at (int): when the last of them was sent; 0: never.
         spent (tuple[int, ...]): the seconds of its bank that each seat used up in earlier turns, seat 1 first.
         marked (int): of which of the MARKS of the bank the player to act was last reminded in this turn; 0: of none.
+        extended (int): the seconds by which the bank of each seat was extended.
+        longer (int): the seconds by which this turn was extended.
     """
 
     since: int
@@ -70,6 +72,8 @@ class Clock(Struct, frozen=True):
     warned_at: int = 0
     spent: tuple[int, ...] = ()
     marked: int = 0
+    extended: int = 0
+    longer: int = 0
 
     def then(self, now: int, turn: int, seat: int, length: int, *, free: bool = False) -> Clock:
         """The clock once `seat` is to act in `turn`, from `now` on. A turn may take `length` seconds (0: any time).
@@ -82,7 +86,7 @@ class Clock(Struct, frozen=True):
         used = _added(self.used, self.seat, max(0, taken - length) if length else 0)
         spent = _added(self.spent, self.seat, 0 if free else taken)
         paused = None if self.paused is None else now
-        return Clock(now, turn, seat, used, paused=paused, spent=spent)
+        return Clock(now, turn, seat, used, paused=paused, spent=spent, extended=self.extended)
 
     def taken(self, now: int) -> int:
         """How many seconds of its time the turn has taken by `now`."""
@@ -104,6 +108,11 @@ class Clock(Struct, frozen=True):
     def grant(self, seconds: int) -> Clock:
         """The clock with more seconds for this turn."""
         return replace(self, grace=self.grace + seconds, reminded=0, late=False)
+
+    def extend(self, seconds: int) -> Clock:
+        """The clock with more seconds in the bank of each seat, and for this turn."""
+        extended, longer = self.extended + seconds, self.longer + seconds
+        return replace(self, extended=extended, longer=longer, reminded=0, marked=0, late=False)
 
 
 def _added(each_seat: tuple[int, ...], seat: int, seconds: int) -> tuple[int, ...]:
@@ -150,9 +159,21 @@ def at_once(options: Mapping[str, str]) -> bool:
     return options[FORFEIT.name] == "on" and bank_length(options) > 0
 
 
+def _turn_limit(clock: Clock, options: Mapping[str, str]) -> int:
+    """How many seconds this turn may take by the clock of turns; 0 for any time."""
+    length = turn_length(options)
+    return length + clock.longer if length else 0
+
+
+def whole_bank(clock: Clock, options: Mapping[str, str]) -> int:
+    """How many seconds each player has in the game, with those by which the banks were extended; 0 for any time."""
+    length = bank_length(options)
+    return length + clock.extended if length else 0
+
+
 def bank_left(clock: Clock, options: Mapping[str, str]) -> int:
     """How many seconds of their bank the player to act had left when the turn began."""
-    return max(0, bank_length(options) - clock.spent[clock.seat - 1])
+    return max(0, whole_bank(clock, options) - clock.spent[clock.seat - 1])
 
 
 def bank_time(clock: Clock, options: Mapping[str, str]) -> int | None:
@@ -168,7 +189,7 @@ def bank_time(clock: Clock, options: Mapping[str, str]) -> int | None:
 
 def turn_time(clock: Clock, options: Mapping[str, str]) -> int | None:
     """How many seconds the turn may take, without the reserve; None for any time."""
-    limits = (turn_length(options) or None, bank_time(clock, options))
+    limits = (_turn_limit(clock, options) or None, bank_time(clock, options))
     return min((each for each in limits if each is not None), default=None)
 
 
@@ -228,7 +249,7 @@ def reserves(clock: Clock, options: Mapping[str, str], now: int) -> tuple[int, .
 def banks(clock: Clock, options: Mapping[str, str], now: int) -> tuple[int, ...]:
     """How many seconds of its bank each seat has left at `now`, seat 1 first."""
     spent = _added(clock.spent, clock.seat, clock.taken(now))
-    return tuple(max(0, bank_length(options) - each) for each in spent)
+    return tuple(max(0, whole_bank(clock, options) - each) for each in spent)
 
 
 LAST_REMINDER = 0.9
@@ -241,7 +262,7 @@ def reminders(clock: Clock, options: Mapping[str, str], part: float) -> tuple[in
     There is one reminder if nothing is left of the reserve. The second one comes late, whatever `part` the player has
     chosen: it is the last one before their time is out. A bank has reminders of its own (`mark`).
     """
-    length = turn_length(options)
+    length = _turn_limit(clock, options)
     if not length or clock.paused is not None:
         return ()
     first = clock.since + clock.grace + int(length * part)
@@ -254,7 +275,7 @@ def mark(clock: Clock, options: Mapping[str, str], now: int | None = None) -> tu
 
     With `now`, the last mark that was reached by then. None where there is none in this turn, and in a pause.
     """
-    bank = bank_length(options)
+    bank = whole_bank(clock, options)
     if not bank or clock.paused is not None:
         return None
     spent = clock.spent[clock.seat - 1]

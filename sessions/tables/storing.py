@@ -15,7 +15,7 @@ from sessions.clocks.deadlines import due, waits
 from sessions.fold import Fold
 from sessions.log import Entry, Moved, Started, UnknownEntryError, read
 from sessions.refusals.base import Outdated
-from sessions.results.contests import board_end
+from sessions.results.contests import board_clock, board_end
 from sessions.results.scoring import MOST_A_DAY, can_count, finished, results
 from sessions.session import Session
 from sessions.state.draft import MisplacedError
@@ -76,6 +76,7 @@ def change_of(session: Session, before: Session | None, at: int) -> Change:
         begins=_who_begin(session, entries),
         most=MOST_A_DAY,
         board=board_end(session, entries),
+        follows=board_clock(session, entries),
     )
 
 

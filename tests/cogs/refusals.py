@@ -97,6 +97,7 @@ CASES: list[tuple[base.Refusal, str]] = [
     ),
     (cups.TooFewEntrants(3), "A tournament needs at least 3 players to start."),
     (cups.TooNew(3, 1), "To join, you need 3 finished games in this server. You have 1."),
+    (cups.NotUnderWay(), "This tournament isn’t running."),
     (cups.OwnResult(), "Another organiser has to do this, because you play in it yourself."),
     (cups.StillPlayed(), "This game isn’t over yet."),
     (cups.TournamentOver(), "This tournament is over."),

@@ -9,7 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from data.errors import BoardTakenError, ConflictError, FullError
-from data.rows import BoardEnd, BoardKey, BoardRow, Change, EntrantRow, JournalRow, TournamentChange, TournamentRow
+from data.rows import (
+    BoardClock,
+    BoardEnd,
+    BoardKey,
+    BoardRow,
+    Change,
+    EntrantRow,
+    JournalRow,
+    TournamentChange,
+    TournamentRow,
+)
 from data.shards import Shards
 from data.store import Store
 from tests.data.implementations import Implementation
@@ -132,6 +142,25 @@ async def test_a_table_that_was_never_shown_leaves_its_board(store: Store) -> No
     await store.append(session.id, 1, Change((entry("ended"),), "over", board=BoardEnd((), "")))
     again = await store.create(replace(table(exclusive=False), board=BoardKey(70, 1)), lobby())
     assert again.id != session.id
+
+
+async def test_a_table_follows_its_tournament_as_that_stands(store: Store) -> None:
+    """What a process does by an older state is refused, and changes nothing."""
+    await running(store)
+    session = await store.create(replace(table(exclusive=False), board=BoardKey(70, 1)), lobby())
+    longer = replace(RUNS.boards[0], session_id=session.id, extra=60)
+    await store.change_tournament(3, TournamentChange(replace(RUNS.row, paused_at=NOW), boards=(longer,)))
+    with pytest.raises(ConflictError):
+        await store.append(session.id, 1, Change((entry("resumed"),), "running", follows=BoardClock(60, held=False)))
+    await store.append(session.id, 1, Change((entry("paused"),), "running", follows=BoardClock(60, held=True)))
+    found = await store.tournament(70)
+    assert found is not None
+    assert (found.row.paused_at, found.row.version) == (NOW, 5)
+    assert (found.boards[0].extra, found.boards[0].given, found.boards[0].held) == (60, 60, True)
+    await store.append(session.id, 2, Change((entry("ended"),), "over", board=BoardEnd((), "")))
+    found = await store.tournament(70)
+    assert found is not None
+    assert (found.boards[0].extra, found.boards[0].given, found.boards[0].held) == (60, 0, False), "for its next table"
 
 
 async def test_nothing_names_somebody_who_is_deleted(store: Store) -> None:

@@ -102,6 +102,59 @@ async def test_who_is_removed_gives_up_and_comes_last(club: Club) -> None:
     assert said.reply is not None
 
 
+async def asked_why(club: Club, action: str, reason: str) -> None:
+    """The organiser uses the button or menu of this action, and gives a reason."""
+    panel = await manage(club)
+    if action == "cuplonger":
+        menu = next(each for each in panel.menus if each.placeholder.startswith("Extend the time"))
+        form = (await club.alice.choose(panel, "2d", menu=menu.placeholder)).modal
+    else:
+        form = (await club.alice.click(panel, control(panel, action))).modal
+    assert form is not None
+    await club.alice.submit(form, answer=reason)
+    await club.caught_up()
+
+
+async def test_an_organiser_pauses_extends_and_resumes(club: Club) -> None:
+    await running(club)
+    board = (await the(club)).unfinished[0]
+    await asked_why(club, "cuphalt", "holidays")
+    await looked(club)
+    session = await club.tables.load(board.session_id or 0)
+    assert session.paused
+    assert "The tournament is paused: nobody can move" in club.live(session).text
+    text = public(club).text
+    assert "An organiser paused the tournament: “holidays”" in text
+    assert "all clocks are stopped" in text
+    await asked_why(club, "cuplonger", "for everyone")
+    panel = await manage(club)
+    await club.alice.click(panel, control(panel, "cupresume"))
+    await club.caught_up()
+    await looked(club)
+    session = await club.tables.load(board.session_id or 0)
+    assert not session.paused
+    shown = club.live(session).text
+    assert "The tournament continues, and so does this game." in shown
+    assert "12 days" in shown, "what is left of the bank"
+    text = public(club).text
+    assert "An organiser gave everyone 2 days more in each open game: “for everyone”" in text
+    assert "An organiser resumed the tournament." in text
+    told = (await club.dave.click(public(club), control(public(club), "cupjournal"))).said.text
+    assert f"<@{club.alice.id}> resumed the tournament." in told
+
+
+async def test_an_organiser_who_plays_gives_nobody_time(club: Club) -> None:
+    message = await announce(club)
+    await enter(club, message, club.alice, club.bob, club.carol)
+    await asked_why(club, "cuplonger", "more people")
+    await looked(club)
+    assert "kept registration open 2 days longer: “more people”" in public(club).text
+    await start(club)
+    await opened(club)
+    await asked_why(club, "cuphalt", "I lose")
+    assert not (await the(club)).paused
+
+
 async def test_results_are_final_a_day_after_the_end(club: Club) -> None:
     await running(club)
     for board in (await the(club)).unfinished:

@@ -158,7 +158,9 @@ class Cancel(Struct, frozen=True):
         """Raises TournamentOver."""
         if tournament.over:
             raise TournamentOver
-        row = replace(tournament.row, state="cancelled", due=None)
+        # Tables that were paused with it go on.
+        due = 0 if tournament.paused else None
+        row = replace(tournament.row, state="cancelled", paused_at=None, due=due)
         return TournamentChange(row, journal=(journal_line("cancelled", by=self.by, reason=self.reason),))
 
 

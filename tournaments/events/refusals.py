@@ -78,6 +78,10 @@ class TournamentOver(Refusal):
     """It is over, or was cancelled, so nothing of it can be changed."""
 
 
+class NotUnderWay(Refusal):
+    """It cannot be paused or go on, since it has not begun, or is over."""
+
+
 class OwnResult(Refusal):
     """An organiser wants to change something from which they have points themselves: another one must do it."""
 

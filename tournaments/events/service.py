@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from itertools import combinations
 from typing import Any
 
@@ -17,10 +18,11 @@ from msgspec import Struct
 from data.errors import BoardTakenError, ConflictError, FullError
 from data.rows import BoardKey, BoardRow, EntrantRow, TournamentRow
 from sessions.acts import Act as TableAct
-from sessions.acts import Resign
+from sessions.acts import FollowTournament, Resign
 from sessions.failing import failing_as
 from sessions.people.setting_checks import NO_LIMIT
-from sessions.refusals.base import NotKept, NotRead
+from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
+from sessions.refusals.moments import Finished, NotStarted, Stale, WasCancelled
 from sessions.session import Session
 from sessions.state.options import AUTO, BANK, CLOCK, FORFEIT, HINTS, RATED, THREAD
 from sessions.state.players import Person
@@ -95,8 +97,8 @@ class Tournaments:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
-        self.on_given_up: Callable[[Iterable[int]], None] = lambda _session_ids: None
-        """Told of the tables, by id, that somebody has given up here and that are to be shown."""
+        self.on_changed: Callable[[Iterable[int]], None] = lambda _session_ids: None
+        """Told of the tables, by id, that were changed here and that are to be shown."""
         tables.people.before_forgetting = self.leave_all
 
     # Reading
@@ -242,11 +244,28 @@ class Tournaments:
         beginning = before.row.state == "registration" and before.row.closes <= now
         apart = await self.apart(before) if beginning else frozenset[frozenset[int]]()
         after = await self.do(tournament_id, guild_id, Advance(now, apart))
+        after = await self._have_followed(after)
         # Whether their games are annulled was decided before they are given up.
         leaving = to_give_up(after)
         for entrant, session_id in leaving:
             await self._give_up(session_id, entrant.user_id)
         return await self.do(tournament_id, guild_id, Advance(now)) if leaving else after
+
+    async def _have_followed(self, tournament: Tournament) -> Tournament:
+        """Have the tables of boards stand as the tournament does; the tournament as it is then.
+
+        A table that somebody else changes meanwhile is left for the next look.
+        """
+        todo = tournament.to_follow
+        for board in todo:
+            assert board.session_id is not None, "its table is open"
+            with suppress(Stale, NotStarted, Finished, WasCancelled, Outdated, Damaged):
+                await self._tables.do(board.session_id, FollowTournament(board.extra, tournament.paused))
+                self.on_changed([board.session_id])
+            tournament = await self.load(tournament.id, tournament.row.guild_id)
+        return (
+            await self.do(tournament.id, tournament.row.guild_id, Advance(self._tables.now())) if todo else tournament
+        )
 
     async def _give_up(self, session_id: int, user_id: int) -> None:
         """Have somebody resign a game, if they still play in it. Its result is noted as that of any game."""
@@ -256,7 +275,7 @@ class Tournaments:
             return Resign(user_id) if session.state == "running" and seat in session.position.remaining() else None
 
         if await self._tables.do_wanted(session_id, act):
-            self.on_given_up([session_id])
+            self.on_changed([session_id])
 
     async def open_board(self, tournament: Tournament, board: BoardRow) -> Session | None:
         """Open the table of a board; None where somebody else has, or it is not to be played any more.

@@ -81,6 +81,11 @@ class Tournament(Struct, frozen=True, dict=True):
         """Whether nothing is played in it any more."""
         return self.row.state in ("finished", "cancelled")
 
+    @property
+    def paused(self) -> bool:
+        """Whether an organiser has paused it."""
+        return self.row.paused_at is not None
+
     @cached_property
     def terms(self) -> Terms:
         """What its organiser chose."""
@@ -161,8 +166,13 @@ class Tournament(Struct, frozen=True, dict=True):
 
     @property
     def to_open(self) -> list[BoardRow]:
-        """The boards whose tables are to be opened."""
-        return [each for each in self.boards if each.session_id is None and not each.how]
+        """The boards whose tables are to be opened; none in a pause."""
+        return [] if self.paused else [each for each in self.boards if each.session_id is None and not each.how]
+
+    @property
+    def to_follow(self) -> list[BoardRow]:
+        """The boards whose tables do not stand as the tournament does: more time was given, or it is paused or not."""
+        return [each for each in self.boards if each.open and (each.given < each.extra or each.held != self.paused)]
 
     @property
     def unfinished(self) -> list[BoardRow]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from data.rows import BoardRow, EntrantRow, JournalRow, TournamentChange
+from sessions.state.clock import DAY
 from tournaments.events.acts import Begin, Cancel, Pairs, journal_line
 from tournaments.events.state import Tournament
 from tournaments.events.terms import FEWEST
@@ -36,7 +37,8 @@ class Advance(Struct, frozen=True):
             return self._registration(tournament)
         if row.state == "running":
             return self._running(tournament)
-        return None
+        # Tables that were paused with it go on.
+        return None if row.due is None or tournament.to_follow else TournamentChange(replace(row, due=None))
 
     def _registration(self, tournament: Tournament) -> TournamentChange:
         row = tournament.row
@@ -53,12 +55,14 @@ class Advance(Struct, frozen=True):
         left = [each for each in tournament.unfinished if each.board not in {board.board for board in decided}]
         row = tournament.row
         if not left:
-            row = replace(row, state="finished", ends=self.now, due=None)
+            row = replace(row, state="finished", ends=self.now, paused_at=None, due=None)
             journal = [*journal, journal_line("finished")]
         else:
             # The end of a game makes it due, too.
-            waits = any(each.session_id is None for each in left) or (row.ends or 0) <= self.now
-            row = replace(row, due=self.now + LOOK_AGAIN if waits else row.ends)
+            late = not tournament.paused and (row.ends or 0) <= self.now
+            last = self.now + DAY if tournament.paused else row.ends
+            waits = bool(tournament.to_open or tournament.to_follow) or late
+            row = replace(row, due=self.now + LOOK_AGAIN if waits else last)
         return TournamentChange(row, boards=tuple(decided), journal=tuple(journal))
 
     def _decided(self, tournament: Tournament) -> tuple[list[BoardRow], list[JournalRow]]:
@@ -91,7 +95,7 @@ class Advance(Struct, frozen=True):
         if board.session_id is None and absent:
             return tuple(0 if number in absent else 2 for number in board.seats), How.WALKOVER
         # A table whose game has no result: it was damaged, or its rules have changed. Or one that could not be opened.
-        late = tournament.row.ends is not None and tournament.row.ends <= self.now
+        late = not tournament.paused and (tournament.row.ends or self.now + 1) <= self.now
         return nothing, How.ANNULLED if board.session_id is not None or late else None
 
 

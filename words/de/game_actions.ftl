@@ -77,6 +77,8 @@ news-more-time-down = { $who } bekommt mehr Zeit, weil der Bot offline war, als 
 news-more-time-wait = { $by } möchte warten, also bekommt { $who } mehr Zeit.
 news-nudged = { $by } fragt, ob { $who } noch da ist.
 news-resumed = { $who } hat die Partie fortgesetzt.
+news-tournament-resumed = Das Turnier geht weiter, und damit auch diese Partie.
+news-extended = Die Turnierleitung hat die Zeit verlängert: Alle haben für diese Partie { $time } mehr.
 news-still = { $who } hat das Drehen des Bretts ausgeschaltet.
 news-turning = { $who } hat das Drehen des Bretts wieder eingeschaltet.
 news-reopened = { $who } hat die Partie wieder geöffnet.
@@ -160,6 +162,7 @@ taken-out = Die Moderation hat { $who } aus der Partie entfernt.
 take-out-question = { $who } aus dieser Partie entfernen? Das lässt sich nicht rückgängig machen.
 paused-by = { $who } hat die Partie angehalten. Die Moderation kann sie fortsetzen.
 paused-by-a-moderator = Die Moderation hat die Partie angehalten und kann sie wieder fortsetzen.
+paused-with-tournament = Das Turnier ist angehalten: Niemand kann ziehen, und die Uhren stehen. Die Turnierleitung kann es fortsetzen.
 
 move-question =
     { $who } { $number ->

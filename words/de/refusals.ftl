@@ -209,7 +209,11 @@ already-started = Diese Partie hat schon begonnen.
 not-over-yet = Diese Partie ist noch nicht vorbei.
 nobody-left = Für eine Revanche ist niemand mehr da.
 nothing-due = An diesem Tisch hat sich nichts geändert.
-is-paused = Die Partie ist angehalten, bis die Moderation sie fortsetzt.
+is-paused =
+    { $by ->
+        [organiser] Das Turnier ist angehalten, bis die Turnierleitung es fortsetzt.
+       *[moderator] Die Partie ist angehalten, bis die Moderation sie fortsetzt.
+    }
 not-paused = Die Partie ist nicht angehalten.
 not-claimed = In dieser Partie lässt sich der Sieg nicht oder nicht mehr beanspruchen.
 others-decide = Du hast nicht rechtzeitig gezogen, deshalb entscheiden die anderen: Sie können den Sieg beanspruchen oder die Partie wieder öffnen.
@@ -333,6 +337,7 @@ was-withdrawn =
 wants-fewer-games = Du möchtest höchstens { $limit } Partien gleichzeitig spielen, und dieses Turnier kann { $games } haben. Das änderst du mit /me.
 too-few-entrants = Ein Turnier braucht mindestens { $least } Personen.
 too-new = Zum Mitspielen brauchst du { $games } beendete Partien auf diesem Server. Du hast { $finished }.
+not-under-way = Dieses Turnier läuft gerade nicht.
 own-result = Das muss jemand anders aus der Turnierleitung tun, weil du selbst mitspielst.
 still-played = Diese Partie ist noch nicht beendet.
 tournament-over = Dieses Turnier ist vorbei.

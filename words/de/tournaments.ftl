@@ -157,3 +157,19 @@ make-annulled = Keine Partie…
 reason-title = Grund angeben
 reason-text = Der Grund steht beim Tabellenstand und im Journal.
 done = Erledigt. Das Journal und der Tabellenstand zeigen es.
+
+## Was die Turnierleitung mit der Zeit macht: privat
+
+pause-it = Turnier anhalten…
+resume-it = Turnier fortsetzen
+longer-menu = Zeit verlängern…
+longer-registration = Anmeldung { $time } länger offen
+longer-games = { $time } mehr pro Person und offener Partie
+
+## Dasselbe im Protokoll und unter der Tabelle
+
+line-extended = { $by } hat allen für jede offene Partie { $time } mehr gegeben: „{ $reason }“
+line-prolonged = { $by } hat die Anmeldung um { $time } verlängert: „{ $reason }“
+line-paused = { $by } hat das Turnier angehalten: „{ $reason }“
+line-resumed = { $by } hat das Turnier fortgesetzt.
+is-paused = Angehalten { $when }: Alle Uhren stehen.

@@ -124,6 +124,9 @@ news-more-time-down = { $who } ran out of time while the bot was offline, so the
 news-more-time-wait = { $by } chose to wait, so { $who } gets more time.
 news-nudged = { $by } is asking if { $who } is still there.
 news-resumed = { $who } resumed the game.
+news-tournament-resumed = The tournament continues, and so does this game.
+# An organiser of the tournament gave everyone more time. $time: such as “2 days”.
+news-extended = The tournament’s organisers extended the time: everyone has { $time } more for this game.
 news-still = { $who } stopped the board from rotating.
 news-turning = { $who } turned board rotation back on.
 news-reopened = { $who } reopened the game.
@@ -204,6 +207,7 @@ take-out-question = Remove { $who } from this game? This can’t be undone.
 # $who is a moderator.
 paused-by = { $who } paused the game. A moderator can resume it.
 paused-by-a-moderator = A moderator paused the game. A moderator can resume it.
+paused-with-tournament = The tournament is paused: nobody can move, and the clocks are stopped. Its organisers can resume it.
 
 # $who: names, as many as $number (number) says. Its buttons are move-anyway and stay-here.
 move-question = { $who } can’t see { $channel } and wouldn’t be notified there. Move the table anyway?

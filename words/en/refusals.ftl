@@ -256,7 +256,12 @@ not-over-yet = This game isn’t over yet.
 # The other players of a game in direct messages have deleted their data.
 nobody-left = There’s nobody left to play a rematch with.
 nothing-due = Nothing has changed at this table.
-is-paused = The game is paused until a moderator resumes it.
+# $by (organiser | moderator)
+is-paused =
+    { $by ->
+        [organiser] The tournament is paused until an organiser resumes it.
+       *[moderator] The game is paused until a moderator resumes it.
+    }
 not-paused = The game isn’t paused.
 not-claimed = This game can’t be claimed, or no longer.
 others-decide = You didn’t move in time, so the other players decide: they can claim the game or reopen it.
@@ -404,6 +409,7 @@ wants-fewer-games = You chose to play at most { $limit } games at a time, and th
 too-few-entrants = A tournament needs at least { $least } players to start.
 # $games (number), $finished (number)
 too-new = To join, you need { $games } finished games in this server. You have { $finished }.
+not-under-way = This tournament isn’t running.
 own-result = Another organiser has to do this, because you play in it yourself.
 still-played = This game isn’t over yet.
 tournament-over = This tournament is over.

@@ -212,3 +212,30 @@ make-annulled = No game…
 reason-title = Give a reason
 reason-text = The reason is shown with the standings and in the journal.
 done = Done. The journal and the standings show it.
+
+## What organisers do with the time: private
+
+# Also a button; it opens a form.
+# max 38
+pause-it = Pause tournament…
+# max 38
+resume-it = Resume tournament
+longer-menu = Extend the time…
+# A choice of a menu. $time: such as “2 days”.
+# $time max 12
+# max 80
+longer-registration = Registration closes { $time } later
+# A choice of a menu. $time: such as “2 days”.
+# $time max 12
+# max 80
+longer-games = { $time } more per player in each open game
+
+## The same in the journal and below the standings
+
+# $by: the organiser. $reason: what they wrote. $time: such as “2 days”.
+line-extended = { $by } gave everyone { $time } more in each open game: “{ $reason }”
+line-prolonged = { $by } kept registration open { $time } longer: “{ $reason }”
+line-paused = { $by } paused the tournament: “{ $reason }”
+line-resumed = { $by } resumed the tournament.
+# A line of the public message.
+is-paused = Paused { $when }: all clocks are stopped.

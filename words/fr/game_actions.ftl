@@ -86,6 +86,8 @@ news-more-time-down = Le temps s’est écoulé pour { $who } alors que le bot �
 news-more-time-wait = { $by } préfère attendre : { $who } reçoit du temps en plus.
 news-nudged = { $by } relance { $who } : toujours là ?
 news-resumed = { $who } a fait reprendre la partie.
+news-tournament-resumed = Le tournoi continue, et cette partie aussi.
+news-extended = L’organisation du tournoi a prolongé le temps : chacun a { $time } de plus pour cette partie.
 news-still = { $who } a arrêté la rotation du plateau.
 news-turning = { $who } a réactivé la rotation du plateau.
 news-reopened = { $who } a rouvert la partie.
@@ -156,6 +158,7 @@ taken-out = La modération a retiré { $who } de la partie.
 take-out-question = Retirer { $who } de cette partie ? C’est définitif.
 paused-by = { $who } a mis la partie en pause. La modération peut la faire reprendre.
 paused-by-a-moderator = La modération a mis la partie en pause. Elle peut la faire reprendre.
+paused-with-tournament = Le tournoi est en pause : personne ne peut jouer, et les pendules sont arrêtées. L’organisation peut le faire reprendre.
 
 move-question =
     { $who } { $number ->

@@ -213,7 +213,11 @@ already-started = Cette partie a déjà commencé.
 not-over-yet = Cette partie n’est pas encore terminée.
 nobody-left = Il n’y a plus personne pour une revanche.
 nothing-due = Rien n’a changé à cette table.
-is-paused = La partie est en pause jusqu’à ce que la modération la fasse reprendre.
+is-paused =
+    { $by ->
+        [organiser] Le tournoi est en pause jusqu’à ce que l’organisation le fasse reprendre.
+       *[moderator] La partie est en pause jusqu’à ce que la modération la fasse reprendre.
+    }
 not-paused = La partie n’est pas en pause.
 not-claimed = Cette partie ne peut pas, ou plus, être revendiquée.
 others-decide = Tu n’as pas joué à temps, alors les autres décident : revendiquer la partie ou la rouvrir.
@@ -337,6 +341,7 @@ was-withdrawn =
 wants-fewer-games = Tu as choisi de jouer au plus { $limit } parties à la fois, et ce tournoi peut en avoir { $games }. /me permet de changer cela.
 too-few-entrants = Un tournoi a besoin d’au moins { $least } personnes.
 too-new = Pour participer, il te faut { $games } parties terminées sur ce serveur. Tu en as { $finished }.
+not-under-way = Ce tournoi n’est pas en cours.
 own-result = Une autre personne de l’organisation doit le faire, car tu y joues toi-même.
 still-played = Cette partie n’est pas encore terminée.
 tournament-over = Ce tournoi est terminé.

@@ -157,3 +157,19 @@ make-annulled = Pas de partie…
 reason-title = Donner un motif
 reason-text = Le motif est montré avec le classement et dans le journal.
 done = C’est fait. Le journal et le classement le montrent.
+
+## Ce que l’organisation fait du temps : en privé
+
+pause-it = Mettre en pause…
+resume-it = Reprendre le tournoi
+longer-menu = Prolonger le temps…
+longer-registration = Inscriptions ouvertes { $time } de plus
+longer-games = { $time } de plus par personne et partie en cours
+
+## La même chose dans le journal et sous le classement
+
+line-extended = { $by } a donné à chacun { $time } de plus dans chaque partie en cours : « { $reason } »
+line-prolonged = { $by } a prolongé les inscriptions de { $time } : « { $reason } »
+line-paused = { $by } a mis le tournoi en pause : « { $reason } »
+line-resumed = { $by } a fait reprendre le tournoi.
+is-paused = En pause { $when } : toutes les pendules sont arrêtées.

@@ -76,6 +76,8 @@ news-more-time-down = Czas gracza { $who } minął, gdy bot nie działał, więc
 news-more-time-wait = { $by } woli poczekać, więc { $who } dostaje więcej czasu.
 news-nudged = { $by } pyta, czy { $who } jeszcze gra.
 news-resumed = { $who } wznawia partię.
+news-tournament-resumed = Turniej trwa dalej, a z nim ta partia.
+news-extended = Organizator turnieju dodał czas: każdy ma na tę partię więcej o { $time }.
 news-still = { $who } zatrzymuje obracanie planszy.
 news-turning = { $who } znów pozwala planszy się obracać.
 news-reopened = { $who } otwiera partię na nowo.
@@ -159,6 +161,7 @@ taken-out = Moderator usunął z partii gracza { $who }.
 take-out-question = Usunąć z tej partii gracza { $who }? Tego nie można cofnąć.
 paused-by = { $who } wstrzymuje partię. Moderator może ją wznowić.
 paused-by-a-moderator = Moderator wstrzymał partię. Moderator może ją wznowić.
+paused-with-tournament = Turniej jest wstrzymany: nikt nie może grać, a zegary stoją. Może go wznowić organizator.
 move-question =
     { $number ->
         [one] { $who } nie widzi kanału { $channel } i nie dostanie tam powiadomień. Przenieść stół mimo to?

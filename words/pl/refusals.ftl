@@ -236,7 +236,11 @@ already-started = Ta partia już się zaczęła.
 not-over-yet = Ta partia jeszcze się nie skończyła.
 nobody-left = Nie ma już nikogo, z kim można zagrać rewanż.
 nothing-due = Przy tym stole nic się nie zmieniło.
-is-paused = Partia jest wstrzymana, dopóki nie wznowi jej moderator.
+is-paused =
+    { $by ->
+        [organiser] Turniej jest wstrzymany, dopóki nie wznowi go organizator.
+       *[moderator] Partia jest wstrzymana, dopóki nie wznowi jej moderator.
+    }
 not-paused = Partia nie jest wstrzymana.
 not-claimed = W tej partii nie można ogłosić zwycięstwa albo już nie można.
 others-decide = Zabrakło twojego ruchu na czas, więc decydują inni gracze: mogą ogłosić zwycięstwo albo otworzyć partię na nowo.
@@ -369,6 +373,7 @@ was-withdrawn =
 wants-fewer-games = Twój limit partii naraz to { $limit }, a w tym turnieju może ich być { $games }. Zmienisz to przez /me.
 too-few-entrants = Turniej zaczyna się, gdy graczy jest co najmniej { $least }.
 too-new = Aby dołączyć, potrzebujesz tylu zakończonych partii na tym serwerze: { $games }. Masz { $finished }.
+not-under-way = Ten turniej teraz nie trwa.
 own-result = To zadanie dla innego organizatora, bo bierzesz w tym udział.
 still-played = Ta partia jeszcze trwa.
 tournament-over = Ten turniej się skończył.

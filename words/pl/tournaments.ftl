@@ -165,3 +165,19 @@ make-annulled = Partia się nie liczy…
 reason-title = Podaj powód
 reason-text = Powód widać przy tabeli i w dzienniku.
 done = Gotowe. Widać to w dzienniku i w tabeli.
+
+## Co organizator robi z czasem: prywatnie
+
+pause-it = Wstrzymaj turniej…
+resume-it = Wznów turniej
+longer-menu = Dodaj czasu…
+longer-registration = Zapisy dłużej o { $time }
+longer-games = Więcej czasu w każdej otwartej partii: { $time }
+
+## To samo w dzienniku i pod tabelą
+
+line-extended = { $by } daje każdemu więcej czasu w każdej otwartej partii, o { $time }: „{ $reason }”
+line-prolonged = { $by } przedłuża zapisy o { $time }: „{ $reason }”
+line-paused = { $by } wstrzymuje turniej: „{ $reason }”
+line-resumed = { $by } wznawia turniej.
+is-paused = Wstrzymany { $when }: wszystkie zegary stoją.

@@ -150,6 +150,8 @@ def _write_end(connection: Connection, session_id: int, change: Change, now: int
     deals.score(connection, session_id, change.results, change.finished, now)
     if change.board is not None:
         tournaments.note_end(connection, session_id, change.board, now)
+    if change.follows is not None:
+        tournaments.note_clock(connection, session_id, change.follows)
 
 
 def _has_channel(row: SessionRow, what: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from data.errors import BoardTakenError, ConflictError, FullError
 from data.rows import (
+    BoardClock,
     BoardEnd,
     BoardKey,
     BoardRow,
@@ -59,7 +60,7 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
         (tournament_id,),
     ).fetchall()
     boards = connection.execute(
-        "SELECT board, round, seats, session_id, points, how, at,"
+        "SELECT board, round, seats, session_id, points, how, at, extra, given, held,"
         " coalesce((SELECT state IN ('lobby', 'running') AND NOT set_aside FROM session WHERE id = session_id), FALSE)"
         " FROM tournament_board WHERE tournament = ? ORDER BY board",
         (tournament_id,),
@@ -70,8 +71,9 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
 
 
 def _board(row: Sequence[Any]) -> BoardRow:
-    board, number, seats, session_id, points, how, at, is_open = row
-    return BoardRow(board, number, _numbers(seats), session_id, _numbers(points), how, at, bool(is_open))
+    board, number, seats, session_id, points, how, at, extra, given, held, is_open = row
+    result = (_numbers(points), how, at)
+    return BoardRow(board, number, _numbers(seats), session_id, *result, extra, given, bool(held), bool(is_open))
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -87,8 +89,20 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
     row = wanted.row
     changed = connection.execute(
         "UPDATE tournament SET version = ?, state = ?, terms = ?, closes = ?, starts = ?, ends = ?, due = ?,"
-        " secrets = ? WHERE id = ? AND version = ?",
-        (version + 1, row.state, row.terms, row.closes, row.starts, row.ends, row.due, row.secrets, row.id, version),
+        " secrets = ?, paused_at = ? WHERE id = ? AND version = ?",
+        (
+            version + 1,
+            row.state,
+            row.terms,
+            row.closes,
+            row.starts,
+            row.ends,
+            row.due,
+            row.secrets,
+            row.paused_at,
+            row.id,
+            version,
+        ),
     )
     if changed.rowcount != 1:
         raise ConflictError("The tournament was changed by somebody else.")
@@ -102,9 +116,12 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
         [(row.id, *(getattr(each, name) for name in each.__struct_fields__)) for each in wanted.entrants],
     )
     connection.executemany(
-        "INSERT INTO tournament_board (tournament, board, round, seats, session_id, points, how, at)"
-        " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (tournament, board) DO UPDATE SET session_id = excluded.session_id,"
-        " points = excluded.points, how = excluded.how, at = excluded.at",
+        "INSERT INTO tournament_board"
+        " (tournament, board, round, seats, session_id, points, how, at, extra, given, held)"
+        " VALUES (?,?,?,?,?,?,?,?,?,?,?)"
+        " ON CONFLICT (tournament, board) DO UPDATE SET session_id = excluded.session_id,"
+        " points = excluded.points, how = excluded.how, at = excluded.at, extra = excluded.extra,"
+        " given = excluded.given, held = excluded.held",
         [
             (
                 row.id,
@@ -115,6 +132,9 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
                 _joined(each.points),
                 each.how,
                 each.at,
+                each.extra,
+                each.given,
+                int(each.held),
             )
             for each in wanted.boards
         ],
@@ -211,6 +231,22 @@ def take(connection: Connection, key: BoardKey, session_id: int) -> None:
     connection.execute("UPDATE tournament SET version = version + 1 WHERE id = ?", (key.tournament,))
 
 
+def note_clock(connection: Connection, session_id: int, clock: BoardClock) -> None:
+    """Note how the table of a board stands. Raises ConflictError where its tournament stands otherwise meanwhile."""
+    stands = "IS NOT NULL" if clock.held else "IS NULL"
+    changed = connection.execute(
+        f"UPDATE tournament SET version = version + 1 WHERE paused_at {stands}"  # noqa: S608 - ours
+        " AND id = (SELECT tournament FROM tournament_board WHERE session_id = ?)",
+        (session_id,),
+    )
+    if changed.rowcount != 1:
+        raise ConflictError("The tournament was paused, or goes on, meanwhile.")
+    connection.execute(
+        "UPDATE tournament_board SET given = ?, held = ? WHERE session_id = ?",
+        (clock.given, int(clock.held), session_id),
+    )
+
+
 def note_end(connection: Connection, session_id: int, end: BoardEnd, now: int) -> None:
     """Note how the game of a board ended, unless that is decided already, and have the tournament looked at."""
     if end.how:
@@ -221,7 +257,8 @@ def note_end(connection: Connection, session_id: int, end: BoardEnd, now: int) -
         ).fetchall()
     else:
         changed = connection.execute(
-            "UPDATE tournament_board SET session_id = NULL WHERE session_id = ? AND how = '' RETURNING tournament",
+            "UPDATE tournament_board SET session_id = NULL, given = 0, held = 0 WHERE session_id = ? AND how = ''"
+            " RETURNING tournament",
             (session_id,),
         ).fetchall()
     for (tournament_id,) in changed:

@@ -1,0 +1,93 @@
+"""What organisers do with the time of a tournament: extend it, pause it, and have it go on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from data.rows import TournamentChange
+from sessions.state.clock import DAY
+from tournaments.events.acts import journal_line
+from tournaments.events.refusals import NotUnderWay, OwnResult, TournamentOver
+from tournaments.events.state import Tournament
+
+EXTENSIONS: Mapping[str, int] = {"1d": DAY, "2d": 2 * DAY, "3d": 3 * DAY, "7d": 7 * DAY}
+"""By how many seconds organisers can extend registration, or the time of each player in a game."""
+
+
+class Extend(Struct, frozen=True):
+    """Extend registration, or once it has begun the bank of each player in all games that are not over.
+
+    Attributes:
+        by (int): the id of the organiser who does it, who must not play in it any more.
+        seconds (int): by how much.
+        reason (str): what the organiser says; everybody can read it.
+        now (int): the present time, in seconds since 1970.
+    """
+
+    by: int
+    seconds: int
+    reason: str
+    now: int
+
+    def apply(self, tournament: Tournament) -> TournamentChange:
+        """Raises TournamentOver or OwnResult."""
+        row = tournament.row
+        if tournament.over:
+            raise TournamentOver
+        if row.state == "registration":
+            closes = row.closes + self.seconds
+            journal = journal_line("prolonged", by=self.by, seconds=self.seconds, reason=self.reason)
+            return TournamentChange(replace(row, closes=closes, due=closes), journal=(journal,))
+        _check_impartial(tournament, self.by)
+        boards = tuple(replace(each, extra=each.extra + self.seconds) for each in tournament.unfinished)
+        # Each of the two can use up what they were given.
+        row = replace(row, ends=(row.ends or self.now) + 2 * self.seconds, due=self.now)
+        journal = journal_line("extended", by=self.by, seconds=self.seconds, reason=self.reason)
+        return TournamentChange(row, boards=boards, journal=(journal,))
+
+
+class Pause(Struct, frozen=True):
+    """Pause a tournament that runs: the clocks of its games stand, and no table is opened. As for `Extend`."""
+
+    by: int
+    reason: str
+    now: int
+
+    def apply(self, tournament: Tournament) -> TournamentChange | None:
+        """None if it is paused. Raises NotUnderWay or OwnResult."""
+        if tournament.state != "running":
+            raise NotUnderWay
+        _check_impartial(tournament, self.by)
+        if tournament.paused:
+            return None
+        row = replace(tournament.row, paused_at=self.now, due=self.now)
+        return TournamentChange(row, journal=(journal_line("paused", by=self.by, reason=self.reason),))
+
+
+class Resume(Struct, frozen=True):
+    """Have a tournament go on that is paused: it ends so much later. As for `Extend`."""
+
+    by: int
+    now: int
+
+    def apply(self, tournament: Tournament) -> TournamentChange | None:
+        """None if it is not paused. Raises NotUnderWay or OwnResult."""
+        if tournament.state != "running":
+            raise NotUnderWay
+        _check_impartial(tournament, self.by)
+        row = tournament.row
+        if row.paused_at is None:
+            return None
+        ends = (row.ends or self.now) + self.now - row.paused_at
+        journal = journal_line("resumed", by=self.by)
+        return TournamentChange(replace(row, paused_at=None, ends=ends, due=self.now), journal=(journal,))
+
+
+def _check_impartial(tournament: Tournament, by: int) -> None:
+    """Raises OwnResult for an organiser who plays in it: they could give themselves time."""
+    own = tournament.entrant(by)
+    if own is not None and own.state == "in":
+        raise OwnResult
