@@ -165,6 +165,9 @@ class Composer:
             if session.start is None:
                 return None
             if session.thread_anchor == (message.channel_id, message.message_id):
+                if session.contest:
+                    # Its thread stays. The notices of all boards would push away the message of the tournament.
+                    return None
                 picture = await self._pictures.draw(face_of(session), scene_of(session)) if session.ended else None
                 return Composed(calls.notice(session, message.message_id, picture), picture)
             board = address(session.place.at(live.channel_id), live.message_id) if live else None

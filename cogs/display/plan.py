@@ -89,7 +89,7 @@ def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thre
     # A board that somebody asks for calls nobody.
     calls, direct = ((), ()) if repost else _by_preference(session, _due_calls(session, live), call)
     boards = shows == "board" and not repost and live is not None and live.shows == "board"
-    notice = session.thread_anchor if boards else None
+    notice = session.thread_anchor if boards and not session.contest else None
     if notice is not None and now - created_at(notice[1]) >= OLD:
         # Discord limits edits of old messages: the next update of the notice is that of the result.
         notice = None

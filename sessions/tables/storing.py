@@ -87,8 +87,11 @@ def _who_begin(session: Session, entries: Iterable[Entry]) -> tuple[int, ...]:
 
 
 def _thread_anchor(session: Session) -> tuple[MessageRow, ...]:
-    """The message to which the thread of a finished game is attached: it is edited to show how the game ended."""
-    if session.state != "over" or session.thread_anchor is None:
+    """The message to which the thread of a finished game is attached: it is edited to show how the game ended.
+
+    That of a tournament's game was deleted as its board was shown.
+    """
+    if session.state != "over" or session.thread_anchor is None or session.contest:
         return ()
     channel_id, message_id = session.thread_anchor
     return (MessageRow(message_id, channel_id, "lobby", session.version, live=False),)

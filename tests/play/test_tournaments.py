@@ -54,6 +54,23 @@ async def test_a_tournament_is_announced_entered_and_started(club: Club) -> None
     assert crosstable.width == 800
 
 
+async def test_nothing_of_the_boards_stands_in_the_channel(club: Club) -> None:
+    """The threads stay without the messages on which they were opened, so the standings are the last message."""
+    message = await announce(club, game="strata5")
+    await enter(club, message, club.alice, club.bob, club.carol)
+    await start(club)
+    tournament = await opened(club)
+    await club.bot.services.display.cleanup.idle()
+    await looked(club)
+    assert [each.id for each in club.sandbox.messages("table")][-1] == message.id
+    for board in tournament.boards:
+        session = await club.tables.load(board.session_id or 0)
+        assert club.live(session).channel_id == str(session.row.channel_id)
+        await club.show(await club.tables.do(session.id, Resign(session.people[0].user_id)))
+    await looked(club)
+    assert [each.id for each in club.sandbox.messages("table")][-1] == message.id
+
+
 async def test_results_flow_in_and_the_standings_are_final(club: Club) -> None:
     message = await announce(club, game="strata5")
     await enter(club, message, club.alice, club.bob, club.carol)
