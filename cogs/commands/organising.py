@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.commands.tournaments import pressed
-from cogs.display.tournaments import Rounds
+from cogs.commands.tournaments import OfTournaments, pressed
 from cogs.interactions.ids import Press, number_of
 from cogs.interactions.permissions import check_permissions, missing_thread_permissions
 from cogs.interactions.readers import language_here, say_to
 from cogs.interactions.request import AnyInteraction, Request
+from cogs.interactions.router import Handler
 from cogs.messages import organising as shown
 from cogs.messages.parts import note
-from cogs.services import Services
 from cogs.words import tournaments as words
 from cogs.words.commands import described
 from sessions.refusals.requests import PermissionsMissing
@@ -22,37 +22,36 @@ from sessions.state.table import Place
 from tournaments.events.acts import PROTEST, Act, Begin, Cancel, Correct, Remove, Verdict
 from tournaments.events.halting import EXTENSIONS, Extend, Pause, Resume
 from tournaments.events.refusals import NotOrganiser, NoTournament, NotPlayedHere, NotRegistered, StillPlayed
-from tournaments.events.service import NewTournament, Tournaments
+from tournaments.events.service import NewTournament
 from tournaments.events.state import Tournament, TournamentRow
 from tournaments.events.terms import OPEN_FOR
 
 
-class Organising(commands.Cog):
+class Organising(OfTournaments):
     """The panel. By default it needs the permission Manage Events."""
 
-    def __init__(self, services: Services, tournaments: Tournaments, rounds: Rounds) -> None:
-        self._services = services
-        self._tournaments = tournaments
-        self._rounds = rounds
-        on = services.router.on
-        on(shown.PLAN, self.choose)
-        on(shown.NAME, self.ask_name)
-        on(shown.MAKE, self.make)
-        on(shown.MANAGE, self.manage)
-        on(shown.START, self.start)
-        on(shown.WHY, self.ask_why)
-        on(shown.CANCEL, self.cancel)
-        on(shown.LONGER, self.ask_longer)
-        on(shown.EXTEND, self.extend)
-        on(shown.HALT, self.ask_pause)
-        on(shown.PAUSE, self.pause)
-        on(shown.RESUME, self.resume)
-        on(shown.PLAYER, self.player)
-        on(shown.GAME, self.game)
-        on(shown.RULE, self.ask_correction)
-        on(shown.CORRECT, self.correct)
-        on(shown.OUT, self.ask_removal)
-        on(shown.REMOVE, self.remove)
+    def handlers(self) -> Mapping[str, Handler]:
+        """The menus, buttons and forms of the panel."""
+        return {
+            shown.PLAN: self.choose,
+            shown.NAME: self.ask_name,
+            shown.MAKE: self.make,
+            shown.MANAGE: self.manage,
+            shown.START: self.start,
+            shown.WHY: self.ask_why,
+            shown.CANCEL: self.cancel,
+            shown.LONGER: self.ask_longer,
+            shown.EXTEND: self.extend,
+            shown.HALT: self.ask_pause,
+            shown.PAUSE: self.pause,
+            shown.RESUME: self.resume,
+            shown.PLAYER: self.player,
+            shown.GAME: self.game,
+            shown.RULE: self.ask_correction,
+            shown.CORRECT: self.correct,
+            shown.OUT: self.ask_removal,
+            shown.REMOVE: self.remove,
+        }
 
     @app_commands.command(description=described("organise"))
     @app_commands.default_permissions(manage_events=True)

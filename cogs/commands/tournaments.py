@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from discord import app_commands
 from discord.ext import commands
@@ -12,6 +13,7 @@ from cogs.display.tournaments import Rounds
 from cogs.interactions.ids import Press, number_of
 from cogs.interactions.readers import language_for, say_to
 from cogs.interactions.request import AnyInteraction, Request
+from cogs.interactions.router import Handler
 from cogs.messages import tournaments as shown
 from cogs.messages.parts import note
 from cogs.services import Services
@@ -26,21 +28,35 @@ from tournaments.events.state import Tournament
 from tournaments.files import encode
 
 
-class TournamentsCog(commands.Cog, name="Tournaments"):
-    """What everybody can do in tournaments."""
+class OfTournaments(commands.Cog):
+    """Commands and presses about tournaments."""
 
     def __init__(self, services: Services, tournaments: Tournaments, rounds: Rounds) -> None:
         self._services = services
         self._tournaments = tournaments
         self._rounds = rounds
-        on = services.router.on
-        on(shown.ENTER, self.enter)
-        on(shown.LEAVE, self.leave)
-        on(shown.WITHDRAW, self.withdraw)
-        on(shown.STAY, self.stay)
-        on(shown.HOW, self.how)
-        on(shown.JOURNAL, self.journal)
-        on(shown.CHECK, self.check_draw)
+        for action, handler in self.handlers().items():
+            services.router.on(action, handler)
+
+    def handlers(self) -> Mapping[str, Handler]:
+        """What is done at a press of each action."""
+        raise NotImplementedError
+
+
+class TournamentsCog(OfTournaments, name="Tournaments"):
+    """What everybody can do in tournaments."""
+
+    def handlers(self) -> Mapping[str, Handler]:
+        """The buttons of a tournament's message, and those that confirm them."""
+        return {
+            shown.ENTER: self.enter,
+            shown.LEAVE: self.leave,
+            shown.WITHDRAW: self.withdraw,
+            shown.STAY: self.stay,
+            shown.HOW: self.how,
+            shown.JOURNAL: self.journal,
+            shown.CHECK: self.check_draw,
+        }
 
     @app_commands.command(description=described("tournament"))
     async def tournament(self, interaction: AnyInteraction) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import random
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
@@ -32,14 +31,6 @@ from tournaments.events.refusals import (
     WasWithdrawn,
 )
 from tournaments.events.service import MOST_OF_ONE
-
-
-@pytest.fixture
-async def held(tmp_path: Path) -> AsyncIterator[Held]:
-    clock = [1_800_000_000.0]
-    store = await open_store(tmp_path / "tables.sqlite3", lambda: clock[0])
-    yield Held(Tables(store), clock)
-    await store.close()
 
 
 async def test_what_is_not_possible_is_refused(held: Held) -> None:

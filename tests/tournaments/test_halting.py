@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -25,14 +24,6 @@ from tournaments.events.halting import Extend, Pause, Resume
 from tournaments.events.refusals import NotUnderWay, OwnResult, TournamentOver
 
 ORGANISER = 99
-
-
-@pytest.fixture
-async def held(tmp_path: Path) -> AsyncIterator[Held]:
-    clock = [1_800_000_000.0]
-    store = await open_store(tmp_path / "tables.sqlite3", lambda: clock[0])
-    yield Held(Tables(store), clock)
-    await store.close()
 
 
 async def begun(held: Held, people: int = 4) -> list[Session]:

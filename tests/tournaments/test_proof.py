@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
@@ -25,14 +24,6 @@ from tournaments.files import CheckingFile, decode, encode
 from tournaments.repeating import CheckError
 
 FRESH = b"\x05" * 32
-
-
-@pytest.fixture
-async def held(tmp_path: Path) -> AsyncIterator[Held]:
-    clock = [1_800_000_000.0]
-    store = await open_store(tmp_path / "tables.sqlite3", lambda: clock[0])
-    yield Held(Tables(store), clock)
-    await store.close()
 
 
 def file_of(tournament: Tournament) -> CheckingFile:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.shards import Shards
 from data.sql.connection import Connection
-from data.sql.queries.ownership import owned
+from data.sql.queries.ownership import owned, staying
 
 AGAIN = 60
 """Seconds after which a post that was begun, and is not known to have arrived, is begun again."""
@@ -22,8 +22,7 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[int
     """The ids of the finished games of `shards` that are to be posted by `now`, at most `most`."""
     ours, given = owned(shards)
     rows = connection.execute(
-        f"SELECT session_id FROM result_post WHERE due IS NOT NULL AND due <= ?{ours}"  # noqa: S608 - the text is ours
-        " AND NOT EXISTS (SELECT * FROM server WHERE server.guild_id = result_post.guild_id AND left_at IS NOT NULL)"
+        f"SELECT session_id FROM result_post WHERE due IS NOT NULL AND due <= ?{ours}{staying('result_post')}"  # noqa: S608 - the text is ours
         " ORDER BY due, session_id LIMIT ?",
         (now, *given, most),
     )

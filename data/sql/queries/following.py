@@ -12,7 +12,7 @@ from typing import Literal
 from data.rows import FollowRow
 from data.shards import Shards
 from data.sql.connection import Connection
-from data.sql.queries.ownership import owned
+from data.sql.queries.ownership import owned, staying
 
 TELL_EVERY = 60
 """Seconds between two messages about the turns of one game, at least."""
@@ -83,8 +83,7 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[Fol
         " AND (version > followers_told OR state IN ('over', 'cancelled')))"
         " AND EXISTS (SELECT * FROM session WHERE id = session_id"
         " AND ((what = 'turns' AND version > seen AND told <= ?) OR state NOT IN ('lobby', 'running')))"
-        " AND NOT EXISTS (SELECT * FROM server WHERE server.guild_id = follow.guild_id AND left_at IS NOT NULL)"
-        f"{ours} ORDER BY session_id, user_id LIMIT ?",
+        f"{staying('follow')}{ours} ORDER BY session_id, user_id LIMIT ?",
         (now - TELL_EVERY, *given, most),
     )
     return [FollowRow(*each) for each in rows]

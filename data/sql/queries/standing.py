@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from data.rows import OpenRow, StandingRow
 from data.shards import Shards
 from data.sql.connection import Connection
-from data.sql.queries.ownership import owned
+from data.sql.queries.ownership import owned, staying
 
 KINDS = ("games", "offers")
 """The kinds of lists. The setting of a server `games_channel` names the channel of the kind `games`, and so on."""
@@ -57,8 +57,7 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[tup
     """The servers and kinds of the messages of `shards` that are due by `now`, the earliest first, at most `most`."""
     ours, given = owned(shards)
     rows = connection.execute(
-        f"SELECT guild_id, kind FROM standing WHERE due <= ?{ours}"  # noqa: S608 - ours
-        " AND NOT EXISTS (SELECT * FROM server WHERE server.guild_id = standing.guild_id AND left_at IS NOT NULL)"
+        f"SELECT guild_id, kind FROM standing WHERE due <= ?{ours}{staying('standing')}"  # noqa: S608 - ours
         " ORDER BY due, guild_id LIMIT ?",
         (now, *given, most),
     )

@@ -20,7 +20,7 @@ from data.rows import (
 from data.shards import Shards
 from data.sql.connection import Connection
 from data.sql.queries import standing
-from data.sql.queries.ownership import owned
+from data.sql.queries.ownership import owned, staying
 
 _COLUMNS = ", ".join(TournamentRow.__struct_fields__)
 _MARKS = ", ".join("?" * len(TournamentRow.__struct_fields__))
@@ -193,8 +193,7 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[int
     """The ids of the tournaments of `shards` that are due by `now`, the earliest first, at most `most`."""
     ours, given = owned(shards)
     rows = connection.execute(
-        f"SELECT id FROM tournament WHERE due <= ?{ours}"  # noqa: S608 - ours
-        " AND NOT EXISTS (SELECT * FROM server WHERE server.guild_id = tournament.guild_id AND left_at IS NOT NULL)"
+        f"SELECT id FROM tournament WHERE due <= ?{ours}{staying('tournament')}"  # noqa: S608 - ours
         " ORDER BY due, id LIMIT ?",
         (now, *given, most),
     )
