@@ -53,9 +53,8 @@ def spoken(language: Language, files: Sequence[str] = ()) -> Iterator[tuple[str,
 
     Of `files`, if any are named, else of all.
     """
-    english = sources(FOLDER)["en"]
     for file in files or names():
-        words, source = load(language, file), english[file]
+        words, source = load(language, file), _english()[file]
         for message in source.messages.values():
             if wanted := kinds(source, message):
                 tell = getattr(words, identifier(message.id))
@@ -125,10 +124,16 @@ def _shown(language: Language, message: str, name: str) -> Sequence[str]:
 
 
 @cache
+def _english() -> Mapping[str, Source]:
+    """The English sources. To read those of all languages takes a second."""
+    return sources(FOLDER)["en"]
+
+
+@cache
 def _like(language: Language, pattern: str) -> tuple[str, ...]:
     """What the messages say whose name (`mars.card-tired`) is like a pattern (`mars.card-*`, `GAME.title`)."""
     found: list[str] = []
-    for file, source in sources(FOLDER)["en"].items():
+    for file, source in _english().items():
         known = "GAME" if {"title", "summary"} <= source.messages.keys() else file
         for message in source.messages:
             if fnmatchcase(f"{file}.{message}", pattern) or fnmatchcase(f"{known}.{message}", pattern):
