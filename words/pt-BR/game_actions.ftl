@@ -77,6 +77,8 @@ news-more-time-down = O tempo de { $who } acabou enquanto o bot estava fora do a
 news-more-time-wait = { $by } preferiu esperar, então { $who } ganhou mais tempo.
 news-nudged = { $by } pergunta se { $who } ainda está por aí.
 news-resumed = { $who } retomou a partida.
+news-tournament-resumed = O torneio continua, e esta partida também.
+news-extended = A organização do torneio deu mais tempo: todos têm mais { $time } para esta partida.
 news-still = { $who } fez o tabuleiro parar de girar.
 news-turning = { $who } fez o tabuleiro girar de novo.
 news-reopened = { $who } reabriu a partida.
@@ -154,6 +156,7 @@ taken-out = A moderação removeu { $who } da partida.
 take-out-question = Remover { $who } desta partida? Isso não pode ser desfeito.
 paused-by = { $who } pausou a partida. A moderação pode retomá-la.
 paused-by-a-moderator = A moderação pausou a partida e pode retomá-la.
+paused-with-tournament = O torneio está em pausa: ninguém pode jogar, e os relógios estão parados. A organização pode retomá-lo.
 move-question =
     { $who } não { $number ->
         [one] vê { $channel } e não receberia avisos lá. Mudar a mesa mesmo assim?

@@ -205,7 +205,11 @@ already-started = Esta partida já começou.
 not-over-yet = Esta partida ainda não acabou.
 nobody-left = Não sobrou ninguém com quem jogar a revanche.
 nothing-due = Nada mudou nesta mesa.
-is-paused = A partida está em pausa até que a moderação a retome.
+is-paused =
+    { $by ->
+        [organiser] O torneio está em pausa até que a organização o retome.
+       *[moderator] A partida está em pausa até que a moderação a retome.
+    }
 not-paused = A partida não está em pausa.
 not-claimed = Esta partida não pode ser reivindicada, ou não pode mais.
 others-decide = Você não jogou a tempo, então os outros decidem: podem reivindicar a partida ou reabri-la.
@@ -345,6 +349,7 @@ too-new =
         [one] Para entrar, você precisa de { $games } partida encerrada neste servidor. Você tem { $finished }.
        *[other] Para entrar, você precisa de { $games } partidas encerradas neste servidor. Você tem { $finished }.
     }
+not-under-way = Este torneio não está em andamento.
 own-result = Outra pessoa da organização tem que fazer isso, porque você joga nessa partida.
 still-played = Esta partida ainda não acabou.
 tournament-over = Este torneio acabou.

@@ -157,3 +157,19 @@ make-annulled = Sem partida…
 reason-title = Diga o motivo
 reason-text = O motivo aparece com a classificação e no diário.
 done = Pronto. O diário e a classificação mostram isso.
+
+## What organisers do with the time: private
+
+pause-it = Pausar o torneio…
+resume-it = Retomar o torneio
+longer-menu = Dar mais tempo…
+longer-registration = Inscrições encerram { $time } mais tarde
+longer-games = Mais { $time } por jogador em cada partida aberta
+
+## The same in the journal and below the standings
+
+line-extended = { $by } deu a todos mais { $time } em cada partida aberta: “{ $reason }”
+line-prolonged = { $by } deixou as inscrições abertas por mais { $time }: “{ $reason }”
+line-paused = { $by } pausou o torneio: “{ $reason }”
+line-resumed = { $by } retomou o torneio.
+is-paused = Pausado { $when }: todos os relógios estão parados.
