@@ -18,6 +18,8 @@ class TournamentsStore(Protocol):
     async def make_tournament(self, row: TournamentRow, most: int) -> None:
         """Keep a new tournament, and have its message posted. One that exists already is left as it is.
 
+        A season exists if there is one of the same league with the same number.
+
         Raises FullError where its server has `most` others that are not over.
         """
 
@@ -32,6 +34,9 @@ class TournamentsStore(Protocol):
 
     async def tournaments_in(self, guild_id: int, most: int) -> list[TournamentRow]:
         """Return the tournaments of a server, the newest first, at most `most`."""
+
+    async def seasons_of(self, series: int) -> list[TournamentRow]:
+        """Return the seasons of a league, the newest first; it is named by the id of the first one."""
 
     async def tournaments_of(self, user_id: int) -> list[tuple[TournamentRow, EntrantRow]]:
         """Return the tournaments for which a user has registered, with their entry, the newest first."""

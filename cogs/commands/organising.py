@@ -112,7 +112,12 @@ class Organising(OfTournaments):
         """The button that closes registration and starts."""
         check_organiser(request)
         tournament = await pressed(self._tournaments, request, press)
-        act = Begin(self._services.tables.now(), request.user_id, await self._tournaments.apart(tournament))
+        act = Begin(
+            self._services.tables.now(),
+            request.user_id,
+            await self._tournaments.apart(tournament),
+            await self._tournaments.seasons.last(tournament),
+        )
         tournament = await self._tournaments.do(tournament.id, request.guild_id, act)
         self._rounds.start(tournament.id, request.guild_id)
         await request.reply_in_place(lambda: note(say_to(request).tournaments.started(name=words.name(tournament))))

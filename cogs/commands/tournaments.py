@@ -15,7 +15,9 @@ from cogs.interactions.readers import language_for, say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.interactions.router import Handler
 from cogs.messages import tournaments as shown
-from cogs.messages.parts import note
+from cogs.messages.parts import Composed, note
+from cogs.pictures.crosstables import standings
+from cogs.pictures.divisions import division_field
 from cogs.services import Services
 from cogs.words import tournaments as words
 from cogs.words.commands import described
@@ -56,6 +58,8 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
             shown.HOW: self.how,
             shown.JOURNAL: self.journal,
             shown.CHECK: self.check_draw,
+            shown.AGAIN: self.again,
+            shown.DIVISION: self.division,
         }
 
     @app_commands.command(description=described("tournament"))
@@ -68,7 +72,16 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
 
     async def enter(self, request: Request, press: Press) -> None:
         """The button *Join*: register the user, or put them on the waiting list."""
-        tournament = await pressed(self._tournaments, request, press)
+        await self._enter(request, press, await pressed(self._tournaments, request, press))
+
+    async def again(self, request: Request, press: Press) -> None:
+        """The button *Play again* of a season that is over: the same for the next one, which may be announced so."""
+        last = await pressed(self._tournaments, request, press)
+        following = await self._tournaments.seasons.following(last, request.user_id, request.interaction.id)
+        await self._enter(request, press, following)
+        await self._services.display.standing.look()
+
+    async def _enter(self, request: Request, press: Press, tournament: Tournament) -> None:
         salt, now = str(request.interaction.id), self._services.tables.now()
         act = Register(request.user_id, request.person.name, salt, now)
         act.apply(tournament)
@@ -120,6 +133,16 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
         content = await asyncio.to_thread(lambda: encode(checking_file(tournament)))
         view = shown.draw_check(say_to(request), tournament)
         await request.reply(view=view, file=(words.CHECKING_FILE, content))
+
+    async def division(self, request: Request, press: Press) -> None:
+        """The menu of divisions: the standings of one, privately."""
+        tournament, say = await pressed(self._tournaments, request, press), say_to(request)
+        found = next((each for each in tournament.divisions if press.words[1:2] == (str(each.number),)), None)
+        if found is None:
+            raise NoTournament
+        picture = await self._services.private_answers.standings(standings(division_field(say, tournament, found)), say)
+        view = shown.one_division(say, tournament, found, picture)
+        await self._services.private_answers.update(request, Composed(view, picture))
 
 
 async def pressed(tournaments: Tournaments, request: Request, press: Press) -> Tournament:

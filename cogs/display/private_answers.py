@@ -14,8 +14,9 @@ from cogs.pictures.thumbnails import Thumbnails
 from render.catalogue import face
 from render.kit.series import Series
 from render.scene import Scene
+from render.tournaments.table import Standings
 from sessions.session import Session
-from words import Language, of
+from words import Language, Words, of
 from words.lists import both
 
 
@@ -33,6 +34,10 @@ class PrivateAnswers:
         Where a public message was clicked and nothing is deferred, `message` is a new private one.
         """
         await self._transport.answer_privately(request, message)
+
+    async def standings(self, shown: Standings, say: Words) -> Picture:
+        """Draw the standings of a tournament."""
+        return await self._pictures.standings(shown, say)
 
     async def picture(self, game_key: str, scene: Scene, language: Language) -> Picture:
         """Draw a scene that belongs to no session."""

@@ -19,16 +19,15 @@ from cogs.interactions.underway import UnderWay
 from cogs.languages import spoken
 from cogs.messages import tournaments as shown
 from cogs.messages.parts import Composed
-from cogs.pictures.crosstables import Field, standings
+from cogs.pictures.crosstables import standings
+from cogs.pictures.divisions import division_field
 from cogs.pictures.pictures import Pictures
-from cogs.words import tournaments as words
 from sessions.refusals.limits import ServerFull
 from sessions.tables.news import StandingRow
 from tournaments.events.acts import Cancel
 from tournaments.events.refusals import NoTournament, TournamentOver
 from tournaments.events.service import Tournaments
 from tournaments.events.state import Tournament
-from tournaments.standings.places import Order
 from words import of
 
 log = logging.getLogger(__name__)
@@ -71,9 +70,7 @@ class TournamentMessages:
         journal = await self._tournaments.journal(tournament)
         say, picture = of(spoken(tournament.language)), None
         if tournament.boards:
-            names = words.names_by_number(say, tournament)
-            gone = [number for number, each in tournament.numbered.items() if each.state != "in"]
-            field = Field(Order.ROBIN, tournament.placed, tournament.rounds, names, gone)
+            field = division_field(say, tournament, tournament.decisive)
             picture = await self._pictures.standings(standings(field), say)
         return Composed(shown.public(say, tournament, journal, picture), picture)
 

@@ -13,6 +13,7 @@ from cogs.interactions.components import button, form, menu, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import GREEN, Part, message, text
+from cogs.words import placings
 from cogs.words import tournaments as words
 from cogs.words.about import title
 from cogs.words.names import bold, safe
@@ -22,7 +23,7 @@ from sessions.tables.offers import offered_games
 from tournaments.events.acts import Verdict
 from tournaments.events.halting import EXTENSIONS
 from tournaments.events.state import Tournament, TournamentRow
-from tournaments.events.terms import BANKS, EXPERIENCE, FEWEST, MOST, OPEN_FOR, USUAL_BANKS, Terms
+from tournaments.events.terms import BANKS, EXPERIENCE, FORMATS, OPEN_FOR, PLACES, SIZES, USUAL_BANKS, Terms
 from words import Words
 
 PLAN, NAME, MAKE = "cupplan", "cupname", "cupmake"
@@ -37,6 +38,9 @@ MANAGE, START, WHY, CANCEL = "cupmanage", "cupstart", "cupwhy", "cupcancel"
 LONGER, EXTEND, HALT, PAUSE, RESUME = "cuplonger", "cupextend", "cuphalt", "cuppause", "cupresume"
 """The actions of time: ask why it is extended and why it is paused, and do so; have it go on."""
 
+MENUS = 3
+"""The most menus of players: all who play, and some who wait."""
+
 NAME_LENGTH, REASON_LENGTH = 40, 200
 """The longest name of a tournament, and the longest reason, in characters."""
 
@@ -46,15 +50,19 @@ class Plan(Struct, frozen=True):
 
     Attributes:
         game (str): the key of a game; at first the first one that two can play.
+        format (str): who meets whom: a key of PLACES.
         bank (str): the value of a bank; empty: the one that suits the game.
-        most (str): how many can play.
+        most (str): how many can play; empty: as many as suit the format.
+        size (str): how many members divisions of a league have: one of SIZES.
         open (str): for how long registration is open: a key of OPEN_FOR.
         games (str): how many games somebody must have finished to join: one of EXPERIENCE.
     """
 
     game: str = field(default_factory=lambda: next(iter(offered_games())))
+    format: str = "group"
     bank: str = ""
-    most: str = "8"
+    most: str = ""
+    size: str = "6"
     open: str = "3d"
     games: str = "0"
 
@@ -62,7 +70,11 @@ class Plan(Struct, frozen=True):
     def terms(self) -> Terms:
         """The terms of the tournament."""
         return Terms(
-            bank=self.bank or USUAL_BANKS.get(self.game, Terms().bank), most=int(self.most), games=int(self.games)
+            bank=self.bank or USUAL_BANKS.get(self.game, Terms().bank),
+            most=int(self.most or _USUAL_PLACES[self.format]),
+            games=int(self.games),
+            format=next(each for each in FORMATS if each == self.format),
+            size=int(self.size),
         )
 
     def words(self) -> tuple[str, ...]:
@@ -70,9 +82,12 @@ class Plan(Struct, frozen=True):
         return tuple(f"{name}={getattr(self, name)}" for name in self.__struct_fields__)
 
 
+_USUAL_PLACES: Mapping[str, int] = {"group": 8, "league": 24, "stages": 24}
+
 _ALLOWED: Mapping[str, Sequence[str]] = {
     "bank": ("", *BANKS),
-    "most": [str(number) for number in range(FEWEST, MOST + 1)],
+    "format": FORMATS,
+    "size": [str(each) for each in SIZES],
     "open": tuple(OPEN_FOR),
     "games": [str(each) for each in EXPERIENCE],
 }
@@ -81,13 +96,15 @@ _ALLOWED: Mapping[str, Sequence[str]] = {
 def plan_of(press: Press) -> Plan:
     """What a press of the panel chooses, with defaults for what cannot be chosen. The last of two values counts.
 
-    Another game takes its own bank.
+    Another game takes its own bank, and another format as many places as suit it.
     """
     given = [each.split("=", 1) for each in press.words if "=" in each]
     chosen = {name: value for name, value in given if name in Plan.__struct_fields__}
-    allowed = {**_ALLOWED, "game": tuple(offered_games())}
+    places = [str(each) for each in PLACES.get(chosen.get("format", "group"), ())]
+    allowed = {**_ALLOWED, "game": tuple(offered_games()), "most": ("", *places)}
     plan = Plan(**{name: value for name, value in chosen.items() if value in allowed[name]})
-    return replace(plan, bank="") if given and given[-1][0] == "game" else plan
+    last = given[-1][0] if given else ""
+    return replace(plan, bank="") if last == "game" else replace(plan, most="") if last == "format" else plan
 
 
 def panel(say: Words, plan: Plan, others: Sequence[TournamentRow]) -> discord.ui.LayoutView:
@@ -95,15 +112,21 @@ def panel(say: Words, plan: Plan, others: Sequence[TournamentRow]) -> discord.ui
     told = say.tournaments
     menus: Mapping[str, tuple[str, Mapping[str, str]]] = {
         "game": (told.game_menu(), {each: title(say, each) for each in offered_games()}),
+        "format": (say.leagues.format_menu(), words.formats(say)),
         "bank": (told.bank_menu(), {each: told.bank_choice(bank=words.bank(say, each)) for each in BANKS}),
-        "most": (told.most_menu(), {each: told.most_choice(number=int(each)) for each in _ALLOWED["most"]}),
+        "most": (told.most_menu(), {str(each): told.most_choice(number=each) for each in PLACES[plan.format]}),
         "open": (told.open_menu(), {each: words.open_for(say, each) for each in OPEN_FOR}),
         "games": (told.who_menu(), {each: words.who(say, int(each)) for each in _ALLOWED["games"]}),
     }
-    chosen = replace(plan, bank=plan.terms.bank)
+    if plan.format == "league":
+        menus = {
+            **menus,
+            "size": (say.leagues.size_menu(), {each: words.size(say, int(each)) for each in _ALLOWED["size"]}),
+        }
+    chosen = replace(plan, bank=plan.terms.bank, most=str(plan.terms.most))
     return message(
         GREEN,
-        text(f"### {told.new_heading()}", told.new_about()),
+        text(f"### {told.new_heading()}", words.about_new(say, plan.terms)),
         *(
             _choice(name, placeholder, labels, chosen, page)
             for page, (name, (placeholder, labels)) in enumerate(menus.items())
@@ -163,21 +186,24 @@ def _longer(say: Words, tournament: Tournament) -> Part:
 
 
 def _players(say: Words, tournament: Tournament) -> list[Part]:
-    """A menu of those who have registered; nothing if nobody has."""
-    called = words.plain_names(say, tournament)
+    """Menus of those who have registered; nothing if nobody has."""
+    called = placings.plain_names(say, tournament)
     options = [
         SelectOption(label=clip(called[each.entry], 100), value=str(each.entry))
-        for each in tournament.entrants[:MENU_SIZE]
+        for each in tournament.entrants
         if each.state in ("in", "waiting") or each.number
     ]
-    press = Press(PLAYER, words=(str(tournament.id),))
-    return [row(menu(say.tournaments.players_menu(), options, press))] if options else []
+    return [
+        row(menu(say.tournaments.players_menu(), each, Press(PLAYER, page=page, words=(str(tournament.id),))))
+        for page in range(MENUS)
+        if (each := options[MENU_SIZE * page : MENU_SIZE * (page + 1)])
+    ]
 
 
 def player(say: Words, tournament: Tournament, entry: int) -> discord.ui.LayoutView:
     """One entrant: their games that are over, of which the result can be corrected, and a button that removes them."""
-    told, called = say.tournaments, words.plain_names(say, tournament)
-    by_number = words.names_by_number(say, tournament)
+    told, called = say.tournaments, placings.plain_names(say, tournament)
+    by_number = placings.names_by_number(say, tournament)
     own = next(each for each in tournament.entrants if each.entry == entry)
     options = [
         SelectOption(label=_game(say, each.board, by_number[other]), value=str(each.board))
@@ -199,7 +225,7 @@ def _game(say: Words, board: int, who: str) -> str:
 
 def game(say: Words, tournament: Tournament, board: int) -> discord.ui.LayoutView:
     """Asks what the result of a game is."""
-    told, called = say.tournaments, words.names_by_number(say, tournament)
+    told, called = say.tournaments, placings.names_by_number(say, tournament)
     found = next(each for each in tournament.boards if each.board == board)
     first, second = (called[number] for number in found.seats)
     labels = {

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import discord
+from discord import SelectOption
 
-from cogs.interactions.components import Button, button, row
+from cogs.interactions.components import Button, button, menu, row
 from cogs.interactions.ids import Press
-from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, image, message, text
+from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, Part, image, message, text
 from cogs.messages.rooms import MY_GAMES
 from cogs.pictures.pictures import Picture
+from cogs.words import placings
 from cogs.words import tournaments as words
 from tournaments.events.service import Line
-from tournaments.events.state import Tournament, TournamentRow
+from tournaments.events.state import Division, Tournament, TournamentRow
 from words import Words
 
 HOW = "cuphow"
@@ -24,6 +26,9 @@ ENTER, LEAVE, WITHDRAW, STAY = "cupenter", "cupleave", "cupwithdraw", "cupstay"
 
 JOURNAL, CHECK = "cupjournal", "cupcheck"
 """The actions of buttons: show the journal, and give the checking file."""
+
+DIVISION, AGAIN = "cupdivision", "cupagain"
+"""The actions of a menu that shows a division, and of the button with which somebody plays the next season."""
 
 SURE = "sure"
 """A word of the button that registers somebody though they avoid somebody who has registered."""
@@ -45,13 +50,31 @@ def public(
     """
     reason = next((str(each.facts["reason"]) for each in journal if each.kind == "cancelled"), "")
     state = tournament.state
-    lines = words.status(say, tournament, PLACES) if state != "cancelled" else [words.cancelled(say, reason)]
+    ended = state == "cancelled"
+    lines = [words.cancelled(say, tournament, reason)] if ended else words.status(say, tournament, PLACES)
     colour = {"registration": GREEN, "running": BLURPLE, "finished": GOLD}.get(state, GREY)
     drawn = [image(picture)] if picture is not None else []
     changed = words.changes(say, tournament, journal)[-CHANGES:]
     below = [text(*changed)] if changed else []
+    several = _divisions(say, tournament)
     buttons = row(*_buttons(say, tournament))
-    return message(colour, text(*words.about(say, tournament), *lines), *drawn, *below, buttons)
+    return message(colour, text(*words.about(say, tournament), *lines), *drawn, *below, *several, buttons)
+
+
+def _divisions(say: Words, tournament: Tournament) -> list[Part]:
+    """A menu that shows a division; nothing where there is one."""
+    divisions = tournament.divisions
+    if len(divisions) < 2:
+        return []
+    options = [
+        SelectOption(label=placings.division_name(say, tournament, each), value=str(each.number)) for each in divisions
+    ]
+    return [row(menu(placings.divisions_menu(say, tournament), options, Press(DIVISION, words=(str(tournament.id),))))]
+
+
+def one_division(say: Words, tournament: Tournament, division: Division, picture: Picture) -> discord.ui.LayoutView:
+    """The standings of one division, privately."""
+    return message(BLURPLE, text(*placings.table(say, tournament, division)), image(picture))
 
 
 def _buttons(say: Words, tournament: Tournament) -> list[Button]:
@@ -63,7 +86,9 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
     if tournament.state == "running":
         mine = button(say.games.my_games(), Press(MY_GAMES))
         return [mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *_records(say, own)]
-    return [how, *_records(say, own)]
+    again = button(say.leagues.again(), Press(AGAIN, words=own), tone="good")
+    more = tournament.state == "finished" and tournament.row.series
+    return [*([again] if more else []), how, *_records(say, own)]
 
 
 def _records(say: Words, own: tuple[str, ...]) -> list[Button]:

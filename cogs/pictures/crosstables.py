@@ -25,8 +25,8 @@ class Field(Struct, frozen=True):
         rounds (Sequence[Round]): the rounds that have been paired, in their order.
         names (Mapping[int, str]): the names of the entrants by their numbers.
         gone (Collection[int]): the numbers of those who have withdrawn.
-        up (int): how many would go up if it ended now.
-        down (int): how many would go down.
+        up (Collection[int]): the numbers of those who would go up if it ended now.
+        down (Collection[int]): the numbers of those who would go down.
     """
 
     order: Order
@@ -34,8 +34,8 @@ class Field(Struct, frozen=True):
     rounds: Sequence[Round]
     names: Mapping[int, str]
     gone: Collection[int] = ()
-    up: int = 0
-    down: int = 0
+    up: Collection[int] = ()
+    down: Collection[int] = ()
 
     @property
     def rows(self) -> dict[int, int]:
@@ -69,7 +69,7 @@ def standings(field: Field, page: int = 1) -> Standings:
                 tuple(tuple(cells.get((each.number, column), ())) for column in columns),
                 _points(field, each),
                 _tie_break(each, layout),
-                _zone(field, row) if begun else None,
+                _zone(field, each.number) if begun else None,
                 each.number in field.gone,
             )
             for row, each in here
@@ -134,8 +134,7 @@ def _tie_break(placed: Placed, layout: Layout) -> Fraction | None:
     return found.amount if found is not None else None
 
 
-def _zone(field: Field, row: int) -> Zone | None:
-    inside = sum(each.place is not None for each in field.placed)
-    if row <= field.up:
+def _zone(field: Field, number: int) -> Zone | None:
+    if number in field.up:
         return Zone.UP
-    return Zone.DOWN if inside - field.down < row <= inside else None
+    return Zone.DOWN if number in field.down else None

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
+from cogs.words import placings
 from cogs.words.about import title
-from cogs.words.names import address, bold, linked, safe
+from cogs.words.names import address, linked, safe
 from cogs.words.times import span, when
 from sessions.state.table import Place
 from tournaments.events.acts import Verdict
 from tournaments.events.service import Line
 from tournaments.events.state import Tournament, TournamentRow
-from tournaments.events.terms import FEWEST, OPEN_FOR, bank_seconds
-from tournaments.standings.places import Placed
+from tournaments.events.terms import OPEN_FOR, Terms, bank_seconds
 from words import Words
 from words.lists import both
-
-HALVES = 2
-"""How many parts of a point are counted: a win has two, a draw one."""
 
 _STATES: Mapping[str, Literal["open", "running", "over", "cancelled"]] = {
     "registration": "open",
@@ -51,43 +47,29 @@ def bank(say: Words, value: str) -> str:
     return span(say, bank_seconds(value))
 
 
+def called(say: Words, row: TournamentRow) -> str:
+    """What a tournament is called, with its season in a league; safe to show."""
+    plain = safe(row.name)
+    return say.leagues.season(name=plain, season=row.season) if row.series else plain
+
+
 def about(say: Words, tournament: Tournament) -> list[str]:
     """The first lines of all that is said of a tournament: what it is called, and what is played."""
-    game = title(say, tournament.game)
-    return [f"### {name(tournament)}", say.tournaments.about(game=game, bank=bank(say, tournament.terms.bank))]
+    return [f"### {called(say, tournament.row)}", _about(say, tournament)]
 
 
-def plain_names(say: Words, tournament: Tournament) -> dict[int, str]:
-    """The names of all entrants by their entry, as they are; no two are the same."""
-    plain = {each.entry: each.name or say.names.former_player() for each in tournament.entrants}
-    alike = Counter(plain.values())
-    seen = Counter[str]()
-    found = {}
-    for entry, who in plain.items():
-        seen[who] += 1
-        found[entry] = say.names.namesake(who=who, number=seen[who]) if alike[who] > 1 else who
-    return found
-
-
-def names(say: Words, tournament: Tournament) -> dict[int, str]:
-    """The same, bold and safe to show."""
-    return {entry: bold(say, who) for entry, who in plain_names(say, tournament).items()}
-
-
-def names_by_number(say: Words, tournament: Tournament) -> dict[int, str]:
-    """The names as they are by pairing number, for a picture."""
-    plain = plain_names(say, tournament)
-    return {number: plain[each.entry] for number, each in tournament.numbered.items()}
-
-
-def points(halves: int) -> str:
-    """A number of points, given in halves: “5½”."""
-    whole, half = divmod(halves, HALVES)
-    return f"{whole or ''}½" if half else str(whole)
+def _about(say: Words, tournament: Tournament) -> str:
+    game, time = title(say, tournament.game), bank(say, tournament.terms.bank)
+    match tournament.terms.format:
+        case "league":
+            return say.leagues.about_league(game=game, size=tournament.terms.size, bank=time)
+        case "stages":
+            return say.leagues.about_stages(game=game, bank=time)
+    return say.tournaments.about(game=game, bank=time)
 
 
 def status(say: Words, tournament: Tournament, places: int | None = None) -> list[str]:
-    """How a tournament stands, a line each, with the standings once it has begun: at most `places` of them."""
+    """How a tournament stands, a line each, with the standings once it has begun: at most `places` of each division."""
     if tournament.state == "registration":
         return _registration(say, tournament)
     if tournament.state == "running":
@@ -97,73 +79,40 @@ def status(say: Words, tournament: Tournament, places: int | None = None) -> lis
             return [
                 line,
                 say.tournaments.is_paused(when=when(tournament.row.paused_at)),
-                *standings(say, tournament)[:places],
+                *placings.standings(say, tournament, places),
             ]
         return [
             f"{line} · {say.tournaments.ends(when=when(tournament.ends or 0))}",
-            *standings(say, tournament)[:places],
+            *placings.standings(say, tournament, places),
         ]
     if tournament.state == "finished":
-        return [say.tournaments.over(), _winners(say, tournament), *standings(say, tournament)[:places]]
+        return [
+            say.tournaments.over(),
+            placings.winners(say, tournament),
+            *placings.standings(say, tournament, places),
+            *placings.moves(say, tournament),
+            say.leagues.again_hint() if tournament.row.series else "",
+        ]
     return []
 
 
 def _registration(say: Words, tournament: Tournament) -> list[str]:
-    told, most, called = say.tournaments, tournament.terms.most, names(say, tournament)
+    told, most, called = say.tournaments, tournament.terms.most, placings.names(say, tournament)
     joined = [called[each.entry] for each in tournament.playing]
     return [
         told.joined(joined=len(joined), most=most, names=both(say, joined)) if joined else told.nobody_yet(most=most),
         told.waiting(number=len(tournament.waiting)) if tournament.waiting else "",
         told.closes(when=when(tournament.closes)),
+        say.leagues.rule() if tournament.row.series else "",
         who(say, tournament.terms.games) if tournament.terms.games else "",
         f"-# {told.fingerprint(fingerprint=tournament.fingerprint)}",
     ]
 
 
-def standings(say: Words, tournament: Tournament) -> list[str]:
-    """The standings, a line for each entrant."""
-    called = names(say, tournament)
-    lines = []
-    for each in tournament.placed:
-        who = called[tournament.numbered[each.number].entry]
-        if each.place is None:
-            lines.append(say.tournaments.out(who=who))
-        else:
-            lines.append(_place(say, tournament, each, who))
-    return lines
-
-
-def _place(say: Words, tournament: Tournament, placed: Placed, who: str) -> str:
-    # With a mark, so that Discord makes no list of it, which it would number anew.
-    line = say.tournaments.place(
-        place=placed.place or 0,
-        who=who,
-        points=points(placed.points),
-        played=_played(tournament, placed.number),
-    )
-    return line.replace(". ", r"\. ", 1)
-
-
-def _played(tournament: Tournament, number: int) -> int:
-    """How many boards of an entrant are over and count."""
-    return sum(bool(each.how) and each.how != "annulled" for each in tournament.boards if number in each.seats)
-
-
-def _winners(say: Words, tournament: Tournament) -> str:
-    called = names(say, tournament)
-    first = [each for each in tournament.placed if each.place == 1]
-    if not first or not first[0].points:
-        return ""
-    who = [called[tournament.numbered[each.number].entry] for each in first]
-    won, played = points(first[0].points), _played(tournament, first[0].number)
-    if len(who) == 1:
-        return say.tournaments.won(who=who[0], points=won, played=played)
-    return say.tournaments.shared(names=both(say, who), points=won, played=played)
-
-
-def cancelled(say: Words, reason: str) -> str:
+def cancelled(say: Words, tournament: Tournament, reason: str) -> str:
     """Why a tournament was cancelled. `reason` is what the organiser wrote; empty: too few people came."""
-    return say.tournaments.cancelled(reason=safe(reason)) if reason else say.tournaments.cancelled_few(least=FEWEST)
+    least = tournament.terms.least
+    return say.tournaments.cancelled(reason=safe(reason)) if reason else say.tournaments.cancelled_few(least=least)
 
 
 def registered(say: Words, tournament: Tournament, user_id: int) -> str:
@@ -171,12 +120,12 @@ def registered(say: Words, tournament: Tournament, user_id: int) -> str:
     waiting = [each.user_id for each in tournament.waiting]
     if user_id in waiting:
         return say.tournaments.on_waiting_list(number=waiting.index(user_id) + 1)
-    return say.tournaments.registered(games=tournament.games, bank=bank(say, tournament.terms.bank))
+    return say.tournaments.registered(games=tournament.terms.at_once, bank=bank(say, tournament.terms.bank))
 
 
 def line(say: Words, row: TournamentRow, message_id: int | None) -> str:
     """A line of the list of a server's tournaments, with a link to its message, or to its channel."""
-    link = linked(safe(row.name), address(Place(row.guild_id, row.channel_id), message_id))
+    link = linked(called(say, row), address(Place(row.guild_id, row.channel_id), message_id))
     return f"- {say.tournaments.list_line(link=link, game=title(say, row.game), state=_STATES[row.state])}"
 
 
@@ -184,6 +133,27 @@ def open_for(say: Words, value: str) -> str:
     """For how long registration is open, as a label."""
     assert value in OPEN_FOR, "every time has its words"
     return say.tournaments.open_for(time=_TIMES[value])
+
+
+def formats(say: Words) -> dict[str, str]:
+    """The formats as labels."""
+    told = say.leagues
+    return {"group": told.format_group(), "league": told.format_league(), "stages": told.format_stages()}
+
+
+def size(say: Words, number: int) -> str:
+    """About how many players a division has, as a label."""
+    return say.leagues.size_choice(number=number)
+
+
+def about_new(say: Words, terms: Terms) -> str:
+    """What a tournament of this format is, for whoever announces one."""
+    match terms.format:
+        case "league":
+            return say.leagues.new_league()
+        case "stages":
+            return say.leagues.new_stages()
+    return say.tournaments.new_about()
 
 
 def who(say: Words, games: int) -> str:
@@ -227,17 +197,19 @@ def changes(say: Words, tournament: Tournament, lines: Sequence[Line]) -> list[s
 
 
 def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True) -> str:
-    told, called, facts = say.tournaments, names(say, tournament), line.facts
+    told, called, facts = say.tournaments, placings.names(say, tournament), line.facts
     by = f"<@{line.by}>" if line.by and named else told.an_organiser()
     who = called.get(facts.get("entrant", 0), say.names.former_player())
     reason = safe(str(facts.get("reason", "")))
     match line.kind:
         case "began":
-            return told.line_began(entrants=facts["entrants"])
+            return _began(say, tournament, facts)
         case "bound":
             return told.line_bound()
         case "extended" | "prolonged" | "paused" | "resumed":
             return _time_line(say, line, by, reason)
+        case "final":
+            return say.leagues.line_final(entrants=facts["entrants"])
         case "withdrew":
             return told.line_withdrew(who=who)
         case "removed":
@@ -245,7 +217,7 @@ def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True)
         case "annulled":
             return told.line_annulled(who=who)
         case "cancelled":
-            return told.line_cancelled(by=by, reason=reason) if line.by else cancelled(say, "")
+            return told.line_cancelled(by=by, reason=reason) if line.by else cancelled(say, tournament, "")
         case "corrected":
             first, second = (called[tournament.numbered[number].entry] for number in facts["seats"])
             result = verdict(say, Verdict(facts["verdict"]), first, second)
@@ -266,6 +238,15 @@ def _time_line(say: Words, line: Line, by: str, reason: str) -> str:
         case "paused":
             return told.line_paused(by=by, reason=reason)
     return told.line_resumed(by=by)
+
+
+def _began(say: Words, tournament: Tournament, facts: Mapping[str, Any]) -> str:
+    entrants, divisions = facts["entrants"], facts.get("divisions", 0)
+    if not divisions:
+        return say.tournaments.line_began(entrants=entrants)
+    if tournament.terms.format == "league":
+        return say.leagues.line_began(entrants=entrants, divisions=divisions)
+    return say.leagues.line_began_groups(entrants=entrants, groups=divisions)
 
 
 def verdict(say: Words, given: Verdict, first: str, second: str) -> str:

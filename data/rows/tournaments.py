@@ -31,6 +31,7 @@ class TournamentRow(Struct, frozen=True):
     ends: when it is over at the latest, and once it is over, when that was; None before it begins
     due: when it is to be looked at; None: never
     paused_at: since when it is paused; None: it is not
+    series, season: the id of the first season of its league (0: it is none), and the number of this one, from 1
     """
 
     id: int
@@ -51,6 +52,8 @@ class TournamentRow(Struct, frozen=True):
     due: int | None = None
     secrets: str = "[]"
     paused_at: int | None = None
+    series: int = 0
+    season: int = 1
 
 
 class EntrantRow(Struct, frozen=True):
@@ -63,6 +66,7 @@ class EntrantRow(Struct, frozen=True):
     number: their pairing number; 0 before it is drawn
     salt: the id of the press with which they joined, which goes into the lots
     at: when they joined
+    division: the one in which they play, from 1; 0 where there are none
     """
 
     entry: int
@@ -72,6 +76,7 @@ class EntrantRow(Struct, frozen=True):
     number: int = 0
     salt: str = ""
     at: int = 0
+    division: int = 0
 
 
 class BoardRow(Struct, frozen=True):
@@ -87,6 +92,7 @@ class BoardRow(Struct, frozen=True):
     given: how many of them its table has
     held: whether its table is paused with the tournament
     open: whether its table is open; only read
+    division: the one to which it belongs; the final of groups has the number after theirs
     """
 
     board: int
@@ -100,6 +106,7 @@ class BoardRow(Struct, frozen=True):
     given: int = 0
     held: bool = False
     open: bool = False
+    division: int = 0
 
 
 class JournalRow(Struct, frozen=True):

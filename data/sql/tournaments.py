@@ -29,6 +29,7 @@ class SqlTournaments(Transactions, TournamentsStore):
         await self._run(lambda within: tournaments.change(within, version, change, now))
 
     tournaments_in = reads(tournaments.in_server)
+    seasons_of = reads(tournaments.seasons_of)
     tournaments_of = reads(tournaments.of_user)
     tournaments_made_by = reads(tournaments.made_by)
 

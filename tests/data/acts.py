@@ -65,7 +65,21 @@ PLACE = SeasonPlace("stranded", "", 1, ALICE, "Alice", 900, 7, 5)
 STANDING = StandingRow(5, "games", 0, 0, "", 0, posting=False, marked=True)
 
 CUP = TournamentRow(
-    70, 5, 9, "Cup", "stranded", "{}", "running", 1, "en", BOB, 1_799_000_000, b"s" * 32, 1_799_500_000, due=60
+    70,
+    5,
+    9,
+    "Cup",
+    "stranded",
+    "{}",
+    "running",
+    1,
+    "en",
+    BOB,
+    1_799_000_000,
+    b"s" * 32,
+    1_799_500_000,
+    due=60,
+    series=70,
 )
 """A tournament that Bob made, in which he plays and Carol waits."""
 
@@ -238,6 +252,7 @@ ACTS: dict[str, Act] = {
     "tournament": lambda store: store.tournament(70),
     "change_tournament": lambda store: store.change_tournament(2, replace(CUP_CHANGE, left=(2,))),
     "tournaments_in": lambda store: store.tournaments_in(5, 9),
+    "seasons_of": lambda store: store.seasons_of(70),
     "tournaments_of": lambda store: store.tournaments_of(BOB),
     "tournaments_made_by": lambda store: store.tournaments_made_by(BOB),
     "tournaments_going_on": lambda store: store.tournaments_going_on(),

@@ -197,3 +197,23 @@ async def test_a_process_looks_at_its_own_and_not_at_servers_that_were_left(stor
     assert await store.tournaments_due(9, Shards(2, frozenset({1}))) == []
     await store.note_server_left(5)
     assert await store.tournaments_due(9) == []
+
+
+async def test_a_season_exists_once(store: Store) -> None:
+    await store.make_tournament(replace(CUP, series=70), 9)
+    second = replace(CUP, id=71, series=70, season=2)
+    await store.make_tournament(second, 9)
+    await store.make_tournament(replace(second, id=72), 9)
+    assert await store.seasons_of(70) == [second, replace(CUP, series=70)]
+    assert await store.seasons_of(71) == []
+    assert [row.kind for row in await store.standing_in(5)] == ["tournament 70", "tournament 71"]
+
+
+async def test_divisions_are_kept(store: Store) -> None:
+    await running(store)
+    entrants = tuple(replace(each, division=2) for each in RUNS.entrants)
+    board = BoardRow(3, 1, (1, 2), division=3)
+    await store.change_tournament(2, TournamentChange(RUNS.row, entrants=entrants, boards=(board,)))
+    found = await store.tournament(70)
+    assert found is not None
+    assert (found.entrants, found.boards[-1]) == (entrants, board)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox import Message, Person
+from sandbox.world.guild import User
 from tests.play.club import Club, control
 from tests.play.finding import guild
 from tournaments.events.state import Tournament
@@ -29,6 +30,17 @@ def public(club: Club, name: str = "Autumn cup") -> Message:
 async def enter(club: Club, message: Message, *people: Person) -> list[str]:
     """These people press Join; what each of them reads."""
     return [(await each.click(message, control(message, "cupenter"))).said.text for each in people]
+
+
+def guests(club: Club, number: int) -> list[Person]:
+    """So many more people, who join the server."""
+    world, found = club.sandbox.world, list[Person]()
+    for at in range(1, number + 1):
+        user = User(str(int(world.person("eve").id) + at), f"guest{at}", f"guest{at}", f"Guest {at}")
+        world.people[user.id] = user
+        world.home.members.add(user.id)
+        found.append(club.sandbox.person(user.key))
+    return found
 
 
 async def manage(club: Club, person: Person | None = None) -> Message:

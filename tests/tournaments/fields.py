@@ -53,8 +53,9 @@ def division(dice: random.Random, count: int, *, double: bool = False, over: flo
         rounds.append(Round(number, tuple(boards)))
     out = [2] if odd else []
     placed = ranked(map(Entrant, range(1, count + 1)), rounds, Order.ROBIN, out)
-    cut = 2 if count > 5 else 0
-    return Field(Order.ROBIN, placed, rounds, named(count), gone=[2, 3] if odd else (), up=cut, down=cut)
+    inside = [each.number for each in placed if each.place is not None]
+    up, down = (inside[:2], inside[-2:]) if count > 5 else ([], [])
+    return Field(Order.ROBIN, placed, rounds, named(count), gone=[2, 3] if odd else (), up=up, down=down)
 
 
 def _duel(dice: random.Random, seats: Sequence[int], over: float, odd: float) -> Board:

@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -132,7 +133,7 @@ async def test_a_deletion_withdraws_and_moves_nobody_afterwards(held: Held) -> N
     [gone] = [each for each in tournament.entrants if each.user_id < 0]
     assert (gone.name, gone.state) == ("", "gone")
     assert {each.how for each in tournament.boards if gone.number in each.seats} == {"annulled"}
-    assert tournament.out == (gone.number,)
+    assert tournament.divisions[0].out == (gone.number,)
     for board in tournament.unfinished:
         loser = tournament.numbered[board.seats[0]]
         await held.tables.do_wanted(board.session_id or 0, partial(_resigned, loser.user_id))
@@ -140,7 +141,7 @@ async def test_a_deletion_withdraws_and_moves_nobody_afterwards(held: Held) -> N
     assert before.row.state == "finished"
     await held.tables.people.forget(2)
     after = await held.all.load(ID, GUILD)
-    told = [[(each.number, each.place, each.points) for each in one.placed] for one in (before, after)]
+    told = [[(each.number, each.place, each.points) for each in one.divisions[0].placed] for one in (before, after)]
     assert told[0] == told[1]
 
 
@@ -149,12 +150,15 @@ def _resigned(user_id: int, session: Session) -> Act | None:
 
 
 @pytest.mark.seeded
-async def test_each_board_has_one_table_though_processes_are_killed(tmp_path: Path, dice: random.Random) -> None:
+@pytest.mark.parametrize(("terms", "boards"), [({"most": 10}, 45), ({"most": 10, "format": "stages"}, 26)])
+async def test_each_board_has_one_table_though_processes_are_killed(
+    tmp_path: Path, dice: random.Random, terms: dict[str, Any], boards: int
+) -> None:
     """Four at a time on one file, each killed at any moment and begun anew; the last ones finish."""
     path = tmp_path / "tables.sqlite3"
     store = await open_store(path)
     held = Held(Tables(store), [])
-    await held.make(most=10)
+    await held.make(**terms)
     await held.enter(*range(1, 11))
     await held.all.do(ID, GUILD, Begin(held.now))
     running = [await _process(path, dice) for _ in range(4)]
@@ -172,9 +176,9 @@ async def test_each_board_has_one_table_though_processes_are_killed(tmp_path: Pa
         await each.wait()
     tournament = await held.all.load(ID, GUILD)
     sessions = [each.session_id for each in tournament.boards]
-    assert len(set(sessions)) == len(sessions) == 45
+    assert len(set(sessions)) == len(sessions) == boards
     assert sorted(each for each in sessions if each) == sorted(await store.all_over()), "no other table was opened"
-    assert sum(sum(each.points) for each in tournament.boards) == 2 * 45
+    assert sum(sum(each.points) for each in tournament.boards) == 2 * boards
     await store.close()
 
 

@@ -29,7 +29,14 @@ def played(first: int, second: int, points: int) -> Board:
     return Board((first, second), (points, 2 - points), How.PLAYED)
 
 
-def field(order: Order, *rounds: Round, count: int = 4, out: tuple[int, ...] = (), up: int = 0, down: int = 0) -> Field:
+def field(
+    order: Order,
+    *rounds: Round,
+    count: int = 4,
+    out: tuple[int, ...] = (),
+    up: tuple[int, ...] = (),
+    down: tuple[int, ...] = (),
+) -> Field:
     placed = ranked([Entrant(number) for number in range(1, count + 1)], rounds, order, out)
     return Field(order, placed, rounds, NAMES, gone=out, up=up, down=down)
 
@@ -47,8 +54,8 @@ def test_a_crosstable_by_hand() -> None:
             Round(2, (Board((4, 3), (0, 0), How.ANNULLED), played(1, 2, 0))),
             Round(3, (Board((2, 4), (0, 0), How.ANNULLED), walkover((3, 1), [3], DUELS))),
             out=(4,),
-            up=1,
-            down=1,
+            up=(2,),
+            down=(1,),
         )
     )
     assert (found.layout, found.columns, found.over, found.games) == (Layout.CROSS, (1, 2, 3, 4), 6, 6)
@@ -67,7 +74,7 @@ def test_a_crosstable_by_hand() -> None:
 
 def test_before_the_first_result_nobody_has_a_place() -> None:
     boards = tuple(Board(seats) for seats in division_rounds([1, 2, 3, 4])[0])
-    found = standings(field(Order.ROBIN, Round(1, boards), up=1, down=1))
+    found = standings(field(Order.ROBIN, Round(1, boards), up=(2,), down=(1,)))
     assert {row.place for row in found.rows} == {None}
     assert {row.zone for row in found.rows} == {None}
     assert sum(each.mark is Mark.OPEN for row in found.rows for cell in row.cells for each in cell) == 4

@@ -7,15 +7,15 @@ An act reads nothing, and the present time is one of its fields. Who has the rig
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
 from enum import Enum
 from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from data.rows import BoardRow, EntrantRow, EntrantState, JournalRow, TournamentChange
+from data.rows import EntrantRow, EntrantState, JournalRow, TournamentChange
 from sessions.state.clock import DAY
+from tournaments.events.fields import Pairs, Season, boards_of, divided
 from tournaments.events.refusals import (
     HasRegistered,
     NotRegistered,
@@ -27,13 +27,8 @@ from tournaments.events.refusals import (
     WasWithdrawn,
 )
 from tournaments.events.state import Tournament
-from tournaments.events.terms import FEWEST, bank_seconds
-from tournaments.pairing.berger import berger
-from tournaments.pairing.boards import DUELS, How, kept_apart
-from tournaments.pairing.seeding import Registered, numbered
-
-Pairs = Collection[frozenset[int]]
-"""Pairs of users, by their ids."""
+from tournaments.events.terms import Terms, bank_seconds
+from tournaments.pairing.boards import How
 
 
 class Act(Protocol):
@@ -106,43 +101,42 @@ class Begin(Struct, frozen=True):
         now (int): the present time, in seconds since 1970.
         by (int): the id of the organiser who does it; 0: it is time.
         apart (Pairs): who does not want to meet: their boards are not opened, and both have a draw.
+        last (Season | None): how the last season of the league ended; None: there was none.
     """
 
     now: int
     by: int = 0
     apart: Pairs = frozenset()
+    last: Season | None = None
 
     def apply(self, tournament: Tournament) -> TournamentChange:
         """Raises RegistrationOver or TooFewEntrants."""
         if tournament.row.state != "registration":
             raise RegistrationOver
-        if len(tournament.playing) < FEWEST:
-            raise TooFewEntrants(FEWEST)
-        order = numbered([Registered(each.entry) for each in tournament.playing], tournament.key(0))
-        by_entry = {each.entry: each for each in tournament.playing}
-        drawn = [replace(by_entry[each.joined], number=number) for number, each in enumerate(order, 1)]
+        least = tournament.terms.least
+        if len(tournament.playing) < least:
+            raise TooFewEntrants(least)
+        first = 0 if tournament.terms.format == "group" else 1
+        placed = {
+            division: [replace(each, division=division) for each in level]
+            for division, level in enumerate(divided(tournament, self.last), first)
+        }
+        drawn = [each for level in placed.values() for each in level]
         row = replace(
             tournament.row,
             state="running",
             starts=self.now,
-            ends=self.now + 2 * bank_seconds(tournament.terms.bank) + DAY,
+            ends=self.now + stage_seconds(tournament.terms),
             due=self.now,
         )
-        journal = journal_line("began", by=self.by, entrants=len(drawn))
-        return TournamentChange(row, entrants=tuple(drawn), boards=_boards(drawn, self.apart), journal=(journal,))
+        journal = journal_line("began", by=self.by, entrants=len(drawn), divisions=len(placed) if first else 0)
+        boards = boards_of(placed, self.apart)
+        return TournamentChange(row, entrants=tuple(drawn), boards=boards, journal=(journal,))
 
 
-def _boards(entrants: Sequence[EntrantRow], apart: Pairs) -> tuple[BoardRow, ...]:
-    """The boards of a group whose members stand in the order of their numbers."""
-    found = list[BoardRow]()
-    for number, games in enumerate(berger(len(entrants)), 1):
-        for seats in games:
-            if len(seats) == 2:
-                board = BoardRow(len(found) + 1, number, seats)
-                if frozenset(entrants[each - 1].user_id for each in seats) in apart:
-                    board = replace(board, points=kept_apart(seats, DUELS).points, how=How.APART.value)
-                found.append(board)
-    return tuple(found)
+def stage_seconds(terms: Terms) -> int:
+    """How long games that begin at once take at most."""
+    return 2 * bank_seconds(terms.bank) + DAY
 
 
 class Cancel(Struct, frozen=True):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from data.rows import TournamentChange
 from tournaments.events.acts import journal_line
-from tournaments.events.state import Tournament
-from tournaments.files import FORMAT, Apart, CheckingFile, Kind, Member, bound, part
+from tournaments.events.state import Division, Tournament
+from tournaments.files import FORMAT, Apart, CheckingFile, Kind, Member, Part, bound, part
 from tournaments.pairing.lots import digest_of
 
 
@@ -20,18 +22,29 @@ def checking_file(tournament: Tournament) -> CheckingFile:
     are boards of their own, so it counts none.
     """
     drawn = [each for each in tournament.entrants if each.number] or tournament.playing
-    members = [Member(each.number, each.entry) for each in sorted(drawn, key=lambda each: each.number) if each.number]
-    rounds = [replace(each, key=tournament.key(each.number)) for each in tournament.rounds]
+    # Later on in a league, the numbers follow from the last season.
+    by_lot = tournament.row.season == 1
+    members = {
+        each.number: Member(each.number, each.entry if by_lot else 0)
+        for each in sorted(drawn, key=lambda each: each.number)
+        if each.number
+    }
     return CheckingFile(
         format=FORMAT,
         secrets=tuple(bound(secret, number, published=tournament.over) for number, secret in tournament.secrets),
         words=tuple(digest_of(each.salt) for each in drawn),
         press=str(tournament.id),
-        numbers_key=tournament.key(0).hex() if members else "",
+        numbers_key=tournament.key(0).hex() if members and by_lot else "",
         apart=Apart(),
-        entrants=tuple(members),
-        parts=(part(Kind.ROBIN, members, rounds, out=tournament.out),) if members else (),
+        entrants=tuple(members.values()),
+        parts=tuple(_part(tournament, each, members) for each in tournament.divisions),
     )
+
+
+def _part(tournament: Tournament, division: Division, members: Mapping[int, Member]) -> Part:
+    rounds = [replace(each, key=tournament.key(each.number, division.number)) for each in division.rounds]
+    inside = [members[number] for number in division.members]
+    return part(Kind.ROBIN, inside, rounds, division=division.number, out=division.out)
 
 
 class BindAnew(Struct, frozen=True):

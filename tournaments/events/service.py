@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from data.errors import BoardTakenError, ConflictError, FullError
+from data.errors import BoardTakenError, ConflictError
 from data.rows import BoardKey, BoardRow, EntrantRow, TournamentRow
 from sessions.acts import Act as TableAct
 from sessions.acts import FollowTournament, Resign
@@ -29,17 +29,19 @@ from sessions.state.players import Person
 from sessions.state.table import Place
 from sessions.tables import Tables
 from sessions.tables.opening import Opening
-from tournaments.events.acts import Act, Leave, Pairs, Register
+from tournaments.events.acts import Act, Leave, Register
+from tournaments.events.fields import Pairs
 from tournaments.events.proof import BindAnew
-from tournaments.events.refusals import InManyTournaments, NoTournament, TooManyTournaments, TooNew, WantsFewerGames
+from tournaments.events.refusals import InManyTournaments, NoTournament, TooNew, WantsFewerGames
+from tournaments.events.seasons import Seasons, keep
 from tournaments.events.state import Tournament
 from tournaments.events.terms import Terms
 from tournaments.events.time import Advance, to_give_up
 
 log = logging.getLogger(__name__)
 
-MOST_IN_SERVER, MOST_OF_ONE = 3, 5
-"""How many tournaments that are not over a server can have, and one person can be in."""
+MOST_OF_ONE = 5
+"""How many tournaments that are not over one person can be in."""
 
 LISTED = 25
 """The most tournaments of a server that are listed, the newest."""
@@ -97,6 +99,7 @@ class Tournaments:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
+        self.seasons = Seasons(tables)
         self.on_changed: Callable[[Iterable[int]], None] = lambda _session_ids: None
         """Told of the tables, by id, that were changed here and that are to be shown."""
         tables.people.before_forgetting = self.leave_all
@@ -156,12 +159,9 @@ class Tournaments:
             secret=self._tables.new_secret(),
             closes=now + new.open_for,
             due=now + new.open_for,
+            series=new.id if new.terms.format == "league" else 0,
         )
-        try:
-            with failing_as(NotKept):
-                await self._store.make_tournament(row, MOST_IN_SERVER)
-        except FullError as error:
-            raise TooManyTournaments(MOST_IN_SERVER) from error
+        await keep(self._store, row)
         return await self.load(row.id, row.guild_id)
 
     async def do(self, tournament_id: int, guild_id: int, act: Act) -> Tournament:
@@ -199,9 +199,9 @@ class Tournaments:
             finished = len(await self._tables.overview.finished(guild_id, user_id=act.user_id))
             if finished < tournament.terms.games:
                 raise TooNew(tournament.terms.games, finished)
-        limit = (await self._tables.settings.person(act.user_id)).open_games
-        if limit != NO_LIMIT and limit < tournament.games:
-            raise WantsFewerGames(limit, tournament.games)
+        limit, at_once = (await self._tables.settings.person(act.user_id)).open_games, tournament.terms.at_once
+        if limit != NO_LIMIT and limit < at_once:
+            raise WantsFewerGames(limit, at_once)
         with failing_as(NotRead):
             others = await self._store.tournaments_of(act.user_id)
         running = [row for row, entrant in others if row.state in ("registration", "running") and _takes_part(entrant)]
@@ -242,14 +242,15 @@ class Tournaments:
         now = self._tables.now()
         before = await self.load(tournament_id, guild_id)
         beginning = before.row.state == "registration" and before.row.closes <= now
-        apart = await self.apart(before) if beginning else frozenset[frozenset[int]]()
-        after = await self.do(tournament_id, guild_id, Advance(now, apart))
+        apart = await self.apart(before) if beginning or before.awaits_final else frozenset[frozenset[int]]()
+        last = await self.seasons.last(before) if beginning else None
+        after = await self.do(tournament_id, guild_id, Advance(now, apart, last))
         after = await self._have_followed(after)
         # Whether their games are annulled was decided before they are given up.
         leaving = to_give_up(after)
         for entrant, session_id in leaving:
             await self._give_up(session_id, entrant.user_id)
-        return await self.do(tournament_id, guild_id, Advance(now)) if leaving else after
+        return await self.do(tournament_id, guild_id, Advance(now, apart)) if leaving else after
 
     async def _have_followed(self, tournament: Tournament) -> Tournament:
         """Have the tables of boards stand as the tournament does; the tournament as it is then.
@@ -298,7 +299,7 @@ class Tournaments:
                 RATED.name: "yes",
                 AUTO.name: "on",
             },
-            salt=f"{tournament.key(board.round).hex()}/{board.board}",
+            salt=f"{tournament.key(board.round, board.division).hex()}/{board.board}",
             at_once=True,
             language=row.language,
             board=BoardKey(row.id, board.board),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 import msgspec
@@ -15,7 +16,47 @@ from tournaments.events.terms import Terms, read_terms
 from tournaments.pairing.boards import Board, How, Round
 from tournaments.pairing.field import Entrant
 from tournaments.pairing.lots import digest_of, fingerprint, round_key, salt_of
-from tournaments.standings.places import Order, Placed, ranked
+from tournaments.standings.places import Order, Placed, in_order, ranked
+
+
+class Division(Struct, frozen=True, dict=True):
+    """Those who meet each other: a division of a league, a group, the final of groups, or all of a single group.
+
+    Attributes:
+        number (int): its number, from 1; 0 where everybody meets everybody.
+        members (Mapping[int, EntrantRow]): who is in it, by pairing number.
+        boards (tuple[BoardRow, ...]): its boards.
+        final (bool): whether the best of the groups meet in it.
+    """
+
+    number: int
+    members: Mapping[int, EntrantRow]
+    boards: tuple[BoardRow, ...]
+    final: bool = False
+
+    @cached_property
+    def rounds(self) -> tuple[Round, ...]:
+        """The boards by round, as the standings are computed from them."""
+        numbers = sorted({each.round for each in self.boards})
+        return tuple(
+            Round(number, tuple(_board(each) for each in self.boards if each.round == number)) for number in numbers
+        )
+
+    @cached_property
+    def gone(self) -> tuple[int, ...]:
+        """The numbers of those who do not play any more."""
+        return tuple(number for number, each in self.members.items() if each.state != "in")
+
+    @cached_property
+    def out(self) -> tuple[int, ...]:
+        """The numbers of those who have no place: they are out, and all their games were annulled."""
+        kept = {number for each in self.boards if each.how != How.ANNULLED.value for number in each.seats}
+        return tuple(number for number in self.gone if number not in kept)
+
+    @cached_property
+    def placed(self) -> list[Placed]:
+        """The standings, the first place first."""
+        return ranked([Entrant(number) for number in self.members], self.rounds, Order.ROBIN, self.out)
 
 
 class Tournament(Struct, frozen=True, dict=True):
@@ -110,11 +151,6 @@ class Tournament(Struct, frozen=True, dict=True):
         """The entry of a user; None if they have none."""
         return next((each for each in self.entrants if each.user_id == user_id), None)
 
-    @property
-    def games(self) -> int:
-        """How many games everybody plays at once, at most: as many as there can be opponents."""
-        return self.terms.most - 1
-
     # Lots
 
     @property
@@ -137,32 +173,42 @@ class Tournament(Struct, frozen=True, dict=True):
         drawn = [each for each in self.entrants if each.number] or self.playing
         return salt_of([digest_of(each.salt) for each in drawn], str(self.id))
 
-    def key(self, number: int) -> bytes:
-        """The key of the lots of a round, 32 bytes; round 0 is the draw of the pairing numbers."""
+    def key(self, number: int, division: int = 0) -> bytes:
+        """The key of the lots of a round of a division, 32 bytes; round 0 is the draw of the pairing numbers."""
         secret = [each for first, each in self.secrets if first <= number][-1]
-        return round_key(secret, self.salt, number)
+        return round_key(secret, self.salt, number, division)
 
     # Results
 
     @cached_property
-    def rounds(self) -> tuple[Round, ...]:
-        """The boards by round, as the standings are computed from them."""
-        numbers = sorted({each.round for each in self.boards})
-        return tuple(
-            Round(number, tuple(_board(each) for each in self.boards if each.round == number)) for number in numbers
-        )
+    def divisions(self) -> tuple[Division, ...]:
+        """The divisions or groups, the highest first, and then the final; none before it has begun."""
+        numbers = sorted({each.division for each in self.numbered.values()})
+        found = [self._division(number) for number in numbers]
+        final = [each for each in self.boards if each.division not in numbers]
+        if final:
+            members = {number: self.numbered[number] for number in sorted({at for each in final for at in each.seats})}
+            found.append(Division(final[0].division, members, tuple(final), final=True))
+        return tuple(found)
 
-    @cached_property
-    def out(self) -> tuple[int, ...]:
-        """The numbers of those who have no place: they are out, and all their games were annulled."""
-        left = [number for number, each in self.numbered.items() if each.state != "in"]
-        kept = {number for each in self.boards if each.how != How.ANNULLED.value for number in each.seats}
-        return tuple(number for number in left if number not in kept)
+    def _division(self, number: int) -> Division:
+        members = {at: self.numbered[at] for at in sorted(self.numbered) if self.numbered[at].division == number}
+        return Division(number, members, tuple(each for each in self.boards if each.division == number))
 
-    @cached_property
-    def placed(self) -> list[Placed]:
-        """The standings, the first place first."""
-        return ranked([Entrant(number) for number in self.numbered], self.rounds, Order.ROBIN, self.out)
+    @property
+    def awaits_final(self) -> bool:
+        """Whether a final follows its groups, and has not begun."""
+        return self.terms.format == "stages" and bool(self.divisions) and not self.divisions[-1].final
+
+    @property
+    def decisive(self) -> Division:
+        """The division that says who has won: the final if there is one, else the highest. It has begun."""
+        return self.divisions[-1] if self.divisions[-1].final else self.divisions[0]
+
+    def order_of(self, division: Division) -> list[int]:
+        """The numbers of all who have a place in a division; a lot orders those who share one."""
+        last = max((each.round for each in division.boards), default=0)
+        return in_order(division.placed, self.key(last, division.number))
 
     @property
     def to_open(self) -> list[BoardRow]:

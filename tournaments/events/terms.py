@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from sessions.state.clock import DAY, HOUR
 from sessions.state.options import BANK
+from tournaments.pairing.divisions import sizes
+from tournaments.pairing.seeding import group_count, through
 
-FEWEST, MOST = 3, 10
-"""The fewest and the most entrants of a single group."""
+Format = Literal["group", "league", "stages"]
+"""A single group; a league of divisions with seasons; groups with a final of their best."""
+
+FORMATS: tuple[Format, ...] = ("group", "league", "stages")
+
+PLACES: Mapping[str, Sequence[int]] = {
+    "group": range(3, 11),
+    "league": (8, 10, 12, 16, 20, 24, 32, 40, 48),
+    "stages": (8, 10, 12, 16, 20, 24, 32, 40, 48),
+}
+"""How many can play at most, as it can be chosen for each format."""
+
+SIZES = (4, 5, 6, 8, 10)
+"""How many members the divisions of a league have, as it can be chosen."""
 
 BANKS = tuple(each for each in BANK.values if each.endswith("d"))
 """The banks that can be chosen: all games of a group run at once, so none of minutes."""
@@ -30,6 +45,8 @@ class Terms(Struct, frozen=True):
     """What an organiser has chosen, as it is stored: a field that is added later has a default.
 
     Attributes:
+        format (Format): who meets whom.
+        size (int): how many members divisions of a league have, about.
         bank (str): the value of the table option `bank` of all its games.
         most (int): how many can play; who comes later waits for a place.
         games (int): how many games somebody must have finished in the server to join; 0: everybody can.
@@ -38,6 +55,25 @@ class Terms(Struct, frozen=True):
     bank: str = "10d"
     most: int = 8
     games: int = 0
+    format: Format = "group"
+    size: int = 8
+
+    @property
+    def least(self) -> int:
+        """How many it takes to start."""
+        return 8 if self.format == "stages" else 3
+
+    @property
+    def at_once(self) -> int:
+        """How many games somebody plays at once at most."""
+        if self.format == "group":
+            return self.most - 1
+        fields = range(self.least, self.most + 1)
+        if self.format == "league":
+            return max(max(sizes(count, self.size)) for count in fields) - 1
+        groups = [group_count(count) for count in fields]
+        largest = [-(-count // number) for count, number in zip(fields, groups, strict=True)]
+        return max(*largest, *(number * through(number) for number in groups)) - 1
 
     def written(self) -> str:
         """The terms as JSON."""

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from data.rows import BoardRow, EntrantRow, JournalRow, TournamentChange
 from sessions.state.clock import DAY
-from tournaments.events.acts import Begin, Cancel, Pairs, journal_line
+from tournaments.events.acts import Begin, Cancel, journal_line, stage_seconds
+from tournaments.events.fields import Pairs, Season, boards_of, finalists
 from tournaments.events.state import Tournament
-from tournaments.events.terms import FEWEST
 from tournaments.pairing.boards import How
 from tournaments.standings.withdrawals import annuls
 
@@ -24,11 +24,13 @@ class Advance(Struct, frozen=True):
 
     Attributes:
         now (int): the present time, in seconds since 1970.
-        apart (Pairs): who does not want to meet, if it begins.
+        apart (Pairs): who does not want to meet, if it or its final begins.
+        last (Season | None): how the last season of a league ended, if it begins.
     """
 
     now: int
     apart: Pairs = frozenset()
+    last: Season | None = None
 
     def apply(self, tournament: Tournament) -> TournamentChange | None:
         """Raises nothing."""
@@ -43,8 +45,9 @@ class Advance(Struct, frozen=True):
     def _registration(self, tournament: Tournament) -> TournamentChange:
         row = tournament.row
         if row.closes <= self.now:
-            enough = len(tournament.playing) >= FEWEST
-            return Begin(self.now, apart=self.apart).apply(tournament) if enough else Cancel().apply(tournament)
+            enough = len(tournament.playing) >= tournament.terms.least
+            begin = Begin(self.now, apart=self.apart, last=self.last)
+            return begin.apply(tournament) if enough else Cancel().apply(tournament)
         # Somebody who was deleted has left a place.
         free = tournament.terms.most - len(tournament.playing)
         moved = tuple(replace(each, state="in") for each in tournament.waiting[: max(0, free)])
@@ -52,11 +55,17 @@ class Advance(Struct, frozen=True):
 
     def _running(self, tournament: Tournament) -> TournamentChange:
         decided, journal = self._decided(tournament)
-        left = [each for each in tournament.unfinished if each.board not in {board.board for board in decided}]
-        row = tournament.row
-        if not left:
+        new = {each.board: each for each in decided}
+        row, boards = tournament.row, tuple(new.get(each.board, each) for each in tournament.boards)
+        left = [each for each in boards if not each.how]
+        final = () if left else self._final(Tournament(row, tournament.entrants, boards))
+        if final:
+            row = replace(row, ends=self.now + stage_seconds(tournament.terms), due=self.now)
+            decided += final
+            journal.append(journal_line("final", entrants=len({number for each in final for number in each.seats})))
+        elif not left:
             row = replace(row, state="finished", ends=self.now, paused_at=None, due=None)
-            journal = [*journal, journal_line("finished")]
+            journal.append(journal_line("finished"))
         else:
             # The end of a game makes it due, too.
             late = not tournament.paused and (row.ends or 0) <= self.now
@@ -65,19 +74,26 @@ class Advance(Struct, frozen=True):
             row = replace(row, due=self.now + LOOK_AGAIN if waits else last)
         return TournamentChange(row, boards=tuple(decided), journal=tuple(journal))
 
+    def _final(self, tournament: Tournament) -> tuple[BoardRow, ...]:
+        """The boards of the final of groups that are over, if there is to be one and two or more can play it."""
+        if not tournament.awaits_final:
+            return ()
+        number = max(each.number for each in tournament.divisions) + 1
+        return boards_of({number: finalists(tournament)}, self.apart, len(tournament.boards) + 1)
+
     def _decided(self, tournament: Tournament) -> tuple[list[BoardRow], list[JournalRow]]:
         """The boards that are decided without a result of their game, and what the journal says of it."""
-        gone = {number for number, each in tournament.numbered.items() if each.state != "in"}
-        annulled = [number for number in sorted(gone) if annuls(tournament.rounds, number)]
         found, journal = list[BoardRow](), list[JournalRow]()
-        for number in annulled:
-            theirs = [each for each in tournament.boards if number in each.seats]
-            if any(each.how not in (How.ANNULLED.value, How.CORRECTED.value) for each in theirs):
-                journal.append(journal_line("annulled", entrant=tournament.numbered[number].entry))
-        for board in tournament.boards:
-            points, how = self._of(tournament, board, gone, annulled)
-            if how is not None and how.value != board.how:
-                found.append(replace(board, points=points, how=how.value, at=board.at or self.now))
+        for division in tournament.divisions:
+            annulled = [number for number in division.gone if annuls(division.rounds, number)]
+            for number in annulled:
+                theirs = [each for each in division.boards if number in each.seats]
+                if any(each.how not in (How.ANNULLED.value, How.CORRECTED.value) for each in theirs):
+                    journal.append(journal_line("annulled", entrant=division.members[number].entry))
+            for board in division.boards:
+                points, how = self._of(tournament, board, set(division.gone), annulled)
+                if how is not None and how.value != board.how:
+                    found.append(replace(board, points=points, how=how.value, at=board.at or self.now))
         return found, journal
 
     def _of(

@@ -9,32 +9,34 @@ from statistics import median
 from msgspec import Struct
 
 SMALLEST, LARGEST = 5, 10
-"""The fewest and the most members of a division, where there are several."""
+"""The fewest and the most members of a division, where there are several. Divisions of four are made if wanted."""
 
 
 def sizes(count: int, size: int = 8) -> list[int]:
     """The sizes of divisions for so many entrants, the highest division first.
 
-    They have `size` members, which is from 5 to 10, but for the last ones. Fewer than ten entrants are one division.
+    They have `size` members, which is from 4 to 10, but for the last ones. Fewer than ten entrants are one division, or
+    fewer than eight where divisions of four are wanted.
 
-    >>> sizes(17), sizes(20), sizes(29)
-    ([8, 9], [8, 6, 6], [8, 8, 8, 5])
+    >>> sizes(17), sizes(20), sizes(29), sizes(8, 4)
+    ([8, 9], [8, 6, 6], [8, 8, 8, 5], [4, 4])
     """
-    if count < 2 * SMALLEST:
+    least = min(SMALLEST, size)
+    if count < 2 * least:
         return [count]
     full, rest = divmod(count, size)
     usual = [size] * full
     if not rest:
         return usual
-    if rest >= SMALLEST:
+    if rest >= least:
         return [*usual, rest]
     if rest <= full and size < LARGEST:
         return [*usual[rest:], *[size + 1] * rest]
-    if size + rest >= 2 * SMALLEST:
+    if size + rest >= 2 * least:
         # The last division and what is left over share their members.
         return [*usual[:-1], size + rest - (size + rest) // 2, (size + rest) // 2]
     # None of these keeps all divisions large enough: equal ones, as many as come nearest to the size.
-    number = min(count // SMALLEST, (2 * count + size) // (2 * size))
+    number = min(count // least, (2 * count + size) // (2 * size))
     return [count // number + (at < count % number) for at in range(number)]
 
 
@@ -105,22 +107,39 @@ def next_season(
     return [[who for _, _, who in sorted(level, key=_order)] for level in levels]
 
 
+class Moves(Struct, frozen=True):
+    """Who leaves a division after a season: upwards, the first one first, and downwards."""
+
+    up: tuple[int, ...] = ()
+    down: tuple[int, ...] = ()
+
+
+def moves_of(
+    tables: Sequence[Sequence[int]], playing: Collection[int], barred: Collection[int] = (), moves: int = 2
+) -> list[Moves]:
+    """Who goes up and down from each division, as `next_season` moves them before it fills free places."""
+    found = []
+    for at, table in enumerate(tables):
+        up = moving(len(tables[at - 1]), len(table), moves) if at else 0
+        down = moving(len(table), len(tables[at + 1]), moves) if at + 1 < len(tables) else 0
+        falling = table[len(table) - down :]
+        rising = [who for who in table if who in playing and who not in barred and who not in falling][:up]
+        found.append(Moves(tuple(rising), tuple(who for who in falling if who in playing)))
+    return found
+
+
 def _moved(
     tables: Sequence[Sequence[int]], playing: Collection[int], barred: Collection[int], moves: int
 ) -> list[list[_Member]]:
     """The divisions after promotion and relegation, with those who play again."""
     levels: list[list[_Member]] = [[] for _ in tables]
-    for at, table in enumerate(tables):
-        up = moving(len(tables[at - 1]), len(table), moves) if at else 0
-        down = moving(len(table), len(tables[at + 1]), moves) if at + 1 < len(tables) else 0
-        going_down = set(table[len(table) - down :])
-        going_up = [who for who in table if who in playing and who not in barred and who not in going_down][:up]
+    for at, (table, leaving) in enumerate(zip(tables, moves_of(tables, playing, barred, moves), strict=True)):
         for place, who in enumerate(table):
             if who not in playing:
                 continue
-            if who in going_up:
+            if who in leaving.up:
                 levels[at - 1].append((_From.PROMOTED, place, who))
-            elif who in going_down:
+            elif who in leaving.down:
                 levels[at + 1].append((_From.RELEGATED, place, who))
             else:
                 levels[at].append((_From.BARRED if who in barred else _From.STAYING, place, who))

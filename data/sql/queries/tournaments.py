@@ -43,11 +43,12 @@ def make(connection: Connection, row: TournamentRow, most: int, now: int) -> Non
     ).fetchone()
     if others >= most:
         raise FullError("This server has as many tournaments as it may have.")
-    connection.execute(
+    made = connection.execute(
         f"INSERT INTO tournament ({_COLUMNS}) VALUES ({_MARKS}) ON CONFLICT DO NOTHING",  # noqa: S608 - the names are ours
         tuple(getattr(row, name) for name in row.__struct_fields__),
     )
-    standing.begin(connection, row.guild_id, kind_of(row.id), now)
+    if made.rowcount:
+        standing.begin(connection, row.guild_id, kind_of(row.id), now)
 
 
 def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
@@ -60,7 +61,7 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
         (tournament_id,),
     ).fetchall()
     boards = connection.execute(
-        "SELECT board, round, seats, session_id, points, how, at, extra, given, held,"
+        "SELECT board, round, division, seats, session_id, points, how, at, extra, given, held,"
         " coalesce((SELECT state IN ('lobby', 'running') AND NOT set_aside FROM session WHERE id = session_id), FALSE)"
         " FROM tournament_board WHERE tournament = ? ORDER BY board",
         (tournament_id,),
@@ -71,9 +72,10 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
 
 
 def _board(row: Sequence[Any]) -> BoardRow:
-    board, number, seats, session_id, points, how, at, extra, given, held, is_open = row
+    board, number, division, seats, session_id, points, how, at, extra, given, held, is_open = row
     result = (_numbers(points), how, at)
-    return BoardRow(board, number, _numbers(seats), session_id, *result, extra, given, bool(held), bool(is_open))
+    own = (_numbers(seats), session_id, *result, extra, given, bool(held), bool(is_open))
+    return BoardRow(board, number, *own, division)
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -110,15 +112,15 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
         "DELETE FROM tournament_entrant WHERE tournament = ? AND entry = ?", [(row.id, each) for each in wanted.left]
     )
     connection.executemany(
-        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?,?,?,?,?,?,?,?)"  # noqa: S608 - ours
+        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?,?,?,?,?,?,?,?,?)"  # noqa: S608 - ours
         " ON CONFLICT (tournament, entry) DO UPDATE SET user_id = excluded.user_id, name = excluded.name,"
-        " state = excluded.state, number = excluded.number",
+        " state = excluded.state, number = excluded.number, division = excluded.division",
         [(row.id, *(getattr(each, name) for name in each.__struct_fields__)) for each in wanted.entrants],
     )
     connection.executemany(
         "INSERT INTO tournament_board"
-        " (tournament, board, round, seats, session_id, points, how, at, extra, given, held)"
-        " VALUES (?,?,?,?,?,?,?,?,?,?,?)"
+        " (tournament, board, round, division, seats, session_id, points, how, at, extra, given, held)"
+        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"
         " ON CONFLICT (tournament, board) DO UPDATE SET session_id = excluded.session_id,"
         " points = excluded.points, how = excluded.how, at = excluded.at, extra = excluded.extra,"
         " given = excluded.given, held = excluded.held",
@@ -127,6 +129,7 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
                 row.id,
                 each.board,
                 each.round,
+                each.division,
                 _joined(each.seats),
                 each.session_id,
                 _joined(each.points),
@@ -163,6 +166,15 @@ def in_server(connection: Connection, guild_id: int, most: int) -> list[Tourname
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM tournament WHERE guild_id = ? ORDER BY id DESC LIMIT ?",  # noqa: S608 - ours
         (guild_id, most),
+    )
+    return [TournamentRow(*each) for each in rows]
+
+
+def seasons_of(connection: Connection, series: int) -> list[TournamentRow]:
+    """The seasons of a league, the newest first."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM tournament WHERE series = ? AND series <> 0 ORDER BY season DESC",  # noqa: S608 - ours
+        (series,),
     )
     return [TournamentRow(*each) for each in rows]
 

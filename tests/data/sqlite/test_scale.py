@@ -111,12 +111,14 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO showing SELECT id, id + 1000000, id + 2000000, 5 FROM session WHERE id = ?",
             "INSERT INTO player_name SELECT id + 1000000, 'basalt', id, 0 FROM session WHERE id = ?",
             "INSERT INTO tournament (id, guild_id, channel_id, name, game, terms, state, version, language, made_by,"
-            " made_at, secret, closes, starts, ends, due) SELECT id, id + 1000000, 7, 'Cup', 'stranded', '{}',"
-            " 'running', 1, 'en', id + 1000000, 0, x'00', 0, 0, 0, 9999999999 FROM session WHERE id = ?",
-            "INSERT INTO tournament_entrant SELECT id, 1, id + 1000000, 'Ann', 'in', 1, '9', 0 FROM session"
-            " WHERE id = ?",
-            "INSERT INTO tournament_board SELECT id, 1, 1, '1 2', id, '', '', 0 FROM session WHERE id = ?",
-            "INSERT INTO tournament_board SELECT id, 2, 1, '2 1', NULL, '', '', 0 FROM session WHERE id = ?",
+            " made_at, secret, closes, starts, ends, due, series) SELECT id, id + 1000000, 7, 'Cup', 'stranded', '{}',"
+            " 'running', 1, 'en', id + 1000000, 0, x'00', 0, 0, 0, 9999999999, id FROM session WHERE id = ?",
+            "INSERT INTO tournament_entrant (tournament, entry, user_id, name, state, number, salt, at)"
+            " SELECT id, 1, id + 1000000, 'Ann', 'in', 1, '9', 0 FROM session WHERE id = ?",
+            "INSERT INTO tournament_board (tournament, board, round, seats, session_id, points, how, at)"
+            " SELECT id, 1, 1, '1 2', id, '', '', 0 FROM session WHERE id = ?",
+            "INSERT INTO tournament_board (tournament, board, round, seats, session_id, points, how, at)"
+            " SELECT id, 2, 1, '2 1', NULL, '', '', 0 FROM session WHERE id = ?",
             "INSERT INTO tournament_journal SELECT id, 1, 0, id + 1000000, 'closed', '{}' FROM session WHERE id = ?",
             "INSERT INTO avoided_stranger SELECT id + 1000000, id + 2000000, 'oak', id, 0 FROM session WHERE id = ?",
             "INSERT INTO bar SELECT id + 1000000, 'host', 9, 1 FROM session WHERE id = ?",
@@ -284,6 +286,7 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
         1, TournamentChange(replace(CUP, id=last), boards=(BoardRow(3, 1, (1, 2)),))
     ),
     "tournaments_in": lambda store, last, channel: store.tournaments_in(6, 5),
+    "seasons_of": lambda store, last, channel: store.seasons_of(last),
     "tournaments_of": lambda store, last, channel: store.tournaments_of(CAROL),
     "tournaments_made_by": lambda store, last, channel: store.tournaments_made_by(CAROL),
     "tournaments_due": lambda store, last, channel: store.tournaments_due(9),

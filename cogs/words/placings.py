@@ -1,0 +1,125 @@
+"""What people read of the standings of a tournament: names, places, and who moves up and down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from cogs.words.names import bold
+from tournaments.events.fields import moving
+from tournaments.events.state import Division, Tournament
+from tournaments.standings.places import Placed
+from words import Words
+from words.lists import both
+
+HALVES = 2
+"""How many parts of a point are counted: a win has two, a draw one."""
+
+
+def plain_names(say: Words, tournament: Tournament) -> dict[int, str]:
+    """The names of all entrants by their entry, as they are; no two are the same."""
+    plain = {each.entry: each.name or say.names.former_player() for each in tournament.entrants}
+    alike = Counter(plain.values())
+    seen = Counter[str]()
+    found = {}
+    for entry, who in plain.items():
+        seen[who] += 1
+        found[entry] = say.names.namesake(who=who, number=seen[who]) if alike[who] > 1 else who
+    return found
+
+
+def names(say: Words, tournament: Tournament) -> dict[int, str]:
+    """The same, bold and safe to show."""
+    return {entry: bold(say, who) for entry, who in plain_names(say, tournament).items()}
+
+
+def names_by_number(say: Words, tournament: Tournament) -> dict[int, str]:
+    """The names as they are by pairing number, for a picture."""
+    plain = plain_names(say, tournament)
+    return {number: plain[each.entry] for number, each in tournament.numbered.items()}
+
+
+def points(halves: int) -> str:
+    """A number of points, given in halves: “5½”."""
+    whole, half = divmod(halves, HALVES)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+def division_name(say: Words, tournament: Tournament, division: Division) -> str:
+    """What a division is called: “Division 2”, “Group 2”, “Final”; empty where everybody meets everybody."""
+    told = say.leagues
+    if division.final:
+        return told.final()
+    if not division.number:
+        return ""
+    league = tournament.terms.format == "league"
+    return told.division(number=division.number) if league else told.group(number=division.number)
+
+
+def standings(say: Words, tournament: Tournament, places: int | None = None) -> list[str]:
+    """The standings of all divisions, each with its name, at most `places` lines of each; the final comes first."""
+    last_first = tournament.divisions[-1].final if tournament.divisions else False
+    divisions = [*tournament.divisions[-1:], *tournament.divisions[:-1]] if last_first else tournament.divisions
+    return [line for each in divisions for line in table(say, tournament, each)[: places + 1 if places else None]]
+
+
+def table(say: Words, tournament: Tournament, division: Division) -> list[str]:
+    """The standings of a division: a line with its name, and one for each member."""
+    called = names(say, tournament)
+    heading = division_name(say, tournament, division)
+    lines = [bold(say, heading) if heading else ""]
+    for each in division.placed:
+        who = called[division.members[each.number].entry]
+        lines.append(_place(say, division, each, who) if each.place is not None else say.tournaments.out(who=who))
+    return lines
+
+
+def _place(say: Words, division: Division, placed: Placed, who: str) -> str:
+    # With a mark, so that Discord makes no list of it, which it would number anew.
+    line = say.tournaments.place(
+        place=placed.place or 0, who=who, points=points(placed.points), played=_played(division, placed.number)
+    )
+    return line.replace(". ", r"\. ", 1)
+
+
+def _played(division: Division, number: int) -> int:
+    """How many boards of an entrant are over and count."""
+    return sum(bool(each.how) and each.how != "annulled" for each in division.boards if number in each.seats)
+
+
+def winners(say: Words, tournament: Tournament) -> str:
+    """Who has won a tournament that is over; empty where nobody has: no points, or no final."""
+    if tournament.awaits_final or not tournament.divisions:
+        return ""
+    called, division = names(say, tournament), tournament.decisive
+    first = [each for each in division.placed if each.place == 1]
+    if not first or not first[0].points:
+        return ""
+    who = [called[division.members[each.number].entry] for each in first]
+    won, played = points(first[0].points), _played(division, first[0].number)
+    if len(who) == 1:
+        return say.tournaments.won(who=who[0], points=won, played=played)
+    return say.tournaments.shared(names=both(say, who), points=won, played=played)
+
+
+def moves(say: Words, tournament: Tournament) -> list[str]:
+    """Who moves up and down after a season that is over, a line each; none where nobody does."""
+    if tournament.terms.format != "league":
+        return []
+    found = moving(tournament)
+    up = [number for each in found for number in each.up]
+    down = [number for each in found for number in each.down]
+    return [
+        say.leagues.up(names=_listed(say, tournament, up)) if up else "",
+        say.leagues.down(names=_listed(say, tournament, down)) if down else "",
+    ]
+
+
+def _listed(say: Words, tournament: Tournament, numbers: Iterable[int]) -> str:
+    called = names(say, tournament)
+    return both(say, [called[tournament.numbered[number].entry] for number in numbers])
+
+
+def divisions_menu(say: Words, tournament: Tournament) -> str:
+    """The placeholder of a menu of divisions or groups."""
+    return say.leagues.divisions_menu() if tournament.terms.format == "league" else say.leagues.groups_menu()
