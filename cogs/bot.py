@@ -33,6 +33,7 @@ from cogs.commands.opening import OpeningTables
 from cogs.commands.organising import Organising
 from cogs.commands.planning import Planning, Variations
 from cogs.commands.privacy import Privacy
+from cogs.commands.progress import Progress
 from cogs.commands.puzzles import Puzzles
 from cogs.commands.reference import Reference
 from cogs.commands.rematches import Rematches
@@ -312,7 +313,7 @@ class TableBot(commands.Bot):
             Me,
         ):
             await self.add_cog(cog(self.services))
-        for looking in (Watching, Following, Looking, Variations, Planning, Analysing, Games, Statistics):
+        for looking in (Watching, Following, Looking, Variations, Planning, Analysing, Games, Statistics, Progress):
             await self.add_cog(looking(self.services))
         standings = Standings(self.services)
         await self.add_cog(standings)

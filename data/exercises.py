@@ -1,4 +1,4 @@
-"""The store's contract for exercises.
+"""The store's contract for exercises, and for what analyses have found about people's play.
 
 What `data/store.py` says of every method holds for these, too.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from data.rows import ExerciseAnswer, ExerciseRow, NewExercise
+from data.rows import ExerciseAnswer, ExerciseRow, NewExercise, ReviewRow
 
 
 class ExercisesStore(Protocol):
@@ -31,3 +31,13 @@ class ExercisesStore(Protocol):
 
         Returns whether it was counted.
         """
+
+    async def keep_review(self, user_id: int, row: ReviewRow) -> None:
+        """Keep what an analysis has found about a user's play, in place of what an earlier one of the same game has.
+
+        Only if the log of the table names the user, so that nothing is kept of somebody who was deleted meanwhile.
+        `ReviewRow.over` is not kept: it follows from the result of the game.
+        """
+
+    async def reviews_of(self, user_id: int) -> tuple[ReviewRow, ...]:
+        """Return what analyses have found about a user's play, in the order in which the games were over."""

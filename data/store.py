@@ -359,10 +359,10 @@ class Store(
     ) -> list[int]:
         """Delete all that is kept of a user beside the logs, and replace the logs of these sessions.
 
-        That is settings, offers, plans, notes, exercises, attempts at deals, answers to puzzles and the player name. In
-        meetings and tournaments, a number below 0 takes their place; who has only registered for a tournament is
-        removed from it. The new logs are what `without` returns. Of sessions in direct messages that are not open, the
-        ids of the channel and the messages go; those that name nobody any more are deleted.
+        That is settings, offers, plans, notes, exercises, reviews, attempts at deals, answers to puzzles and the player
+        name. In meetings and tournaments, a number below 0 takes their place; who has only registered for a tournament
+        is removed from it. The new logs are what `without` returns. Of sessions in direct messages that are not open,
+        the ids of the channel and the messages go; those that name nobody any more are deleted.
         Returns the ids of the sessions that are damaged; they stay as they are. An error that `without` raises is
         raised, and nothing is changed. Traces of what was deleted stay in the database's files until `scrub`.
         """
@@ -406,7 +406,7 @@ class Store(
     async def forget_server(self, guild_id: int, without: Callable[[SessionRow], Rewriting]) -> list[int]:
         """Forget a server that the bot has left: its settings, offers and puzzles, who its logs name, what was shown.
 
-        Plans, notes and exercises from its games go, too.
+        Plans, notes, exercises and reviews from its games go, too.
 
         Each log that names somebody is replaced by what `without` returns. Returns the ids of the sessions that are
         damaged; they stay as they are. Traces stay in the database's files until `scrub`.

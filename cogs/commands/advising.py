@@ -168,6 +168,9 @@ class Analysing(commands.Cog):
         except HelpsInGame as refusal:
             await _tell(request, sentence(say_to(request), refusal))
         else:
+            if viewed.session and viewed.viewer:
+                session = await self._services.tables.load(viewed.session)
+                await self._services.tables.reviews.note(request.user_id, session, analysed)
             await self._show(request, viewed, analysed, content)
 
     async def _show(self, request: Request, viewed: ViewedGame, analysed: Analysed, content: bytes | None) -> None:

@@ -89,6 +89,7 @@ class Exercises(commands.Cog):
             await self._tell(request, say_to(request).analysis.failed())
             return False
         await self._services.tables.fairness.check(request.user_id, past, session.id)
+        await self._services.tables.reviews.note(request.user_id, session, analysed)
         await self._kept.keep(request.user_id, session, made)
         return True
 

@@ -104,7 +104,8 @@ class Games(commands.Cog):
             return
         overview, user_id = self._services.tables.overview, request.user_id
         listed = await overview.waiting_for(user_id, table_lists.DIGEST, table_lists.DIGEST_ASKS)
-        await request.update(lambda: fields_of(table_lists.digest(say_to(request), listed, user_id)))
+        due = len(await self._services.tables.exercises.due(user_id))
+        await request.update(lambda: fields_of(table_lists.digest(say_to(request), listed, user_id, due)))
 
     async def _mine(self, request: Request, page: int) -> discord.ui.LayoutView:
         listed = await self._services.tables.overview.of(request.user_id, request.guild_id, page, table_lists.SIZE)

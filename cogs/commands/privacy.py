@@ -60,11 +60,13 @@ class Privacy(commands.Cog):
             settings = written(await tables.settings.person(user_id))
             puzzles, followed = await tables.puzzles.about(user_id), await tables.people.followed(user_id)
             offers, exercises = await tables.offers.about(user_id), await tables.exercises.about(user_id)
+            reviews = await tables.reviews.about(user_id)
             entered = await self._tournaments.about(user_id)
             others = {
                 "daily deals": await tables.people.deals(user_id),
                 "puzzles": puzzles,
                 "exercises": exercises,
+                "progress": reviews,
                 "you follow": followed,
                 "seasons": await tables.seasons.about(user_id),
                 "daily digest": await tables.people.digest(user_id),
@@ -95,6 +97,7 @@ class Privacy(commands.Cog):
                         sum(map(len, offers.values())),
                         len(exercises),
                         len(entered),
+                        len(reviews),
                     ),
                     " ".join(words.of_strangers(say, conduct)),
                 ),

@@ -128,7 +128,9 @@ class Statistics(commands.Cog):
         every = await self._finished(request, user_id) if detailed else ()
         others = [each for each in _by_game(every) if each not in by_game]
         heading = say.standings.heading(name=bold(say, name), direct=request.place.direct)
-        view = statistics.results(say, user_id, [heading, *parts, *puzzles], chart, [*by_game, *others], key)
+        latest = max((each for each in finished if each.game in games()), key=lambda each: each.at, default=None)
+        own = (key or (latest.game if latest else "")) if user_id == request.user_id else ""
+        view = statistics.results(say, user_id, [heading, *parts, *puzzles], chart, [*by_game, *others], key, own)
         await self._services.private_answers.update(request, Composed(view, chart))
 
     async def _puzzles(self, request: Request, user_id: int) -> list[str]:

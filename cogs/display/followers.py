@@ -176,5 +176,6 @@ class Digests:
         listed = await self._tables.overview.waiting_for(row.user_id, table_lists.DIGEST, table_lists.DIGEST_ASKS)
         if listed.tables or listed.asking:
             nonce = f"d{row.user_id:x}-{row.due // 60:x}"
-            message = table_lists.digest(of(language_by(settings)), listed, row.user_id)
+            due = len(await self._tables.exercises.due(row.user_id))
+            message = table_lists.digest(of(language_by(settings)), listed, row.user_id, due)
             await self._direct.send(row.user_id, message, nonce)

@@ -9,6 +9,7 @@ import discord
 from cogs.interactions.components import button, menu, row
 from cogs.interactions.ids import Press
 from cogs.messages.parts import GOLD, Part, image, message, text
+from cogs.messages.progress import progress_button
 from cogs.pictures.pictures import Picture
 from cogs.words import standings as words
 from cogs.words.about import title
@@ -34,10 +35,12 @@ def results(
     chart: Picture | None,
     keys: Sequence[str],
     key: str | None,
+    progress: str = "",
 ) -> discord.ui.LayoutView:
     """Somebody's results, with the chart if there is one.
 
-    `keys` are the games that they have played; `key` is the one that is shown, None where all are.
+    `keys` are the games that they have played; `key` is the one that is shown, None where all are. A button shows the
+    reader how their play of the game `progress` develops.
     """
     controls: list[Part] = []
     if len(keys) > 1:
@@ -45,7 +48,8 @@ def results(
         options.append(discord.SelectOption(label=say.standings.all_games(), value=ALL))
         controls.append(row(menu(say.standings.choose_game(), options, Press(STATS, words=(str(user_id),)))))
     if keys:
-        controls.append(row(button(say.standings.list_games(), Press(GAMES, words=(str(user_id), key or ALL)))))
+        listed = button(say.standings.list_games(), Press(GAMES, words=(str(user_id), key or ALL)))
+        controls.append(row(listed, *([progress_button(say, progress)] if progress else [])))
     return message(
         GOLD,
         text(*lines),

@@ -71,8 +71,11 @@ def answers(say: Words, session: Session, number: int = 0) -> list[Button]:
     return [button(label(words_of[0]), accept, tone=tone), button(label(words_of[1]), decline)]
 
 
-def digest(say: Words, waiting: Listed, user_id: int) -> Composed:
-    """The daily message with what waits for somebody, the buttons that answer it, and one for all of their tables."""
+def digest(say: Words, waiting: Listed, user_id: int, exercises: int = 0) -> Composed:
+    """The daily message with what waits for somebody, the buttons that answer it, and one for all of their tables.
+
+    `exercises` of theirs are due, which its last line says.
+    """
     view = discord.ui.View(timeout=None)
     several = len(waiting.asking) > 1
     for number, each in enumerate(waiting.asking):
@@ -82,7 +85,7 @@ def digest(say: Words, waiting: Listed, user_id: int) -> Composed:
     more = button(say.games.my_games(), Press(MY_GAMES))
     more.row = len(waiting.asking)
     view.add_item(more)
-    return Composed(view, content=words.digest(say, waiting, user_id))
+    return Composed(view, content=words.digest(say, waiting, user_id, exercises))
 
 
 def tabs(say: Words, action: str) -> list[Button]:

@@ -158,15 +158,21 @@ def next_game(say: Words, waiting: WaitingTable, user_id: int) -> str:
     return f"{clocks.after(say, told, session)} {linked(say.tables.go_to_table(), place(session))}"
 
 
-def digest(say: Words, listed: Listed, user_id: int) -> str:
-    """The daily message about what waits for somebody: a line for each request, and for each game in which they move.
+def digest(say: Words, listed: Listed, user_id: int, exercises: int = 0) -> str:
+    """The daily message about what waits for somebody, and how many exercises of theirs are due."""
+    due = f"\n{say.games.digest_exercises(number=exercises)}" if exercises else ""
+    return f"{_waiting(say, listed, user_id, _DIGEST - len(due))}{due}"
+
+
+def _waiting(say: Words, listed: Listed, user_id: int, most: int) -> str:
+    """What waits for somebody: a line for each request, and for each game in which they move.
 
     Where a plain text has no room for all links, the last lines have none.
     """
     if not listed.asking and not listed.tables:
         return say.games.digest_nothing()
     asks = [_numbered(say, each, user_id, number) for number, each in enumerate(listed.asking, 1)]
-    room = _DIGEST - len(head := _asked(say, asks, listed.asked))
+    room = most - len(head := _asked(say, asks, listed.asked))
     if not listed.tables:
         return head.rstrip("\n")
     waiting, total = listed.tables, listed.total

@@ -27,12 +27,14 @@ def kept(
     offers: int = 0,
     exercises: int = 0,
     tournaments: int = 0,
+    reviews: int = 0,
 ) -> str:
     """What is kept about somebody, in short; the file has all of it.
 
     `settled` is what is stored with their settings, by name, `puzzles` how many puzzles they have tried, `followed` how
     many games they follow, `offers` how many open offers they have made or want notifications of, `exercises` how many
-    they have from their own games, and `tournaments` whether they have registered for any or organised any.
+    they have from their own games, `tournaments` whether they have registered for any or organised any, and `reviews`
+    of how many of their games it is kept what an analysis has found about their play.
     """
     words = say.privacy
     own = [settled_words(say, each) for each in settled if each not in NOT_SET]
@@ -40,6 +42,7 @@ def kept(
     wanted += [words.discord_language()] if "locale" in settled else []
     wanted += [words.puzzles(puzzles=puzzles)] if puzzles else []
     wanted += [words.exercises(exercises=exercises)] if exercises else []
+    wanted += [words.reviews(games=reviews)] if reviews else []
     wanted += [words.followed(games=followed)] if followed else []
     wanted += [words.offers(number=offers)] if offers else []
     wanted += [words.tournaments()] if tournaments else []

@@ -44,6 +44,7 @@ TABLES = (
         "puzzle",
         "ranking",
         "result",
+        "review",
         "season_place",
         "server",
         "server_setting",

@@ -3,7 +3,7 @@
 from data.rows.books import BestRow, Book, LatestRow, PlayedRow
 from data.rows.conduct import AvoidedRow, BarRow, ReportRow
 from data.rows.deals import AttemptRow, DealRow, DealTable, NewAttempt, PuzzleAnswer, PuzzleRow
-from data.rows.exercises import ExerciseAnswer, ExerciseRow, NewExercise
+from data.rows.exercises import ExerciseAnswer, ExerciseRow, NewExercise, ReviewRow
 from data.rows.messages import DirectRow, MessageRow, ShowingRow, Shown, Shows, StandingRow
 from data.rows.news import DigestRow, FollowRow, Follows
 from data.rows.offers import ANY, OfferRow, WatchRow
@@ -87,6 +87,7 @@ __all__ = [
     "Rated",
     "ReportRow",
     "ResultRow",
+    "ReviewRow",
     "Rewriting",
     "SeasonPlace",
     "SeasonRow",

@@ -1,4 +1,4 @@
-"""Exercises from somebody's own games."""
+"""Exercises from somebody's own games, and what analyses have found about their play."""
 
 from __future__ import annotations
 
@@ -50,3 +50,19 @@ class ExerciseAnswer(Struct, frozen=True):
     before: int
     solved: bool
     due: int | None
+
+
+class ReviewRow(Struct, frozen=True):
+    """What the analysis of a game has found about a user's own play.
+
+    session_id, guild_id: the table of the game, and its server; 0 for direct messages
+    game: the key of the game
+    content: what was found (sessions/learning/progress.py)
+    over: when the game was over, in seconds since 1970, UTC; when it was analysed, where it has no result
+    """
+
+    session_id: int
+    guild_id: int
+    game: str
+    content: str
+    over: int = 0

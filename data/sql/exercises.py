@@ -1,11 +1,11 @@
-"""The methods of the store for exercises. `data/exercises.py` says what each of them does."""
+"""The methods of the store for exercises and reviews. `data/exercises.py` says what each of them does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from data.exercises import ExercisesStore
-from data.rows import ExerciseAnswer, NewExercise
+from data.rows import ExerciseAnswer, NewExercise, ReviewRow
 from data.sql.queries import exercises
 from data.sql.transactions import Transactions, reads
 
@@ -26,3 +26,9 @@ class SqlExercises(Transactions, ExercisesStore):
     async def answer_exercise(self, user_id: int, given: ExerciseAnswer) -> bool:
         now = self.now()
         return await self._run(lambda within: exercises.answer_exercise(within, user_id, given, now))
+
+    async def keep_review(self, user_id: int, row: ReviewRow) -> None:
+        now = self.now()
+        await self._run(lambda within: exercises.keep_review(within, user_id, row, now))
+
+    reviews_of = reads(exercises.reviews_of)

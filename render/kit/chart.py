@@ -1,4 +1,4 @@
-"""Draws a chart of the players' chances over a game.
+"""Draws a chart: of the players' chances over a game, or of how somebody's figures have changed.
 
 Lines differ in lightness, in their dashes and in the shape of their marks, so that they can be told apart without
 colours.
@@ -27,6 +27,8 @@ _ROW, _SAMPLE, _LETTERS = 42, 64, 28
 
 _COLORS = 64
 
+_Area = tuple[float, float, float, float]
+
 
 class _Style(Struct, frozen=True):
     """How a line looks: its colour, the lengths of dashes and gaps in turn, its mark's number of corners, its width."""
@@ -50,6 +52,7 @@ def chart(series: Sequence[Series], levels: Sequence[str], first: str, last: str
     """The chart as a PNG file. It may be drawn in any thread.
 
     `levels` are the labels of the shares 0, one half and 1; `first` and `last` those of the first and last moment.
+    Bands are drawn behind all lines.
     """
     across = 2 if len(series) > 1 else 1
     top = 24 + _ROW * -(-len(series) // across)
@@ -71,6 +74,8 @@ def chart(series: Sequence[Series], levels: Sequence[str], first: str, last: str
         _mark(pen, (x + _SAMPLE / 2, y), style)
         name = named(each.name, _LETTERS * SCALE, 800, ((WIDTH - 48) / across - _SAMPLE - 30) * SCALE)
         pen.text(name, x + _SAMPLE + 14, y, THEME.parchment, "lm")
+    for number, each in enumerate(series):
+        _draw_between(pen, each, area, _STYLES[number % len(_STYLES)])
     # The first player's line is drawn last, so that it is not hidden where lines meet.
     for number in reversed(range(len(series))):
         _draw(pen, series[number], area, _STYLES[number % len(_STYLES)])
@@ -80,13 +85,32 @@ def chart(series: Sequence[Series], levels: Sequence[str], first: str, last: str
     return kept.getvalue()
 
 
-def _draw(pen: Pen, series: Series, area: tuple[float, float, float, float], style: _Style) -> None:
+def _places(series: Series, shares: Sequence[float], area: _Area) -> list[Point]:
+    """Where values are drawn, the last of which belongs to the last moment."""
     left, top, right, bottom = area
-    steps = max(1, len(series.shares) - 1)
-    points = [
+    moments = max(len(series.shares), len(series.dots))
+    steps, before = max(1, moments - 1), moments - len(shares)
+    return [
         (left + (right - left) * index / steps, bottom + (top - bottom) * share)
-        for index, share in enumerate(series.shares)
+        for index, share in enumerate(shares, before)
     ]
+
+
+def _draw_between(pen: Pen, series: Series, area: _Area, style: _Style) -> None:
+    """The band in which the values of a line are likely, with lines at its edges."""
+    if not series.between:
+        return
+    edges = [_places(series, [each[side] for each in series.between], area) for side in (0, 1)]
+    pen.polygon([*edges[0], *reversed(edges[1])], mix(THEME.plate, style.color, 0.28))
+    for edge in edges:
+        pen.line(edge, mix(THEME.plate, style.color, 0.6), 2)
+
+
+def _draw(pen: Pen, series: Series, area: _Area, style: _Style) -> None:
+    left, top, right, bottom = area
+    for x, y in _places(series, series.dots, area):
+        pen.ellipse(x, y, 6, 6, THEME.ink, THEME.parchment, 2.5)
+    points = _places(series, series.shares, area)
     _stroke(pen, points, style)
     for point in dict.fromkeys((points[0], points[len(points) // 3], points[2 * len(points) // 3], points[-1])):
         _mark(pen, point, style)

@@ -28,6 +28,7 @@ from sessions.tables.people import People, Servers
 from sessions.tables.pool import Pool
 from sessions.tables.private import Private
 from sessions.tables.puzzling import Puzzling
+from sessions.tables.reviewing import Reviewing
 from sessions.tables.scheduler import Scheduler
 from sessions.tables.seasons import Seasons
 from sessions.tables.startup import Startup
@@ -56,6 +57,7 @@ class Tables(SessionAccess):
         people (People): exports and deletes what is stored about somebody.
         puzzles (Puzzling): counts answers to puzzles.
         exercises (Exercising): what people learn from their own games.
+        reviews (Reviewing): what analyses have found about people's own play.
         seasons (Seasons): begins and ends the seasons of servers.
         servers (Servers): which servers the bot is in.
         pool (Pool): open offers to people of all servers.
@@ -92,6 +94,7 @@ class Tables(SessionAccess):
         self.people = People(self, store)
         self.puzzles = Puzzling(store)
         self.exercises = Exercising(store)
+        self.reviews = Reviewing(store)
         self.seasons = Seasons(store, self.overview.books, shards)
         self.servers = Servers(self, store, shards, self.people)
         self.conduct = Conduct(self, store)

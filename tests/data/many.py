@@ -30,7 +30,19 @@ NOW = 1_800_000_000
 
 LARGE = (
     *("session", "entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "meeting"),
-    *("puzzle", "exercise", "follow", "result_post", "offer", "watch", "person_setting", "digest", "showing", "direct"),
+    *(
+        "puzzle",
+        "exercise",
+        "review",
+        "follow",
+        "result_post",
+        "offer",
+        "watch",
+        "person_setting",
+        "digest",
+        "showing",
+        "direct",
+    ),
     "player_name",
     *("avoided_stranger", "report", "bar"),
 )
@@ -158,6 +170,8 @@ def _game(
         yield "named", {"user_id": user, "session_id": number}
         exercise = {"user_id": user, "session_id": number, "after": 9, "guild_id": guild, "content": "{}"}
         yield "exercise", {**exercise, "answered": 1, "solved": number % 2, "due": NOW + number, "at": begun}
+        review = {"user_id": user, "session_id": number, "guild_id": guild, "game": "stranded", "content": "{}"}
+        yield "review", {**review, "at": begun}
         yield "note", {"user_id": user, "session_id": number, "text": "the left side"}
         if number % 3 == 0:
             yield "showing", {"session_id": number, "user_id": user, "channel_id": user * 10, "shown": ENTRIES}

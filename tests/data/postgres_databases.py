@@ -35,6 +35,7 @@ TABLES = (
         "person_setting",
         "puzzle",
         "exercise",
+        "review",
         "standing",
         "memo",
         "offer",

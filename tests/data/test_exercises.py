@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.rows import ExerciseAnswer, ExerciseRow, NewExercise
+from data.rows import ExerciseAnswer, ExerciseRow, FinishedRow, NewExercise, ResultRow, ReviewRow
 from data.store import Store
 from tests.data.implementations import Implementation
 from tests.data.samples import ALICE, BOB, CAROL, anonymous, kept
@@ -84,3 +84,37 @@ async def test_exercises_are_forgotten_with_the_server_of_their_game(store: Stor
     await store.note_server_left(5)
     await store.forget_server(5, anonymous)
     assert [each.guild_id for each in await store.exercises_of(ALICE)] == [0]
+
+
+def review(session_id: int, content: str = "{}", guild_id: int = 5) -> ReviewRow:
+    """What an analysis has found that is to be kept."""
+    return ReviewRow(session_id, guild_id, "stranded", content)
+
+
+async def test_reviews_come_in_the_order_in_which_games_were_over_and_the_latest_analysis_counts(store: Store) -> None:
+    one, two = await kept(store), await kept(store, 8)
+    await store.keep_review(ALICE, review(two.id))
+    await store.keep_review(ALICE, review(one.id, '{"first":1}'))
+    await store.keep_review(ALICE, review(one.id, '{"second":2}'))
+    await store.write_results(one.id, [ResultRow(1, ALICE, 1, 3), ResultRow(2, BOB, 2, 1)], FinishedRow("", 9))
+    found = await store.reviews_of(ALICE)
+    assert [(each.session_id, each.content) for each in found] == [(one.id, '{"second":2}'), (two.id, "{}")]
+    assert [(each.guild_id, each.game) for each in found] == [(5, "stranded")] * 2
+    assert all(each.over for each in found)
+    assert await store.reviews_of(BOB) == ()
+
+
+async def test_reviews_are_forgotten_with_their_person_and_with_the_server(store: Store) -> None:
+    row = await kept(store)
+    await store.keep_review(CAROL, review(row.id))
+    assert await store.reviews_of(CAROL) == (), "the log does not name her"
+    await store.keep_review(ALICE, review(row.id))
+    await store.keep_review(BOB, review(row.id))
+    await store.forget_person(ALICE, [row.id], anonymous)
+    assert await store.reviews_of(ALICE) == ()
+    await store.keep_review(ALICE, review(row.id))
+    assert await store.reviews_of(ALICE) == (), "an analysis that was under way keeps nothing"
+    assert len(await store.reviews_of(BOB)) == 1
+    await store.note_server_left(5)
+    await store.forget_server(5, anonymous)
+    assert await store.reviews_of(BOB) == ()

@@ -69,3 +69,21 @@ def test_dashes_go_round_corners() -> None:
     parts = list(_dashed([(0.0, 0.0), (10.0, 0.0), (10.0, 10.0)], (6, 2)))
     assert parts == [[(0, 0), (6, 0)], [(8, 0), (10, 0), (10, 4)], [(10, 6), (10, 10)]]
     assert list(_dashed([(0.0, 0.0), (3.0, 0.0)], ())) == [[(0, 0), (3, 0)]]
+
+
+def test_a_band_and_single_values_are_drawn_beside_the_line() -> None:
+    """The band lies between its edges, and a dot has a place of its own, also before the line begins."""
+    plain = drawn(Series("Ann", (0.5, 0.5)))
+    shown = drawn(Series("Ann", (0.5, 0.5), between=((0.3, 0.7), (0.3, 0.7)), dots=(0.9, 0.9, 0.9)))
+    bottom, top = shown.height - 62, 66
+    heights = {share: round(bottom + (top - bottom) * share) for share in (0.1, 0.4, 0.9)}
+
+    def strip(picture: Image.Image, left: int, share: float) -> int:
+        """How bright the brightest point of a small square is."""
+        area = (left, heights[share] - 12, left + 20, heights[share] + 12)
+        return max(number for number, often in enumerate(picture.crop(area).histogram()) if often)
+
+    right = WIDTH - 70
+    assert strip(shown, right, 0.4) > strip(plain, right, 0.4) + 20
+    assert strip(shown, right, 0.1) == strip(plain, right, 0.1)
+    assert strip(shown, 104, 0.9) > strip(plain, 104, 0.9) + 60, "a dot where no line is yet"

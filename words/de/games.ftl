@@ -94,6 +94,12 @@ digest =
 
 digest-more = -# Und { $number } weitere. `/games` zeigt alle.
 
+digest-exercises =
+    -# { $number ->
+        [one] { $number } Übung aus deinen eigenen Partien ist dran. `/puzzle` zeigt sie.
+       *[other] { $number } Übungen aus deinen eigenen Partien sind dran. `/puzzle` zeigt sie.
+    }
+
 digest-asked =
     { $number ->
         [one] { $number } Anfrage wartet auf dich:

@@ -36,6 +36,11 @@ exercises =
         [one] { $exercises } Übung aus deinen Partien ist gespeichert.
        *[other] { $exercises } Übungen aus deinen Partien sind gespeichert.
     }
+reviews =
+    { $games ->
+        [one] Was eine Analyse über dein Spiel in { $games } Partie fand, ist gespeichert.
+       *[other] Was Analysen über dein Spiel in { $games } Partien fanden, ist gespeichert.
+    }
 followed =
     { $games ->
         [one] Du folgst { $games } Partie.

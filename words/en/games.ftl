@@ -117,6 +117,13 @@ digest =
 # The last line of the digest, where it has room for some of the games only. $number: how many it leaves out.
 digest-more = -# And { $number } more. `/games` lists all of them.
 
+# The last line of the digest, if exercises are due. $number (number): how many of the reader’s own exercises.
+digest-exercises =
+    -# { $number ->
+        [one] { $number } exercise from your own games is due. `/puzzle` shows it.
+       *[other] { $number } exercises from your own games are due. `/puzzle` shows them.
+    }
+
 # Another first line of the digest, above invitations and questions.
 digest-asked =
     { $number ->

@@ -59,6 +59,12 @@ exercises =
         [one] { $exercises } exercise from your games is stored.
        *[other] { $exercises } exercises from your games are stored.
     }
+# What analyses of the reader’s own games found is stored. $games (number): of how many games.
+reviews =
+    { $games ->
+        [one] What an analysis found about your play in { $games } game is stored.
+       *[other] What analyses found about your play in { $games } games is stored.
+    }
 # Games that the person follows without playing in them.
 followed =
     { $games ->

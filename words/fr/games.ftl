@@ -93,6 +93,12 @@ digest =
 
 digest-more = -# Et { $number } de plus. `/games` les affiche toutes.
 
+digest-exercises =
+    -# { $number ->
+        [one] { $number } exercice tiré de tes propres parties t’attend. `/puzzle` le montre.
+       *[other] { $number } exercices tirés de tes propres parties t’attendent. `/puzzle` les montre.
+    }
+
 digest-asked =
     { $number ->
         [one] { $number } demande t’attend :

@@ -48,6 +48,11 @@ exercises =
         [one] { $exercises } exercice tiré de tes parties est conservé.
        *[other] { $exercises } exercices tirés de tes parties sont conservés.
     }
+reviews =
+    { $games ->
+        [one] Ce qu’une analyse a trouvé sur ton jeu dans { $games } partie est conservé.
+       *[other] Ce que des analyses ont trouvé sur ton jeu dans { $games } parties est conservé.
+    }
 followed =
     { $games ->
         [one] Tu suis { $games } partie.

@@ -93,6 +93,13 @@ digest =
        *[many] { $number } partii czeka na ciebie:
     }
 digest-more = -# I jeszcze { $number }. `/games` pokazuje wszystkie.
+
+digest-exercises =
+    -# { $number ->
+        [one] Czeka { $number } ćwiczenie z twoich partii. Pokaże je `/puzzle`.
+        [few] Czekają { $number } ćwiczenia z twoich partii. Pokaże je `/puzzle`.
+       *[many] Czeka { $number } ćwiczeń z twoich partii. Pokaże je `/puzzle`.
+    }
 digest-asked =
     { $number ->
         [one] { $number } pytanie czeka na ciebie:

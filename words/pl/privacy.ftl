@@ -49,6 +49,7 @@ settings = Twoje zapisane ustawienia: { $settings }.
 discord-language = Zapisany jest język twojego Discorda.
 puzzles = Zapisane są twoje wyniki zagadek (liczba: { $puzzles }).
 exercises = Zapisane są ćwiczenia z twoich gier (liczba: { $exercises }).
+reviews = Zapisane jest, co analizy wykazały o twojej grze (liczba partii: { $games }).
 followed =
     { $games ->
         [one] Obserwujesz { $games } partię.

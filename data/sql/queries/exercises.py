@@ -1,13 +1,15 @@
-"""The SQL of exercises: costly turns of somebody's own games, and when they come back."""
+"""The SQL of exercises and reviews: costly turns of somebody's games, and what analyses have found about their play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.rows import ExerciseAnswer, ExerciseRow, NewExercise
+from data.rows import ExerciseAnswer, ExerciseRow, NewExercise, ReviewRow
 from data.sql.connection import Connection
 
 _COLUMNS = "session_id, after, guild_id, content, answered, solved, due, at"
+
+_OURS = ("exercise", "review")
 
 
 def add_exercises(connection: Connection, user_id: int, new: Sequence[NewExercise], now: int) -> None:
@@ -56,11 +58,34 @@ def answer_exercise(connection: Connection, user_id: int, given: ExerciseAnswer,
     return changed.rowcount > 0
 
 
+def keep_review(connection: Connection, user_id: int, row: ReviewRow, now: int) -> None:
+    """Keep what an analysis has found about a user's play, if the log of the table names the user."""
+    connection.execute(
+        "INSERT INTO review (user_id, session_id, guild_id, game, content, at) SELECT ?,?,?,?,?,?"
+        " WHERE EXISTS (SELECT 1 FROM named WHERE user_id = ? AND session_id = ?)"
+        " ON CONFLICT (user_id, session_id) DO UPDATE SET content = excluded.content, at = excluded.at",
+        (user_id, row.session_id, row.guild_id, row.game, row.content, now, user_id, row.session_id),
+    )
+
+
+def reviews_of(connection: Connection, user_id: int) -> tuple[ReviewRow, ...]:
+    """What analyses have found about a user's play, in the order in which the games were over."""
+    rows = connection.execute(
+        "SELECT review.session_id, review.guild_id, review.game, content, coalesce(finished.at, review.at) AS over_at"
+        " FROM review LEFT JOIN finished ON finished.session_id = review.session_id WHERE user_id = ?"
+        " ORDER BY over_at, review.session_id",
+        (user_id,),
+    )
+    return tuple(ReviewRow(*each) for each in rows)
+
+
 def forget_person(connection: Connection, user_id: int) -> None:
-    """Delete the exercises of a user."""
-    connection.execute("DELETE FROM exercise WHERE user_id = ?", (user_id,))
+    """Delete the exercises of a user, and what analyses have found about their play."""
+    for table in _OURS:
+        connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608 - ours
 
 
 def forget_server(connection: Connection, guild_id: int) -> None:
-    """Delete the exercises from the games of a server."""
-    connection.execute("DELETE FROM exercise WHERE guild_id = ?", (guild_id,))
+    """Delete the exercises from the games of a server, and what analyses of them have found."""
+    for table in _OURS:
+        connection.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))  # noqa: S608 - ours

@@ -26,6 +26,7 @@ from data.rows import (
     PuzzleAnswer,
     ReportRow,
     ResultRow,
+    ReviewRow,
     TournamentChange,
     TournamentRow,
     Waits,
@@ -179,6 +180,8 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "answer_exercise": lambda store, last, channel: store.answer_exercise(
         CAROL, ExerciseAnswer(last, 4, 0, solved=True, due=9)
     ),
+    "keep_review": lambda store, last, channel: store.keep_review(CAROL, ReviewRow(last, 5, "stranded", "{}")),
+    "reviews_of": lambda store, last, channel: store.reviews_of(CAROL),
     "best_score": lambda store, last, channel: store.best_score(last, CAROL),
     "rated": lambda store, last, channel: store.rated(last),
     "open_in_server": lambda store, last, channel: store.open_in_server(6),
