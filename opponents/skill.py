@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from importlib import import_module
@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from opponents.thought import Budget, Candidate, Found, Meter
-from rules.core import Outcome, Over, Ply, Position, PositionT
+from rules.core import Outcome, Over, Played, Ply, Position, PositionT
 
 Shares = tuple[float, ...]
 """For each seat, seat 1 first, its share of the win; they add up to at most 1."""
@@ -53,6 +53,9 @@ class Skill(Struct, Generic[PositionT], frozen=True):
 
     features: Callable[[PositionT, int], Mapping[str, float]] | None = None
     """The quantities that a hint can name, for a seat."""
+
+    themes: Callable[[Sequence[Played], int], Collection[str]] | None = None
+    """What an answer to a puzzle with these plies of a seat is about: values of `Theme` that only this game knows."""
 
     weights: Mapping[str, float] = field(default_factory=dict)
     """How much 1 more of such a quantity adds to the log-odds of the win. Others are not named as reasons."""

@@ -26,10 +26,12 @@ from cogs.services import Services
 from cogs.thinking.advising import Refutations
 from cogs.words import learning as words
 from cogs.words.commands import described, game_choices
+from data.rows import PuzzleRow
 from render.scene import Scene
 from sessions.learning.puzzles import (
     MOST_TRIES,
     daily,
+    difficulty,
     is_beginner,
     is_done,
     last_game,
@@ -37,6 +39,9 @@ from sessions.learning.puzzles import (
     next_own,
     puzzle_position,
     puzzles,
+    suiting,
+    tally_of,
+    themes_of,
 )
 from sessions.learning.tasks import Judged
 from sessions.tables.puzzling import OWN, Occasion, row_of
@@ -100,7 +105,8 @@ class Puzzles(commands.Cog):
     async def _show_own(self, request: Request, game: str | None) -> None:
         rows = await self._services.tables.puzzles.rows(request.user_id)
         game = game or (await self._known_game(request) if is_beginner(rows) else None) or last_game(rows)
-        key = next_own(game, rows, self._daily(request)) if game else None
+        shifts = await self._services.tables.puzzles.shifts()
+        key = next_own(game, rows, shifts, self._daily(request)) if game else None
         if key is None:
             sentence = words.none_left(say_to(request), game, len(puzzles(game)) if game else 0)
             await self._services.private_answers.update(request, Composed(parts.note(sentence)))
@@ -144,10 +150,10 @@ class Puzzles(commands.Cog):
         """Show the solution. The user has no answers left then."""
         shown = await self._load(request, press)
         if shown is not None:
-            row = await self._services.tables.puzzles.answer(
-                request.user_id, shown.here.key, shown.occasion, right=False, gave_up=True
-            )
-            await self._show_done(request, shown, tasks.solution_told(shown), solved=row.solved)
+            counted = self._services.tables.puzzles
+            rows = await counted.rows(request.user_id)
+            row = await counted.answer(request.user_id, shown.here.key, shown.occasion, rows, right=False, gave_up=True)
+            await self._show_done(request, shown, tasks.solution_told(shown), solved=row.solved, before=rows)
 
     async def _load(self, request: Request, press: Press) -> ShownPuzzle | None:
         """The puzzle of a button. If it is gone, the user gets an answer that says so, and None is returned.
@@ -162,8 +168,12 @@ class Puzzles(commands.Cog):
             return None
         found = await asyncio.to_thread(tried_in, here, press)
         of_today = key == self._daily(request)
-        occasion = Occasion(request.guild_id, self._services.tables.puzzles.today()) if of_today else OWN
-        return ShownPuzzle(say_to(request), request.person.name, tried=found, here=here, occasion=occasion)
+        counted = self._services.tables.puzzles
+        occasion = Occasion(request.guild_id, counted.today()) if of_today else OWN
+        points = difficulty(here.puzzle, await counted.shifts())
+        return ShownPuzzle(
+            say_to(request), request.person.name, tried=found, here=here, occasion=occasion, points=round(points)
+        )
 
     async def _is_offered(self, request: Request, key: str, game: str) -> bool:
         """Whether the user was offered this puzzle: anybody can make up an id that names another server's."""
@@ -176,7 +186,8 @@ class Puzzles(commands.Cog):
             return True
         # The button *Easier puzzle* leads on from each of these.
         found: set[str] = set()
-        for each in (today, next_own(game, rows, today), *(row.puzzle for row in rows)):
+        shifts = await self._services.tables.puzzles.shifts()
+        for each in (today, *suiting(game, rows, shifts, today), *(row.puzzle for row in rows)):
             at: str | None = each
             while at is not None and at not in found:
                 found.add(at)
@@ -186,13 +197,15 @@ class Puzzles(commands.Cog):
     async def _judge(self, request: Request, shown: ShownPuzzle, answer: Judged) -> None:
         """Count an answer, and tell what is right or wrong with it."""
         counted, fresh = self._services.tables.puzzles, afresh(shown)
-        before = row_of(await counted.rows(request.user_id), shown.here.key, shown.occasion)
+        rows = await counted.rows(request.user_id)
+        before = row_of(rows, shown.here.key, shown.occasion)
         if before is not None and is_done(before):
             await self._show(request, fresh)
             return
-        row = await counted.answer(request.user_id, shown.here.key, shown.occasion, right=answer.right)
+        row = await counted.answer(request.user_id, shown.here.key, shown.occasion, rows, right=answer.right)
         if answer.right:
-            await self._show_done(request, shown, [messages.solved_by(shown, answer)], answer, solved=True)
+            story = [messages.solved_by(shown, answer)]
+            await self._show_done(request, shown, story, answer, solved=True, before=rows)
             return
         value = await self._refutations.value(request.user_id, shown.here, answer)
         left = 0 if row.solved else max(0, MOST_TRIES - row.tries)
@@ -200,7 +213,7 @@ class Puzzles(commands.Cog):
         if left:
             await self._board(request, fresh, left, notes=[told])
         else:
-            await self._show_done(request, shown, [told, *tasks.solution_told(shown)], solved=False)
+            await self._show_done(request, shown, [told, *tasks.solution_told(shown)], solved=False, before=rows)
 
     async def _show(self, request: Request, shown: ShownPuzzle, page: int = 0, notes: Sequence[str] = ()) -> None:
         """Show the board of a puzzle, or its solution if the user has finished it."""
@@ -232,13 +245,27 @@ class Puzzles(commands.Cog):
         answer: Judged | None = None,
         *,
         solved: bool,
+        before: tuple[PuzzleRow, ...] = (),
     ) -> None:
-        """Show the end of a puzzle: the position after the user's right answer, or after the solution."""
+        """Show the end of a puzzle: the position after the user's right answer, or after the solution.
+
+        `before` is what they had done before this answer; without it, nothing is told of how it has changed.
+        """
         played = answer.played if answer else tasks.solution(shown)
         picture = await self._picture(shown, tasks.scene_after(shown, played))
-        below = await self._today(request, shown) if shown.occasion.day else ""
-        view = messages.done(shown, picture, story, below, solved=solved)
+        below = [await self._today(request, shown)] if shown.occasion.day else []
+        themes = await asyncio.to_thread(themes_of, shown.here.key)
+        below = [words.themes(shown.say, themes), await self._strength(request, shown, before), *below]
+        view = messages.done(shown, picture, story, [each for each in below if each], solved=solved)
         await self._services.private_answers.update(request, Composed(view, picture))
+
+    async def _strength(self, request: Request, shown: ShownPuzzle, before: tuple[PuzzleRow, ...]) -> str:
+        """The user's rating for puzzles of this game, how it has changed, and how many they have solved in a row."""
+        counted, key = self._services.tables.puzzles, shown.here.game.key
+        shifts, rows = await counted.shifts(), await counted.rows(request.user_id)
+        now = tally_of(key, rows, shifts)
+        was = tally_of(key, before, shifts) if before or now.finished == 1 else now
+        return words.strength(shown.say, key, now, round(now.strength) - round(was.strength))
 
     async def _today(self, request: Request, shown: ShownPuzzle) -> str:
         counted = self._services.tables.puzzles

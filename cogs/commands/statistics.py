@@ -138,9 +138,10 @@ class Statistics(commands.Cog):
         counted, guild_id = self._services.tables.puzzles, request.guild_id
         rows = await counted.rows(user_id)
         done = counted.done(rows, guild_id)
-        own = counted.own(rows) if user_id == request.user_id else (0, 0)
+        mine = user_id == request.user_id
+        own, tallies = (counted.own(rows), await counted.tallies(rows)) if mine else ((0, 0), {})
         today = await counted.solvers(Occasion(guild_id, counted.today())) if guild_id else None
-        return puzzle_words.puzzles_of(say_to(request), (done.tried, done.solved), done.streak, own, today)
+        return puzzle_words.puzzles_of(say_to(request), (done.tried, done.solved), done.streak, own, today, tallies)
 
     async def _rating(
         self, request: Request, user_id: int, key: str, played: Sequence[Finished]

@@ -20,7 +20,7 @@ PROGRESS, ANALYSE_NEXT = "progress", "progressnext"
 
 def progress_button(say: Words, game_key: str) -> Button:
     """The button that shows how the reader's play develops in a game."""
-    return button(say.progress.open(), Press(PROGRESS, words=(game_key,)))
+    return button(say.reviews.open(), Press(PROGRESS, words=(game_key,)))
 
 
 def page(
@@ -45,7 +45,7 @@ def page(
             for each in sorted(keys)
         ]
         controls.append(row(menu(say.standings.choose_game(), options, Press(PROGRESS))))
-    ways = [button(say.progress.analyse_next(), Press(ANALYSE_NEXT, words=(game_key,)), tone="good")] if more else []
+    ways = [button(say.reviews.analyse_next(), Press(ANALYSE_NEXT, words=(game_key,)), tone="good")] if more else []
     controls.append(row(*ways, button(say.standings.results(), back)))
-    drawn: list[Part] = [image(chart), text(say.progress.explained())] if chart is not None else []
+    drawn: list[Part] = [image(chart), text(say.reviews.explained())] if chart is not None else []
     return message(BLURPLE, text(*lines), *drawn, *controls)

@@ -25,10 +25,11 @@ EASIER, TODAY = "puzzleeasier", "puzzletoday"
 
 
 class ShownPuzzle(ShownTask, frozen=True, kw_only=True):
-    """A puzzle as one person sees it, on the occasion on which they solve it."""
+    """A puzzle as one person sees it, on the occasion on which they solve it; how difficult it is, in points."""
 
     here: PuzzlePosition
     occasion: Occasion = OWN
+    points: int = 0
 
     def press(self, action: str) -> Press:
         """The press that does something with this puzzle and what was played of the answer."""
@@ -67,11 +68,14 @@ def board(
 
 
 def done(
-    shown: ShownPuzzle, picture: Picture, story: Sequence[str], below: str = "", *, solved: bool
+    shown: ShownPuzzle, picture: Picture, story: Sequence[str], below: Sequence[str] = (), *, solved: bool
 ) -> discord.ui.LayoutView:
-    """A puzzle that is finished: `story` tells how, and what the computer saw; `below` who else has solved it."""
+    """A puzzle that is finished: `story` tells how, and what the computer saw.
+
+    `below` says what it was about, how the reader stands, and who else has solved it.
+    """
     say = shown.say
-    last: list[Part] = [text(f"-# {below}")] if below else []
+    last: list[Part] = [text(*(f"-# {each}" for each in below))] if below else []
     return message(
         GREEN if solved else GREY,
         text(*_heading(shown), *story),
@@ -99,5 +103,5 @@ def wrong_answer(shown: ShownPuzzle, answer: Judged, value: Value | None, left: 
 def _heading(shown: ShownPuzzle) -> Sequence[str]:
     here = shown.here
     return words.puzzle_heading(
-        shown.say, shown.game_key, here.number, here.puzzles, here.asks, daily=bool(shown.occasion.day)
+        shown.say, shown.game_key, (here.number, here.puzzles), shown.points, here.asks, daily=bool(shown.occasion.day)
     )

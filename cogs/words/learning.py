@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Literal
 
 from cogs.words.about import about, solo_games, title
+from opponents.puzzles.themes import Theme
+from sessions.learning.strengths import Tally
 from sessions.results.streaks import Streak
 from words import Words
-from words.lists import both, divided
+from words.lists import both, divided, listed
 
 COMMANDS_FOR = {
     "begin": ("play", "find", "tournament", "deal", "puzzle", "tutorial", "rules", "help"),
@@ -99,11 +101,35 @@ def _in_direct_messages(say: Words) -> str:
 Asks = Literal["turn", "choice"]
 
 
-def puzzle_heading(say: Words, game_key: str, number: int, puzzles: int, asks: Asks, *, daily: bool) -> Sequence[str]:
-    """Which puzzle it is; `number` counts from 1. `daily`: it is the puzzle of the day."""
+def puzzle_heading(
+    say: Words, game_key: str, place: tuple[int, int], points: int, asks: Asks, *, daily: bool
+) -> Sequence[str]:
+    """Which puzzle it is: its number, from 1, of how many, and its difficulty. `daily`: it is the puzzle of the day."""
     words, game = say.puzzles, title(say, game_key)
-    which = words.heading_daily(game=game) if daily else words.heading_own(game=game, number=number, puzzles=puzzles)
-    return (which, words.title(asks=asks))
+    if daily:
+        return (words.heading_daily(game=game, points=points), words.title(asks=asks))
+    number, puzzles = place
+    return (words.heading_own(game=game, number=number, puzzles=puzzles, points=points), words.title(asks=asks))
+
+
+def themes(say: Words, found: Sequence[Theme]) -> str:
+    """What a puzzle was about; empty if that has no name."""
+    return (
+        say.puzzles.themes(themes=listed(say, [say.puzzles.theme(theme=each.value) for each in found])) if found else ""
+    )
+
+
+def strength(say: Words, game_key: str, tally: Tally, change: int) -> str:
+    """Somebody's rating for the puzzles of a game, how it has changed, and how many they have solved in a row."""
+    words, rating = say.puzzles, round(tally.strength)
+    game = title(say, game_key)
+    signed = f"{change:+}".replace("-", "−")
+    told = (
+        words.rating_changed(game=game, rating=rating, change=signed)
+        if change
+        else words.rating(game=game, rating=rating)
+    )
+    return " ".join([told, *([words.in_row(number=tally.row)] if tally.row > 1 else [])])
 
 
 def wrong_answer(say: Words, moves: Sequence[str], reasons: Sequence[str], left: int) -> str:
@@ -130,12 +156,17 @@ def none_left(say: Words, game_key: str | None, puzzles: int) -> str:
 
 
 def puzzles_of(
-    say: Words, daily: tuple[int, int], streak: Streak, own: tuple[int, int], today: tuple[int, int] | None
+    say: Words,
+    daily: tuple[int, int],
+    streak: Streak,
+    own: tuple[int, int],
+    today: tuple[int, int] | None,
+    tallies: Mapping[str, Tally],
 ) -> list[str]:
     """The lines about puzzles in somebody's statistics.
 
     `daily`, `own` and `today` are how many were tried and how many of them solved; `today` is None where there is no
-    puzzle of the day.
+    puzzle of the day. `tallies` are what they have done in each game.
     """
     words, lines = say.puzzles, []
     if daily[0]:
@@ -144,6 +175,12 @@ def puzzles_of(
         lines.append(words.stats_streak(now=streak.current, best=streak.best))
     if own[0]:
         lines.append(words.stats_own(tried=own[0], solved=own[1]))
+    if tallies:
+        ratings = [
+            words.stats_rating(game=title(say, key), rating=round(each.strength), row=each.best)
+            for key, each in tallies.items()
+        ]
+        lines.append(words.stats_ratings(ratings=listed(say, ratings)))
     if lines and today is not None:
         lines.append(words.stats_today(tried=today[0], solved=today[1]))
     return [words.stats_heading(), *lines] if lines else []

@@ -37,7 +37,7 @@ _AT_MOST = 1.5
 
 def told(say: Words, game_key: str, reviews: Sequence[Review]) -> list[str]:
     """How somebody plays a game, in lines; `reviews` are those of their games, oldest first."""
-    words, last = say.progress, reviews[-LAST:]
+    words, last = say.reviews, reviews[-LAST:]
     heading = words.heading(game=title(say, game_key))
     if not last:
         return [heading, words.none()]
@@ -81,20 +81,20 @@ def chart(say: Words, reviews: Sequence[Review]) -> RatingChart | None:
         return min(1.0, max(0.0, value / top))
 
     line = Series(
-        say.progress.line(),
+        say.reviews.line(),
         tuple(height(each.mean) for each in means),
         between=tuple((height(each.low), height(each.high)) for each in means),
         dots=tuple(map(height, dots)),
     )
     levels = tuple(_points(say, level) for level in (0, top / 2, top))
-    alt = say.progress.alt(
+    alt = say.reviews.alt(
         games=len(last),
         before=_points(say, means[0].mean),
         now=_points(say, means[-1].mean),
         low=_points(say, means[-1].low),
         high=_points(say, means[-1].high),
     )
-    return RatingChart((line,), levels, (say.progress.first(), say.progress.last()), clip(alt, 1024))
+    return RatingChart((line,), levels, (say.reviews.first(), say.reviews.last()), clip(alt, 1024))
 
 
 def _balance(say: Words, reviews: Sequence[Review]) -> list[str]:
@@ -106,7 +106,7 @@ def _balance(say: Words, reviews: Sequence[Review]) -> list[str]:
     )
     had = (True, any(each.others for each in reviews), any(each.luck for each in reviews))
     shown = [
-        say.progress.balance_part(what=what, points=_signed(say, whole / len(reviews)))
+        say.reviews.balance_part(what=what, points=_signed(say, whole / len(reviews)))
         for what, whole in zip(_CHANGES, sums, strict=True)
     ]
     return [*compress(shown, had)]

@@ -92,6 +92,7 @@ class PuzzleAnswer(Struct, frozen=True):
     solved: whether it is right
     most: how many answers a user has
     gave_up: whether the user wants to see the solution: all answers are used up
+    shift: by how many points the puzzle becomes more difficult if the answer finishes it; None if that changes nothing
     """
 
     puzzle: str
@@ -100,3 +101,4 @@ class PuzzleAnswer(Struct, frozen=True):
     solved: bool
     most: int
     gave_up: bool = False
+    shift: float | None = None

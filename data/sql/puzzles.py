@@ -16,4 +16,5 @@ class SqlPuzzles(Transactions, PuzzlesStore):
         return await self._run(lambda within: puzzles.try_puzzle(within, user_id, tried, now))
 
     puzzles_of = reads(puzzles.puzzles_of)
+    puzzle_shifts = reads(puzzles.puzzle_shifts)
     puzzle_solvers = reads(puzzles.solvers)

@@ -83,13 +83,27 @@ class Proved(Struct, frozen=True):
 def divided(candidates: Sequence[Candidate], seat: int, clear: float) -> Candidates | None:
     """The right and the wrong turns among candidates that were looked at equally closely, the best first.
 
-    None if they are not apart by `clear`, or the position is no puzzle for another reason.
+    None if they are not apart by `clear`, or the position is no puzzle for another reason. A turn that begins with an
+    answer is no turn of its own, neither a right nor a wrong one: whoever begins so has answered.
     """
-    shares = [each.shares[seat - 1] for each in candidates]
-    good = sum(share >= shares[0] - WITHIN for share in shares)
-    if shares[0] < LEAST or good > MOST_ANSWERS or good == len(shares) or shares[0] - shares[good] < clear:
+    best = candidates[0].shares[seat - 1]
+    good = sum(each.shares[seat - 1] >= best - WITHIN for each in candidates)
+    answers = [each for each in candidates[:good] if not any(goes_on(each, other) for other in candidates[:good])]
+    others = [each for each in candidates[good:] if not any(goes_on(each, answer) for answer in answers)]
+    if best < LEAST or len(answers) > MOST_ANSWERS or not others or best - others[0].shares[seat - 1] < clear:
         return None
-    return Candidates(tuple(candidates[:good]), tuple(candidates[good : good + COMPARED]), shares[0], shares[good])
+    # The best turn may be one that goes on; its beginning is worth as much.
+    return Candidates(tuple(answers), tuple(others[:COMPARED]), answers[0].shares[seat - 1], others[0].shares[seat - 1])
+
+
+def goes_on(candidate: Candidate, other: Candidate) -> bool:
+    """Whether a candidate begins with all plies of another one, and goes on.
+
+    >>> one, two = Candidate(("a",), (0.5, 0.5)), Candidate(("a", "b"), (0.5, 0.5))
+    >>> goes_on(two, one), goes_on(one, two), goes_on(one, one)
+    (True, False, False)
+    """
+    return len(candidate.plies) > len(other.plies) and candidate.plies[: len(other.plies)] == other.plies
 
 
 def means(position: Position, nodes: int) -> Budget:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec import Struct
 
+from opponents.puzzles.difficulty import PLAYERS, SPREAD, USUAL, balance
 from opponents.skill import skill_of
 from opponents.thinking import changes, played
 from opponents.thought import Candidate, Thought
@@ -74,8 +75,10 @@ class Trials(Struct, frozen=True):
 
     @property
     def difficulty(self) -> float:
-        """How difficult the puzzle is: near 0 if every computer solved it every time, near 1 if none ever did."""
-        return (1 - self.guess + (self.glance + self.easy + self.medium + self.hard) / self.tries) / 5
+        """How difficult the puzzle is for these players, in points of the people's ratings (`difficulty.py`)."""
+        failed = {"guess": 1 - self.guess}
+        failed |= {name: getattr(self, name) / self.tries for name in ("glance", "easy", "medium", "hard")}
+        return balance(USUAL, SPREAD, [(PLAYERS[name], part, 1.0) for name, part in failed.items()])
 
     @property
     def trivial(self) -> bool:

@@ -6,25 +6,24 @@ The files are made by `python -m opponents.puzzles`, and are the same in every l
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 
 from data.rows import PuzzleRow
 from opponents.puzzles.puzzle import Puzzle, goals, read
+from opponents.puzzles.themes import Theme, themes
 from rules.catalogue import GAMES
 from rules.core import Position
 from rules.record import parse, replay
 from sessions.learning.lessons import SEEDS
+from sessions.learning.strengths import EASIER, Finished, Tally, moved, score, tally, within
 from sessions.learning.tasks import Task
 
 MOST_TRIES = 3
 """How many answers somebody has. Then the solution is shown."""
 
-RISES = {1: 0.08, 2: 0.04, 3: 0.02}
-"""How much a person's level rises with a puzzle that they solve, by the number of their answers."""
-
-FALLS = 0.06
-"""How much it falls with a puzzle that they do not solve."""
+NEAR = 8
+"""Somebody may look at so many puzzles that suit them best: others' results make another one the best."""
 
 
 class PuzzlePosition(Task, frozen=True, kw_only=True):
@@ -85,6 +84,13 @@ def puzzle_position(key: str) -> PuzzlePosition | None:
     )
 
 
+@lru_cache(maxsize=256)
+def themes_of(key: str) -> tuple[Theme, ...]:
+    """What the puzzle with this key is about; it takes a while. Nothing for one that is gone."""
+    here = puzzle_position(key)
+    return themes(here.position, here.solution, here.others) if here is not None else ()
+
+
 def daily(guild_id: int, day: int) -> str | None:
     """The key of a server's puzzle of a day, the same for everybody there; None if there are no puzzles.
 
@@ -104,21 +110,63 @@ def is_done(row: PuzzleRow) -> bool:
     return row.solved or row.tries >= MOST_TRIES
 
 
-def next_own(game_key: str, rows: Iterable[PuzzleRow], besides: str | None = None) -> str | None:
+def difficulty(puzzle: Puzzle, shifts: Mapping[str, float]) -> float:
+    """How difficult a puzzle is, in points; `shifts` are what people's results have changed, by key."""
+    return puzzle.trials.difficulty + within(shifts.get(puzzle.key, 0.0))
+
+
+def tally_of(game_key: str, rows: Iterable[PuzzleRow], shifts: Mapping[str, float]) -> Tally:
+    """How strong somebody is at the puzzles of a game, who has done this, oldest first.
+
+    Each puzzle counts once, as they finished it first: after that, they know its solution.
+    """
+    found: dict[str, Finished] = {}
+    for row in rows:
+        game, place = _places().get(row.puzzle, ("", 0))
+        if game == game_key and is_done(row) and row.puzzle not in found:
+            hard = difficulty(puzzles(game)[place], shifts)
+            found[row.puzzle] = Finished(hard, score(row.tries, solved=row.solved))
+    return tally([*found.values()])
+
+
+def shift_of(
+    key: str, rows: Sequence[PuzzleRow], shifts: Mapping[str, float], tries: int, *, solved: bool
+) -> float | None:
+    """How somebody moves the difficulty of a puzzle who finishes it with this answer, the `tries`-th.
+
+    None if they had finished it before: `rows` are what they have done so far.
+    """
+    game_key, place = _places().get(key, ("", 0))
+    if not game_key or any(row.puzzle == key and is_done(row) for row in rows):
+        return None
+    before = tally_of(game_key, rows, shifts)
+    hard = difficulty(puzzles(game_key)[place], shifts)
+    return moved(before.strength, before.finished, hard, score(tries, solved=solved))
+
+
+def next_own(
+    game_key: str, rows: Sequence[PuzzleRow], shifts: Mapping[str, float], besides: str | None = None
+) -> str | None:
     """The key of the puzzle of a game that suits somebody next; None if they have had all of them.
 
     `rows` are what they have done so far, oldest first. A puzzle that they have begun comes first, and then the one
-    whose difficulty is the nearest to their level; never the puzzle `besides`.
+    that is as difficult as suits them; never the puzzle `besides`.
     """
+    return next(iter(suiting(game_key, rows, shifts, besides)), None)
+
+
+def suiting(
+    game_key: str, rows: Sequence[PuzzleRow], shifts: Mapping[str, float], besides: str | None = None
+) -> tuple[str, ...]:
+    """The keys of the puzzles that suit somebody, the best one first: the one that they have begun, or else NEAR."""
     mine = {row.puzzle: row for row in rows if not row.day and _places().get(row.puzzle, ("", 0))[0] == game_key}
     begun = [key for key, row in mine.items() if not is_done(row) and key != besides]
     if begun:
-        return begun[-1]
-    left = [place for place, each in enumerate(puzzles(game_key)) if each.key not in (*mine, besides)]
-    if not left:
-        return None
-    at = level(mine.values()) * (len(puzzles(game_key)) - 1)
-    return puzzles(game_key)[min(left, key=lambda place: (abs(place - at), place))].key
+        return (begun[-1],)
+    at = tally_of(game_key, rows, shifts).strength - EASIER
+    left = [each for each in puzzles(game_key) if each.key not in (*mine, besides)]
+    # Of puzzles that suit equally well, the first one in the file is offered.
+    return tuple(each.key for each in sorted(left, key=lambda each: abs(difficulty(each, shifts) - at))[:NEAR])
 
 
 def is_beginner(rows: Iterable[PuzzleRow]) -> bool:
@@ -135,15 +183,6 @@ def next_easier(key: str, rows: Iterable[PuzzleRow], besides: str | None = None)
     mine = {besides, *(row.puzzle for row in rows)}
     left = [at for at, each in enumerate(puzzles(game_key)[:place]) if each.key not in mine] if game_key else []
     return puzzles(game_key)[min(left, key=lambda at: abs(at - place // 2))].key if left else None
-
-
-def level(rows: Iterable[PuzzleRow]) -> float:
-    """How difficult a puzzle somebody should get, from 0 to 1, after these puzzles, oldest first."""
-    found = 0.0
-    for row in rows:
-        change = RISES.get(row.tries, 0.0) if row.solved else -FALLS if is_done(row) else 0.0
-        found = min(1.0, max(0.0, found + change))
-    return found
 
 
 def last_game(rows: Sequence[PuzzleRow]) -> str | None:

@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from data.rows import PuzzleAnswer, PuzzleRow
 from data.store import Store
+from rules.catalogue import GAMES
 from sessions.failing import failing_as
-from sessions.learning.puzzles import MOST_TRIES, is_done
+from sessions.learning.puzzles import MOST_TRIES, is_done, puzzles, shift_of, tally_of
+from sessions.learning.strengths import Tally
 from sessions.refusals.base import NotKept, NotRead
 from sessions.results.streaks import Streak, day_of, streak
 
@@ -58,13 +60,37 @@ class Puzzling:
         with failing_as(NotRead):
             return await self._store.puzzles_of(user_id)
 
+    async def shifts(self) -> dict[str, float]:
+        """How people's results have changed the difficulties of puzzles, in points, by key. Raises NotRead."""
+        with failing_as(NotRead):
+            return await self._store.puzzle_shifts()
+
     async def answer(
-        self, user_id: int, key: str, occasion: Occasion, *, right: bool, gave_up: bool = False
+        self,
+        user_id: int,
+        key: str,
+        occasion: Occasion,
+        rows: tuple[PuzzleRow, ...],
+        *,
+        right: bool,
+        gave_up: bool = False,
     ) -> PuzzleRow:
-        """Count an answer, and return what stands then. Raises NotKept."""
-        given = PuzzleAnswer(key, occasion.guild_id, occasion.day, solved=right, most=MOST_TRIES, gave_up=gave_up)
+        """Count an answer, and return what stands then. `rows` are what stood before. Raises NotKept, or NotRead."""
+        before = row_of(rows, key, occasion)
+        tries = (before.tries if before else 0) + 1
+        shift = shift_of(key, rows, await self.shifts(), tries, solved=right)
+        given = PuzzleAnswer(key, occasion.guild_id, occasion.day, right, MOST_TRIES, gave_up, shift)
         with failing_as(NotKept):
             return await self._store.try_puzzle(user_id, given)
+
+    async def tallies(self, rows: tuple[PuzzleRow, ...]) -> dict[str, Tally]:
+        """What the user of these rows has done at the puzzles of each game of which they have finished one.
+
+        Raises NotRead.
+        """
+        shifts = await self.shifts()
+        found = {key: tally_of(key, rows, shifts) for key in GAMES if puzzles(key)}
+        return {key: each for key, each in found.items() if each.finished}
 
     async def solvers(self, occasion: Occasion) -> tuple[int, int]:
         """How many users have tried the puzzle of a day, and how many have solved it. Raises NotRead."""

@@ -143,6 +143,10 @@ ACTS: dict[str, Act] = {
     "change_person_settings": lambda store: store.change_person_settings(ALICE, {"hints": "false", "turned": "true"}),
     "guests": lambda store: store.guests([ALICE, BOB]),
     "try_puzzle": lambda store: store.try_puzzle(ALICE, PuzzleAnswer("a", 5, 20_000, solved=True, most=3)),
+    "try_puzzle that moves it": lambda store: store.try_puzzle(
+        ALICE, PuzzleAnswer("b", 5, 20_000, solved=True, most=3, shift=2.5)
+    ),
+    "puzzle_shifts": lambda store: store.puzzle_shifts(),
     "puzzles_of": lambda store: store.puzzles_of(ALICE),
     "puzzle_solvers": lambda store: store.puzzle_solvers(5, 20_000),
     "add_exercises": lambda store: store.add_exercises(ALICE, [NewExercise(1, 4, 5, "{}"), NewExercise(1, 9, 5, "{}")]),

@@ -34,6 +34,7 @@ TABLES = (
         "server_setting",
         "person_setting",
         "puzzle",
+        "puzzle_difficulty",
         "exercise",
         "review",
         "standing",

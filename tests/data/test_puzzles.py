@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from data.rows import PuzzleAnswer, PuzzleRow
 from data.store import Store
 from tests.data.implementations import Implementation
@@ -77,3 +79,24 @@ async def test_answers_are_forgotten_with_the_server_of_the_puzzle(store: Store)
     assert await store.servers_left(0) == [5], "the bot is known to have been there"
     await store.forget_server(5, anonymous)
     assert [each.guild_id for each in await store.puzzles_of(ALICE)] == [0]
+
+
+def finished(puzzle: str, shift: float | None, *, solved: bool = True) -> PuzzleAnswer:
+    """An answer that moves the difficulty of a puzzle if it finishes it."""
+    return PuzzleAnswer(puzzle, 0, 0, solved, MOST, shift=shift)
+
+
+async def test_whoever_finishes_a_puzzle_moves_its_difficulty_once(store: Store) -> None:
+    """The later somebody comes, the less; who only tries moves nothing, and nothing says who it was."""
+    await store.try_puzzle(ALICE, finished("abc", 8.0, solved=False))
+    assert await store.puzzle_shifts() == {}, "there are answers left"
+    await store.try_puzzle(ALICE, finished("abc", -8.0))
+    assert await store.puzzle_shifts() == {"abc": -8.0}
+    await store.try_puzzle(ALICE, finished("abc", -8.0))
+    assert await store.puzzle_shifts() == {"abc": -8.0}, "it is finished already"
+    await store.try_puzzle(BOB, finished("abc", 2.1))
+    assert (await store.puzzle_shifts())["abc"] == pytest.approx(-6.0)
+    await store.try_puzzle(CAROL, finished("def", None))
+    assert set(await store.puzzle_shifts()) == {"abc"}
+    await store.forget_person(BOB, [], anonymous)
+    assert (await store.puzzle_shifts())["abc"] == pytest.approx(-6.0)

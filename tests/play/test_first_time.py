@@ -108,8 +108,8 @@ async def test_who_has_solved_one_or_begun_the_daily_one_gets_the_daily_one(club
     counted, home = club.tables.puzzles, int(club.sandbox.world.home.id)
     key = daily(home, counted.today())
     assert key is not None
-    await counted.answer(int(club.alice.id), puzzles("stranded")[0].key, OWN, right=True)
-    await counted.answer(int(club.bob.id), key, Occasion(home, counted.today()), right=False)
+    await counted.answer(int(club.alice.id), puzzles("stranded")[0].key, OWN, (), right=True)
+    await counted.answer(int(club.bob.id), key, Occasion(home, counted.today()), (), right=False)
     for person in (club.alice, club.bob):
         assert puzzle_of(await shown_puzzle(person)) == key
 

@@ -179,9 +179,9 @@ async def test_the_puzzle_of_yesterday_can_be_finished(club: Club) -> None:
 
 
 def test_ones_own_puzzle_is_never_the_one_of_the_day() -> None:
-    first = next_own("games_up", [])
+    first = next_own("games_up", [], {})
     assert first is not None
-    assert next_own("games_up", [], first) not in (None, first)
+    assert next_own("games_up", [], {}, first) not in (None, first)
     begun = PuzzleRow(first, 0, 0, 1, solved=False, at=1)
-    assert next_own("games_up", [begun]) == first, "what was begun goes on"
-    assert next_own("games_up", [begun], first) not in (None, first)
+    assert next_own("games_up", [begun], {}) == first, "what was begun goes on"
+    assert next_own("games_up", [begun], {}, first) not in (None, first)

@@ -30,7 +30,7 @@ def critic(club: Club, monkeypatch: pytest.MonkeyPatch) -> Critic:
 async def progress(person: Person) -> Message:
     """What somebody reads who presses *Your progress* below their results."""
     shown = private(await person.slash("stats"))
-    await person.click(shown, SAY.progress.open())
+    await person.click(shown, SAY.reviews.open())
     return shown
 
 
@@ -38,14 +38,14 @@ async def test_each_game_is_analysed_with_a_press_until_there_is_a_chart(club: C
     for moves in (6, 8, 10, 12):
         await ended(club, moves)
     told = await progress(club.alice)
-    assert SAY.progress.none() in told.text
+    assert SAY.reviews.none() in told.text
     for number in range(1, 5):
-        await club.alice.click(told, SAY.progress.analyse_next())
+        await club.alice.click(told, SAY.reviews.analyse_next())
         await shows(told, number)
         assert len(await club.tables.reviews.of(int(club.alice.id))) == number
         assert ("With 95% certainty" in told.text) == (number >= 3)
         assert bool(told.media) == (number >= 4)
-    assert SAY.progress.analyse_next() not in [each.label for each in told.buttons], "all games are analysed"
+    assert SAY.reviews.analyse_next() not in [each.label for each in told.buttons], "all games are analysed"
     assert "By part of the game: " in told.text
     assert "Your winning chances changed per game: your moves " in told.text
     assert str(told.alt).startswith("Chart of the percentage points that each move cost in 4 games")
@@ -74,7 +74,7 @@ async def test_analyses_and_exercises_count_for_whoever_asked_and_only_they_see_
     assert await club.tables.reviews.of(int(club.carol.id)) == (), "she did not play"
     assert len(await club.tables.reviews.of(int(club.bob.id))) == 1
     others = private(await club.bob.slash("stats", player=club.alice))
-    assert SAY.progress.open() not in [each.label for each in others.buttons]
+    assert SAY.reviews.open() not in [each.label for each in others.buttons]
     await club.bob.slash("stats")
 
 

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from cogs.thinking.workers import ThoughtError
+from cogs.words.about import title
 from opponents.analysis import Look, Value
 from opponents.worker import answered
 from render.catalogue import face
@@ -16,7 +17,7 @@ from rules.notation import legal
 from sandbox import Message, Person
 from sandbox.world.state import COMPONENT
 from sessions.learning.lessons import tutorial
-from sessions.learning.puzzles import MOST_TRIES, PuzzlePosition, puzzles
+from sessions.learning.puzzles import MOST_TRIES, PuzzlePosition, puzzles, themes_of
 from sessions.records.past import onward
 from tests.play.answering import answer, choose
 from tests.play.club import Club, control
@@ -117,6 +118,27 @@ async def test_wrong_answers_get_reasons_and_at_last_the_solution(club: Club, mi
     await answer(club.alice, shown, following.position, following.solution.plies)
     assert "✅" in shown.text
     assert SAY.puzzles.found() in shown.text
+    tallies = await club.tables.puzzles.tallies(await club.tables.puzzles.rows(int(club.alice.id)))
+    rating = round(tallies[key].strength)
+    assert f"Your puzzle rating for {title(SAY, key)}: {rating} (+" in shown.text
+    stats = (await club.alice.slash("stats")).reply
+    assert stats is not None
+    assert SAY.puzzles.stats_rating(game=title(SAY, key), rating=rating, row=1) in stats.text
+    others = (await club.bob.slash("stats", player=club.alice)).reply
+    assert others is not None
+    assert "Puzzle ratings" not in others.text, "nobody else is told"
+
+
+async def test_what_it_was_about_and_how_many_in_a_row_is_told_at_the_end(club: Club) -> None:
+    shown = await opened(club.alice, "games_up")
+    for number in (1, 2, 3):
+        puzzle = shown_in(shown)
+        assert f"difficulty {round(puzzle.puzzle.trials.difficulty)}" in shown.text
+        assert "What it was about" not in shown.text, "that would give it away"
+        await answer(club.alice, shown, puzzle.position, puzzle.solution.plies)
+        assert ("What it was about" in shown.text) == bool(themes_of(puzzle.key))
+        assert (SAY.puzzles.in_row(number=number) in shown.text) == (number > 1)
+        await club.alice.click(shown, control(shown, "puzzlenext"))
 
 
 async def test_everybody_in_the_server_gets_the_same_puzzle_of_the_day(club: Club) -> None:

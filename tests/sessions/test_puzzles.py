@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from data.rows import PuzzleRow
+from opponents.puzzles.proving import goes_on
 from opponents.puzzles.puzzle import key_of, margin, right
 from opponents.skill import Level, budget
 from opponents.thinking import played, think
@@ -18,11 +19,13 @@ from sessions.learning.puzzles import (
     PuzzlePosition,
     daily,
     last_game,
-    level,
     next_own,
     puzzle_position,
     puzzles,
+    shift_of,
+    tally_of,
 )
+from sessions.learning.strengths import BEGINS, EASIER
 from sessions.records.past import onward
 
 each_game = pytest.mark.parametrize("key", GAMES)
@@ -99,26 +102,57 @@ def row(puzzle: str, tries: int, *, solved: bool, day: int = 0) -> PuzzleRow:
     return PuzzleRow(puzzle, 5 if day else 0, day, tries, solved, 1_800_000_000)
 
 
-def test_a_level_rises_with_what_is_solved_and_falls_with_what_is_not() -> None:
-    once = row("a", 1, solved=True)
-    assert level([]) == 0
-    assert level([once]) > level([row("a", 2, solved=True)]) > level([row("a", MOST_TRIES, solved=True)]) > 0
-    assert level([once, once, row("b", MOST_TRIES, solved=False)]) < level([once, once])
-    assert level([row("b", 1, solved=False)]) == 0, "an answer that was not the last one changes nothing"
-    assert level([once] * 50) == 1
-
-
-def test_the_next_puzzle_is_near_the_level_and_was_not_had_before() -> None:
-    of_game = [each.key for each in puzzles("games_up")]
-    assert next_own("games_up", []) == of_game[0]
-    rows = [row(of_game[0], 1, solved=True)]
-    after_one = next_own("games_up", rows)
+def test_the_next_puzzle_suits_and_was_not_had_before() -> None:
+    """A beginner gets the easiest one; who solves it gets a more difficult one, and who does not another easy one."""
+    of_game = puzzles("games_up")
+    keys = [each.key for each in of_game]
+    assert next_own("games_up", [], {}) == keys[0]
+    rows = [row(keys[0], 1, solved=True)]
+    after_one = next_own("games_up", rows, {})
     assert after_one is not None
-    assert of_game.index(after_one) == round(0.08 * (len(of_game) - 1))
-    assert next_own("games_up", [*rows, row(of_game[30], 2, solved=False)]) == of_game[30], "one that was begun goes on"
-    assert next_own("games_up", [*rows, row(of_game[30], 2, solved=False, day=9)]) == after_one, "but not one of a day"
-    assert next_own("games_up", [row(each, 1, solved=True) for each in of_game]) is None
-    assert next_own("games_up", [row("gone", 1, solved=False)]) == of_game[0]
+    wanted = tally_of("games_up", rows, {}).strength - EASIER
+    left = [abs(each.trials.difficulty - wanted) for each in of_game if each.key != keys[0]]
+    assert abs(of_game[keys.index(after_one)].trials.difficulty - wanted) == min(left)
+    missed = next_own("games_up", [row(keys[0], MOST_TRIES, solved=False)], {})
+    assert missed == keys[1]
+    assert next_own("games_up", [*rows, row(keys[30], 2, solved=False)], {}) == keys[30], "one that was begun goes on"
+    assert next_own("games_up", [*rows, row(keys[30], 2, solved=False, day=9)], {}) == after_one, "not one of a day"
+    assert next_own("games_up", [row(each, 1, solved=True) for each in keys], {}) is None
+    assert next_own("games_up", [row("gone", 1, solved=False)], {}) == keys[0]
+    assert next_own("games_up", [], {keys[0]: 400.0}) != keys[0], "people have found it difficult"
+
+
+def test_a_strength_follows_from_finished_puzzles_alone_each_of_which_counts_once() -> None:
+    keys = [each.key for each in puzzles("stranded")]
+    nothing = tally_of("stranded", [], {})
+    assert nothing.strength == pytest.approx(BEGINS, abs=0.01)
+    assert nothing.finished == 0
+    assert tally_of("stranded", [row(keys[0], 1, solved=False)], {}) == nothing, "not the last answer"
+    assert tally_of("mars", [row(keys[0], 1, solved=True)], {}) == tally_of("mars", [], {}), "of another game"
+    one = tally_of("stranded", [row(keys[0], 1, solved=True)], {})
+    assert one.strength > BEGINS
+    again = [row(keys[0], 1, solved=True), row(keys[0], 1, solved=True, day=9)]
+    assert tally_of("stranded", again, {}) == one, "the second time they know the solution"
+
+
+def test_people_move_a_puzzle_once_each() -> None:
+    keys = [each.key for each in puzzles("stranded")]
+    before = [row(each, 1, solved=True) for each in keys[1:12]]
+    easier, harder = (shift_of(keys[0], before, {}, 1, solved=solved) for solved in (True, False))
+    assert easier is not None
+    assert harder is not None
+    assert easier < 0 < harder
+    assert shift_of(keys[0], [], {}, 1, solved=True) == 0, "nothing is known of a newcomer"
+    assert shift_of(keys[0], [*before, row(keys[0], 3, solved=False, day=9)], {}, 1, solved=True) is None
+    assert shift_of("gone", before, {}, 1, solved=True) is None
+
+
+def test_no_answer_begins_another_turn_that_was_compared() -> None:
+    """Whoever begins so has answered: no wrong turn begins with a right one, and no right one either."""
+    for key in GAMES:
+        for each in puzzles(key):
+            compared = (*each.answers, *each.others)
+            assert not [1 for one in each.answers for other in compared if goes_on(other, one)], each.key
 
 
 def test_whoever_names_no_game_gets_the_one_that_they_played_last() -> None:

@@ -10,8 +10,8 @@ show-solution = Lösung zeigen
 
 ## Ein Rätsel
 
-heading-daily = -# { $game }, Rätsel des Tages
-heading-own = -# { $game }, Rätsel { $number } von { $puzzles }
+heading-daily = -# { $game }, Rätsel des Tages, Schwierigkeit { $points }
+heading-own = -# { $game }, Rätsel { $number } von { $puzzles }, Schwierigkeit { $points }
 title =
     { $asks ->
         [turn] ### Finde den besten Zug
@@ -57,6 +57,24 @@ streak =
        *[other] Serie beim Rätsel des Tages: { $days } Tage.
     }
 
+## Unter einem Rätsel, das fertig ist
+
+themes = Worum es ging: { $themes }.
+theme =
+    { $theme ->
+        [win] sofort gewinnen
+        [forced] ein erzwungener Gewinn
+        [fork] eine doppelte Drohung
+        [only] der einzige Zug, der die Partie rettet
+        [capture] ein Schlag
+        [trap] eine Falle
+        [last] die letzte Gefahr einer Phase
+       *[chapter] ein Schlusskapitel
+    }
+rating = Deine Rätselwertung für { $game }: { $rating }.
+rating-changed = Deine Rätselwertung für { $game }: { $rating } ({ $change }).
+in-row = In Folge gelöst: { $number }.
+
 ## Antworten, wenn es kein Rätsel gibt
 
 all-done =
@@ -95,6 +113,12 @@ stats-own =
     { $tried ->
         [one] Andere Rätsel: { $solved } von { $tried } gelöst.
        *[other] Andere Rätsel: { $solved } von { $tried } gelöst.
+    }
+stats-ratings = Rätselwertungen: { $ratings }.
+stats-rating =
+    { $row ->
+        [0] { $game } { $rating }
+       *[other] { $game } { $rating } (längste Serie { $row })
     }
 stats-today =
     { $tried ->

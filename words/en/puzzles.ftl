@@ -21,10 +21,10 @@ show-solution = Show the solution
 
 ## A puzzle
 
-# Above a daily puzzle. $game: a game’s title.
-heading-daily = -# { $game }, daily puzzle
+# Above a daily puzzle. $game: a game’s title. $points max 4: how difficult it is, on the scale of players’ ratings.
+heading-daily = -# { $game }, daily puzzle, difficulty { $points }
 # Above a puzzle of one’s own: number $number of $puzzles.
-heading-own = -# { $game }, puzzle { $number } of { $puzzles }
+heading-own = -# { $game }, puzzle { $number } of { $puzzles }, difficulty { $points }
 # $asks (turn | choice): whether a whole turn is to be found, or a single move of a turn.
 title =
     { $asks ->
@@ -84,6 +84,29 @@ streak =
        *[other] Daily puzzle streak: { $days } days.
     }
 
+## Below a puzzle that is finished
+
+# $themes: a list of the themes below.
+themes = What it was about: { $themes }.
+# What a puzzle is about, as part of a list.
+theme =
+    { $theme ->
+        [win] an immediate win
+        [forced] a forced win
+        [fork] a double threat
+        [only] the only move that saves the game
+        [capture] a capture
+        [trap] a trap
+        [last] the last hazard of a phase
+       *[chapter] a Final Chapter
+    }
+# The reader’s rating for puzzles of a game. Players’ ratings are on the same scale.
+rating = Your puzzle rating for { $game }: { $rating }.
+# $change: a number with a sign, such as “+12”.
+rating-changed = Your puzzle rating for { $game }: { $rating } ({ $change }).
+# $number (number): how many puzzles of the game in a row the reader has solved, at least 2.
+in-row = Solved in a row: { $number }.
+
 ## Answers if there is no puzzle
 
 # $game: a game’s title. $puzzles (number)
@@ -127,6 +150,14 @@ stats-own =
     { $tried ->
         [one] Other puzzles: { $solved } of { $tried } solved.
        *[other] Other puzzles: { $solved } of { $tried } solved.
+    }
+# Only to the person themselves. $ratings: a list of the message below.
+stats-ratings = Puzzle ratings: { $ratings }.
+# $rating: the rating for puzzles of a game. $row (number): the most that were solved in a row.
+stats-rating =
+    { $row ->
+        [0] { $game } { $rating }
+       *[other] { $game } { $rating } (longest run { $row })
     }
 # $tried, $solved (number): how many people of this server have tried today’s puzzle, and how many have solved it.
 stats-today =

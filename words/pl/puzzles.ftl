@@ -10,8 +10,8 @@ show-solution = Pokaż rozwiązanie
 
 ## Zagadka
 
-heading-daily = -# { $game }, zagadka dnia
-heading-own = -# { $game }, zagadka { $number } z { $puzzles }
+heading-daily = -# { $game }, zagadka dnia, trudność { $points }
+heading-own = -# { $game }, zagadka { $number } z { $puzzles }, trudność { $points }
 title =
     { $asks ->
         [turn] ### Znajdź najlepszą turę
@@ -62,6 +62,24 @@ streak =
         [few] Seria zagadek dnia: { $days } dni.
        *[many] Seria zagadek dnia: { $days } dni.
     }
+
+## Pod zagadką, która jest skończona
+
+themes = O co chodziło: { $themes }.
+theme =
+    { $theme ->
+        [win] natychmiastowa wygrana
+        [forced] wymuszona wygrana
+        [fork] podwójna groźba
+        [only] jedyny ruch, który ratuje partię
+        [capture] bicie
+        [trap] pułapka
+        [last] ostatnie zagrożenie fazy
+       *[chapter] rozdział końcowy
+    }
+rating = Twój ranking zagadek w grze { $game }: { $rating }.
+rating-changed = Twój ranking zagadek w grze { $game }: { $rating } ({ $change }).
+in-row = Rozwiązane z rzędu: { $number }.
 
 ## Odpowiedzi, gdy nie ma zagadki
 
@@ -124,6 +142,12 @@ stats-own =
         [few] Inne zagadki: rozwiązane { $solved } z { $tried }.
         [many] Inne zagadki: rozwiązane { $solved } z { $tried }.
        *[other] Inne zagadki: rozwiązane { $solved } z { $tried }.
+    }
+stats-ratings = Rankingi zagadek: { $ratings }.
+stats-rating =
+    { $row ->
+        [0] { $game } { $rating }
+       *[other] { $game } { $rating } (najdłuższa seria { $row })
     }
 stats-today =
     { $tried ->

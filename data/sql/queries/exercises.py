@@ -71,9 +71,9 @@ def keep_review(connection: Connection, user_id: int, row: ReviewRow, now: int) 
 def reviews_of(connection: Connection, user_id: int) -> tuple[ReviewRow, ...]:
     """What analyses have found about a user's play, in the order in which the games were over."""
     rows = connection.execute(
-        "SELECT review.session_id, review.guild_id, review.game, content, coalesce(finished.at, review.at) AS over_at"
-        " FROM review LEFT JOIN finished ON finished.session_id = review.session_id WHERE user_id = ?"
-        " ORDER BY over_at, review.session_id",
+        "SELECT session_id, guild_id, game, content,"
+        " coalesce((SELECT at FROM finished WHERE finished.session_id = review.session_id), at) AS over_at"
+        " FROM review WHERE user_id = ? ORDER BY over_at, session_id",
         (user_id,),
     )
     return tuple(ReviewRow(*each) for each in rows)

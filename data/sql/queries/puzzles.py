@@ -16,7 +16,7 @@ def try_puzzle(connection: Connection, user_id: int, tried: PuzzleAnswer, now: i
         " ON CONFLICT (user_id, guild_id, day, puzzle) DO NOTHING",
         (*key, now),
     )
-    connection.execute(
+    counted = connection.execute(
         "UPDATE puzzle SET tries = CASE WHEN ? THEN ? ELSE tries + 1 END, solved = ?, at = ?"
         " WHERE user_id = ? AND guild_id = ? AND day = ? AND puzzle = ? AND NOT solved AND tries < ?",
         (tried.gave_up, tried.most, tried.solved, now, *key, tried.most),
@@ -26,7 +26,20 @@ def try_puzzle(connection: Connection, user_id: int, tried: PuzzleAnswer, now: i
         " WHERE user_id = ? AND guild_id = ? AND day = ? AND puzzle = ?",
         key,
     ).fetchone()
-    return _row(*row)
+    now_stands = _row(*row)
+    if counted.rowcount and tried.shift is not None and (now_stands.solved or now_stands.tries >= tried.most):
+        connection.execute(
+            "INSERT INTO puzzle_difficulty (puzzle, shift, people) VALUES (?, ?, 1) ON CONFLICT (puzzle) DO UPDATE"
+            " SET shift = puzzle_difficulty.shift + excluded.shift / (1 + puzzle_difficulty.people / 20.0),"
+            " people = puzzle_difficulty.people + 1",
+            (tried.puzzle, tried.shift),
+        )
+    return now_stands
+
+
+def puzzle_shifts(connection: Connection) -> dict[str, float]:
+    """By how many points people's results have made puzzles more difficult, by the puzzle's key."""
+    return {puzzle: float(shift) for puzzle, shift in connection.execute("SELECT puzzle, shift FROM puzzle_difficulty")}
 
 
 def puzzles_of(connection: Connection, user_id: int) -> tuple[PuzzleRow, ...]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from opponents.games.games_up import board as compact
 from opponents.games.games_up.alphabeta import WON, AlphaBeta, value_of
 from opponents.skill import Shares, Skill, sigmoid
 from opponents.thought import Budget, Candidate, Found, Meter
-from rules.core import CHANCE
-from rules.games_up import GamesUp, other
+from rules.core import CHANCE, Played
+from rules.games_up import Captured, GamesUp, other
 
 _SCALE = 10.0
 """By this number of points, a value changes the log-odds of the win by 1."""
@@ -58,11 +58,18 @@ def features(position: GamesUp, seat: int) -> Mapping[str, float]:
     return {"points": own, "their points": theirs, "lead": own - theirs}
 
 
+def themes(played: Sequence[Played], seat: int) -> Collection[str]:
+    """Whether the plies of `seat` capture something."""
+    events = [event for each in played for event in each.after.events]
+    return {"capture" for event in events if isinstance(event, Captured) and event.seat == seat}
+
+
 SKILL = Skill(
     evaluate=evaluate,
     search=search,
     turns=glances,
     features=features,
+    themes=themes,
     weights={"lead": 1 / _SCALE},
     levels={
         # One ply and the captures after it: what a beginner sees who looks. Less than a point is given away (GU-17).

@@ -6,12 +6,14 @@ the end.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from opponents.games.mars.thumb import mean_and_variance_of, policy
 from opponents.games.mars.worth import chance_to_win
 from opponents.skill import Shares, Skill
 from opponents.thought import Budget
+from rules.core import Played
+from rules.mars.cards import Phase
 from rules.mars.position import Mars
 from rules.mars.state import Step
 
@@ -39,11 +41,21 @@ The networks give a point of life 0.05 to 0.2 of log-odds; a missing point costs
 """
 
 
+def themes(played: Sequence[Played], _seat: int) -> Collection[str]:
+    """Whether it is about a Final Chapter, or about the last hazard of a phase (MA-10)."""
+    here = played[0].before
+    assert isinstance(here, Mars), "the plies are of this game"
+    if here.phase is Phase.FINAL:
+        return {"chapter"}
+    return {"last"} if not any(here.hazards) and not here.dealt else set()
+
+
 SKILL = Skill(
     evaluate=evaluate,
     policy=policy,
     quiet=quiet,
     features=features,
+    themes=themes,
     weights=WEIGHTS,
     levels={
         "easy": Budget(nodes=100, noise=0.8, slack=0.15),

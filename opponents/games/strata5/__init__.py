@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from opponents.games.strata5 import board as compact
 from opponents.games.strata5 import tree
@@ -13,6 +13,8 @@ from opponents.games.strata5.evaluation import WEIGHTS, WON, side, value_of
 from opponents.games.strata5.turns import Turn, TurnFinder
 from opponents.skill import EQUAL, Shares, Skill, sigmoid
 from opponents.thought import Budget, Candidate, Found, Meter
+from rules.core import Played
+from rules.strata5.plies import Captured, Trapped
 from rules.strata5.position import Strata5
 
 _LIMITLESS = Budget(nodes=10**9, seconds=3600)
@@ -90,12 +92,20 @@ def features(position: Strata5, seat: int) -> Mapping[str, float]:
     }
 
 
+def themes(played: Sequence[Played], seat: int) -> Collection[str]:
+    """Whether the plies of `seat` capture a pawn, or trap one of the opponent's."""
+    events = [event for each in played for event in each.after.events]
+    captures = {"capture" for event in events if isinstance(event, Captured) and event.seat == seat}
+    return captures | {"trap" for event in events if isinstance(event, Trapped) and event.pawn.seat != seat}
+
+
 SKILL = Skill(
     evaluate=evaluate,
     search=search,
     second=second,
     turns=turns,
     features=features,
+    themes=themes,
     weights=WEIGHTS,
     levels={
         "easy": Budget(nodes=300, noise=2.0, slack=0.45, exact=60),

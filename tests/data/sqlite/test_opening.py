@@ -58,7 +58,17 @@ async def test_every_table_is_strict(store: SqliteStore, path: Path) -> None:
         tables = connection.execute("PRAGMA table_list").fetchall()
     ours = {row[1]: bool(row[5]) for row in tables if not row[1].startswith("sqlite_")}
     kept = {"session", "entry", "message", "player", "result", "finished", "memo", "named", "server"}
-    kept |= {"server_setting", "person_setting", "deal", "attempt", "puzzle", "exercise", "review", "standing"}
+    kept |= {
+        "server_setting",
+        "person_setting",
+        "deal",
+        "attempt",
+        "puzzle",
+        "puzzle_difficulty",
+        "exercise",
+        "review",
+        "standing",
+    }
     kept |= {"offer", "watch", "plan", "note"}
     kept |= {"follow", "result_post", "digest", "meeting", "played", "best", "game_of_player", "ranking"}
     kept |= {"showing", "direct", "player_name", "season", "season_place"}

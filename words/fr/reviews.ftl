@@ -7,7 +7,7 @@ analyse-next = Analyser une autre partie
 
 ## Le message
 
-heading = ## { $game } : tes progrès
+heading = ## { $game } : tes progrès
 counted =
     { $games ->
         [one] D’après 1 partie que tu as analysée ou dont tu as appris.
@@ -21,14 +21,14 @@ phase =
         [middle] milieu { $cost }
        *[end] fin { $cost }
     }
-phases = Selon le moment de la partie : { $list }.
+phases = Selon le moment de la partie : { $list }.
 balance-part =
     { $what ->
         [own] tes coups { $points }
         [others] les coups des autres { $points }
        *[luck] la chance { $points }
     }
-balance = Ce qui a changé tes chances de gagner, par partie : { $list }.
+balance = Ce qui a changé tes chances de gagner, par partie : { $list }.
 luck-part = La chance explique environ { $percent }{"\u00A0"}% de la différence entre tes résultats, et les coups de tout le monde le reste.
 more-needed =
     { $games ->
@@ -47,4 +47,4 @@ alt =
     Graphique des points de pourcentage que chaque coup a coûtés dans { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, avec la moyenne de dix parties au plus et l’intervalle qui la contient avec 95{"\u00A0"}% de certitude. Première moyenne : { $before }. Dernière moyenne : { $now }, entre { $low } et { $high }.
+    }, avec la moyenne de dix parties au plus et l’intervalle qui la contient avec 95{"\u00A0"}% de certitude. Première moyenne : { $before }. Dernière moyenne : { $now }, entre { $low } et { $high }.
