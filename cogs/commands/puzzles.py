@@ -26,7 +26,6 @@ from cogs.services import Services
 from cogs.thinking.advising import Refutations
 from cogs.words import learning as words
 from cogs.words.commands import described, game_choices
-from data.rows import PuzzleRow
 from render.scene import Scene
 from sessions.learning.puzzles import (
     MOST_TRIES,
@@ -44,7 +43,7 @@ from sessions.learning.puzzles import (
     themes_of,
 )
 from sessions.learning.tasks import Judged
-from sessions.tables.puzzling import OWN, Occasion, row_of
+from sessions.tables.puzzling import OWN, Occasion, PuzzleRow, row_of
 
 
 class Puzzles(commands.Cog):

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from data.rows import PuzzleAnswer, PuzzleRow
+from data.rows import PuzzleAnswer
+from data.rows import PuzzleRow as PuzzleRow
 from data.store import Store
 from rules.catalogue import GAMES
 from sessions.failing import failing_as

@@ -10,8 +10,8 @@ show-solution = Mostrar la solución
 
 ## Un problema
 
-heading-daily = -# { $game }, problema del día
-heading-own = -# { $game }, problema { $number } de { $puzzles }
+heading-daily = -# { $game }, problema del día, dificultad { $points }
+heading-own = -# { $game }, problema { $number } de { $puzzles }, dificultad { $points }
 title =
     { $asks ->
         [turn] ### Encuentra el mejor turno
