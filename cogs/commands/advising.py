@@ -73,7 +73,10 @@ class Advising(commands.Cog):
         try:
             scene = advice.scene(say, session, found, viewer_for(session, request.user_id))
             picture = await answers.picture(session.game.key, scene, say.language)
-            await answers.update(request, Composed(advice.hint(say, session, found, picture), picture))
+            line = advice.line(say, session, found, viewer_for(session, request.user_id))
+            follows = await answers.picture(session.game.key, line, say.language) if line is not None else None
+            view = advice.hint(say, session, found, picture, follows)
+            await answers.update(request, Composed(view, picture.beside(follows) if follows else picture))
             await self._replace_last(request, session.id)
         finally:
             await self._services.display.show(session)

@@ -1,13 +1,16 @@
-"""How an answer to a task grows with each press, from a first word to whole plies."""
+"""How an answer to a task grows with each press, from a first word to whole plies. Puzzles and exercises are tasks."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.interactions.ids import Press
+from cogs.interactions.request import Request
 from cogs.messages.tasks import ShownTask
 from sessions.learning.tasks import Judged, Task
 from sessions.records.variations import BadLineError, TooLongError, Tried, begun, tried
@@ -59,3 +62,37 @@ def step(shown: ShownTask, press: Press) -> Step:
 def afresh(shown: Shown) -> Shown:
     """The same task with nothing played."""
     return replace(shown, tried=begun(shown.here.position), chosen=())
+
+
+class Answered(Generic[Shown]):
+    """What the buttons of all tasks do. The rest is that of a kind of tasks."""
+
+    async def play(self, request: Request, press: Press) -> None:
+        """Words were chosen: play the ply if it is a whole one, and judge the answer if it is complete."""
+        shown = await self._load(request, press)
+        if shown is None:
+            return
+        found = step(shown, press)
+        if found.answer is not None:
+            await self._judge(request, shown, found.answer)
+            return
+        notes = [shown.say.learning.stale()] if found.stale else []
+        await self._show(request, replace(shown, tried=found.tried, chosen=found.chosen), press.page, notes)
+
+    async def undo(self, request: Request, press: Press) -> None:
+        """Take back the last choice of an answer that is not complete."""
+        shown = await self._load(request, press)
+        if shown is not None:
+            await self._show(request, replace(shown, tried=shown.tried.back()))
+
+    @abstractmethod
+    async def _load(self, request: Request, press: Press) -> Shown | None:
+        """The task of a button. If it is gone, the user gets an answer that says so, and None is returned."""
+
+    @abstractmethod
+    async def _judge(self, request: Request, shown: Shown, answer: Judged) -> None:
+        """Count an answer, and tell what is right or wrong with it."""
+
+    @abstractmethod
+    async def _show(self, request: Request, shown: Shown, page: int = 0, notes: Sequence[str] = ()) -> None:
+        """Show the task with what is played and chosen of the answer; `notes` stand above it."""

@@ -10,7 +10,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.commands.advising import analysed_for
-from cogs.commands.answering import afresh, step, tried_in
+from cogs.commands.answering import Answered, afresh, tried_in
 from cogs.interactions.components import Button
 from cogs.interactions.ids import Press, number_of
 from cogs.interactions.readers import say_to
@@ -38,7 +38,7 @@ from sessions.session import Session
 from sessions.tables.exercising import Kept
 
 
-class Exercises(commands.Cog):
+class Exercises(Answered[ShownExercise], commands.Cog):
     """The buttons of exercises. All answers are private; custom ids hold what was played of an answer."""
 
     def __init__(self, services: Services, coach: Coach) -> None:
@@ -110,7 +110,7 @@ class Exercises(commands.Cog):
             except HelpsInGame:
                 continue
             instead = messages.puzzles_button(shown, daily=bool(request.guild_id))
-            await self._board(request, shown, 0, [say_to(request).exercises.due(number=len(due))], instead)
+            await self._show(request, shown, 0, [say_to(request).exercises.due(number=len(due))], instead)
             return True
         return False
 
@@ -125,24 +125,6 @@ class Exercises(commands.Cog):
         elif not await self.show_due(request):
             await self._tell(request, say_to(request).exercises.all_done())
 
-    async def play(self, request: Request, press: Press) -> None:
-        """Words were chosen: play the ply if it is a whole one, and judge the answer if it is complete."""
-        shown = await self._load(request, press)
-        if shown is None:
-            return
-        found = step(shown, press)
-        if found.answer is not None:
-            await self._judge(request, shown, found.answer)
-            return
-        notes = [say_to(request).learning.stale()] if found.stale else []
-        await self._board(request, replace(shown, tried=found.tried, chosen=found.chosen), press.page, notes)
-
-    async def undo(self, request: Request, press: Press) -> None:
-        """Take back the last choice of an answer that is not complete."""
-        shown = await self._load(request, press)
-        if shown is not None:
-            await self._board(request, replace(shown, tried=shown.tried.back()))
-
     async def give_up(self, request: Request, press: Press) -> None:
         """Show the better turn. It counts as an answer that was not right."""
         shown = await self._load(request, press)
@@ -155,7 +137,7 @@ class Exercises(commands.Cog):
         if not right and not shown.here.was_played(answer):
             value = await self._coach.value(request.user_id, shown.here, answer)
             if value is None:
-                await self._board(request, afresh(shown), notes=[say_to(request).exercises.unchecked()])
+                await self._show(request, afresh(shown), notes=[say_to(request).exercises.unchecked()])
                 return
             right = shown.here.as_good(value.shares[shown.here.seat - 1])
         await self._done(request, shown, answer, value, right=right)
@@ -174,8 +156,11 @@ class Exercises(commands.Cog):
         picture = await self._picture(shown, tasks.scene_after(shown, played))
         story = messages.story_of(shown, answer, value, right=right)
         more = bool(await self._kept.due(request.user_id))
-        view = messages.done(shown, picture, story, below, solved=right, more=more)
-        await self._services.private_answers.update(request, Composed(view, picture))
+        line = messages.line(shown)
+        follows = await self._picture(shown, line) if line is not None else None
+        view = messages.done(shown, picture, story, below, solved=right, more=more, follows=follows)
+        whole = picture.beside(follows) if follows is not None else picture
+        await self._services.private_answers.update(request, Composed(view, whole))
 
     async def _open(self, request: Request, kept: Kept) -> None:
         """Show an exercise from its beginning."""
@@ -184,7 +169,7 @@ class Exercises(commands.Cog):
             await self._tell(request, say_to(request).exercises.gone())
             return
         await self._check(request, shown)
-        await self._board(request, shown)
+        await self._show(request, shown)
 
     async def _load(self, request: Request, press: Press) -> ShownExercise | None:
         """The exercise of a button. If it is gone, the user gets an answer that says so, and None is returned.
@@ -217,7 +202,7 @@ class Exercises(commands.Cog):
         past = Past(here.game, here.start, (*here.played, *tasks.solution(shown)), shown.plain_names)
         await self._services.tables.fairness.check(request.user_id, past, shown.kept.session_id)
 
-    async def _board(
+    async def _show(
         self,
         request: Request,
         shown: ShownExercise,

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
-from cogs.commands.answering import afresh, step, tried_in
+from cogs.commands.answering import Answered, afresh, tried_in
 from cogs.commands.exercises import Exercises
 from cogs.commands.reference import game_of
 from cogs.interactions.contexts import anywhere
@@ -46,7 +45,7 @@ from sessions.learning.tasks import Judged
 from sessions.tables.puzzling import OWN, Occasion, PuzzleRow, row_of
 
 
-class Puzzles(commands.Cog):
+class Puzzles(Answered[ShownPuzzle], commands.Cog):
     """The command and its buttons. All answers are private; custom ids hold what was played of an answer."""
 
     def __init__(self, services: Services, refutations: Refutations, exercises: Exercises) -> None:
@@ -126,24 +125,6 @@ class Puzzles(commands.Cog):
         shown = await self._load(request, Press(messages.PUZZLE, words=(key, str(day))))
         if shown is not None:
             await self._show(request, shown)
-
-    async def play(self, request: Request, press: Press) -> None:
-        """Words were chosen: play the ply if it is a whole one, and judge the answer if it is complete."""
-        shown = await self._load(request, press)
-        if shown is None:
-            return
-        found = step(shown, press)
-        if found.answer is not None:
-            await self._judge(request, shown, found.answer)
-            return
-        notes = [say_to(request).learning.stale()] if found.stale else []
-        await self._show(request, replace(shown, tried=found.tried, chosen=found.chosen), press.page, notes)
-
-    async def undo(self, request: Request, press: Press) -> None:
-        """Take back the last choice of an answer that is not complete."""
-        shown = await self._load(request, press)
-        if shown is not None:
-            await self._show(request, replace(shown, tried=shown.tried.back()))
 
     async def give_up(self, request: Request, press: Press) -> None:
         """Show the solution. The user has no answers left then."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cogs.interactions.components import button, row
 from cogs.interactions.ids import MAX_CUSTOM_ID, Press
 from cogs.messages.game_history import LOOK, ViewedGame, attached_record
-from cogs.messages.parts import BLURPLE, image, learn_button, message, text
+from cogs.messages.parts import BLURPLE, image, images, learn_button, message, text
 from cogs.pictures.pictures import Picture, scene_of, teller_of
 from cogs.words import analysis as words
 from cogs.words.names import bold_names
@@ -21,6 +21,7 @@ from opponents.thought import CERTAIN, Candidate, Change, Thought
 from render.kit.advice import Advice, Quantity
 from render.kit.series import Series
 from render.scene import Scene
+from rules.core import CHANCE
 from sessions.records.past import onward
 from sessions.session import Session
 from words import Words
@@ -68,19 +69,36 @@ def scene(say: Words, session: Session, advice: Advice, viewer: int | None) -> S
     return replace(here, position=advice.played[-1].after, recent=advice.played, replay=True, viewer=viewer)
 
 
-def hint(say: Words, session: Session, advice: Advice, picture: Picture) -> discord.ui.LayoutView:
-    """The move, the picture, the reasons, and a button that plays the move."""
+def line(say: Words, session: Session, advice: Advice, viewer: int | None) -> Scene | None:
+    """The position after a hint and the best reply to it, where no quantity explains the hint; None elsewhere."""
+    explained = any(each.explains or each.explains_later for each in advice.changes.values())
+    if explained or advice.only or not advice.answer or advice.answer[0].seat in (advice.seat, CHANCE):
+        return None
+    here = scene_of(session, say=say)
+    end = advice.answer[-1].after
+    return replace(here, position=end, recent=advice.answer, replay=True, viewer=viewer)
+
+
+def hint(
+    say: Words, session: Session, advice: Advice, picture: Picture, follows: Picture | None = None
+) -> discord.ui.LayoutView:
+    """The move, the picture, the reasons, and a button that plays the move.
+
+    `follows` shows the position after the best reply, which the reasons tell.
+    """
     teller, names = teller_of(session, say.language), bold_names(say, session)
     plies: Sequence[Played] = advice.played
     after = say.hints.after_it() if len(plies) > 1 else ""
     play = Press("sure", session.id, session.version, words=tuple(", ".join(str(each.ply) for each in plies).split()))
     # A button without room for the whole turn is left out.
     buttons = [button(say.hints.play_it(), play, tone="good")] if len(play.button_id()) <= MAX_CUSTOM_ID else []
+    shown, below = images(picture, follows) if follows is not None else (image(picture), None)
     return message(
         BLURPLE,
         text(say.hints.heading(moves=divided(say, teller.advised(plies)))),
-        image(picture),
+        shown,
         text(after and f"-# {after}", *teller.reason(advice, names)),
+        *([text(f"-# {say.hints.line()}"), below] if below is not None else []),
         *([row(*buttons)] if buttons else []),
     )
 

@@ -9,7 +9,7 @@ import discord
 
 from cogs.interactions.components import Button, button, row, rows_of
 from cogs.interactions.ids import Press
-from cogs.messages.parts import BLURPLE, GREEN, GREY, Part, image, message, text
+from cogs.messages.parts import BLURPLE, GREEN, GREY, Part, image, images, message, text
 from cogs.messages.puzzles import NEXT as NEXT_PUZZLE
 from cogs.messages.puzzles import TODAY
 from cogs.messages.tasks import (
@@ -17,6 +17,8 @@ from cogs.messages.tasks import (
     best_reply,
     moves,
     refutation,
+    reply_of,
+    scene_after,
     solution,
     taking_back,
     to_choose,
@@ -26,6 +28,7 @@ from cogs.pictures.pictures import Picture
 from cogs.words import exercises as words
 from cogs.words.analysis import outdoes
 from opponents.analysis import Value
+from render.scene import Scene
 from sessions.learning.exercises import ExercisePosition
 from sessions.learning.tasks import Judged
 from sessions.records.past import onward
@@ -89,18 +92,37 @@ def board(
     )
 
 
+def line(shown: ShownExercise) -> Scene | None:
+    """The position after what was played in the game and the best reply to it; None if a quantity explains more."""
+    played = was_played(shown)
+    reply = reply_of(shown, played[-1].after, shown.here.exercise.played.line)
+    return scene_after(shown, (*played, *reply)) if reply and not _outdoes(shown) else None
+
+
 def done(
-    shown: ShownExercise, picture: Picture, story: Sequence[str], below: str, *, solved: bool, more: bool
+    shown: ShownExercise,
+    picture: Picture,
+    story: Sequence[str],
+    below: str,
+    *,
+    solved: bool,
+    more: bool,
+    follows: Picture | None = None,
 ) -> discord.ui.LayoutView:
-    """An exercise that is answered. `below` says when it comes back; `more`: there is another one to do now."""
+    """An exercise that is answered. `below` says when it comes back; `more`: there is another one to do now.
+
+    `follows` shows the position after what was played in the game and the best reply to it.
+    """
     say, kept = shown.say, shown.kept
     following = Press(NEXT, words=(str(kept.session_id), str(kept.after)))
     puzzle = Press(NEXT_PUZZLE, words=(shown.game_key,))
     last: list[Part] = [text(f"-# {below}" if more else f"-# {below} {say.exercises.all_done()}")]
+    first, second = images(picture, follows) if follows is not None else (image(picture), None)
     return message(
         GREEN if solved else GREY,
         text(*_heading(shown), *story),
-        image(picture),
+        first,
+        *([text(f"-# {say.exercises.line()}"), second] if second is not None else []),
         *last,
         row(
             button(say.exercises.next(), following, tone="good") if more else button(say.puzzles.go_on(), puzzle),
@@ -130,13 +152,15 @@ def story_of(shown: ShownExercise, answer: Judged | None, value: Value | None, *
 
 def _why_better(shown: ShownExercise) -> list[str]:
     """Why the better turn is better than what was played, and the best reply to it, in sentences."""
-    here, seat, best = shown.here, shown.here.seat, solution(shown)
-    ends = best[-1].after, was_played(shown)[-1].after
+    return [*_outdoes(shown), *best_reply(shown, solution(shown)[-1].after, shown.here.solution.line)]
+
+
+def _outdoes(shown: ShownExercise) -> list[str]:
+    """What explains that the better turn is better than what was played, in sentences; nothing if nothing does."""
+    here, seat = shown.here, shown.here.seat
+    ends = solution(shown)[-1].after, was_played(shown)[-1].after
     shares = here.solution.shares[seat - 1], here.exercise.played.shares[seat - 1]
-    return [
-        *outdoes(shown.say, shown.game_key, seat, ends, shares),
-        *best_reply(shown, best[-1].after, here.solution.line),
-    ]
+    return outdoes(shown.say, shown.game_key, seat, ends, shares)
 
 
 def _what_followed(shown: ShownExercise) -> list[str]:

@@ -69,7 +69,17 @@ def text(*lines: str) -> discord.ui.TextDisplay[Any]:
 
 def image(picture: Picture) -> Part:
     """The gallery of a picture or several, with their alternative text."""
-    items = [discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt) for name in picture.names]
+    return _gallery(picture.names, picture.alt)
+
+
+def images(picture: Picture, follows: Picture) -> tuple[Part, Part]:
+    """Two galleries, each with its own alternative text, in a message whose picture is `picture.beside(follows)`."""
+    names = picture.beside(follows).names
+    return _gallery(names[: len(picture.images)], picture.alt), _gallery(names[len(picture.images) :], follows.alt)
+
+
+def _gallery(names: Sequence[str], alt: str) -> Part:
+    items = [discord.MediaGalleryItem(f"attachment://{name}", description=alt) for name in names]
     return discord.ui.MediaGallery(*items)
 
 

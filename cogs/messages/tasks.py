@@ -154,9 +154,16 @@ def refutation(shown: ShownTask, answer: Judged, value: Value | None) -> list[st
 
 def best_reply(shown: ShownTask, position: Position, plies: Sequence[str]) -> list[str]:
     """The sentence with the reply of another player from a position, if these plies begin with one."""
+    reply = reply_of(shown, position, plies)
+    if not reply:
+        return []
+    labels = divided(shown.say, shown.teller.advised(reply))
+    return [shown.say.puzzles.best_reply(who=shown.names[reply[0].seat - 1], moves=labels)]
+
+
+def reply_of(shown: ShownTask, position: Position, plies: Sequence[str]) -> list[Played]:
+    """The turn of another player from a position, if these plies begin with one."""
     reply = onward(position, plies)
     if not reply or reply[0].seat in (shown.here.seat, 0):  # Chance has no seat.
         return []
-    first = [*takewhile(lambda each: (each.seat, each.turn) == (reply[0].seat, reply[0].turn), reply)]
-    labels = divided(shown.say, shown.teller.advised(first))
-    return [shown.say.puzzles.best_reply(who=shown.names[reply[0].seat - 1], moves=labels)]
+    return [*takewhile(lambda each: (each.seat, each.turn) == (reply[0].seat, reply[0].turn), reply)]

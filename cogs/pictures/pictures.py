@@ -54,6 +54,10 @@ class Picture(Struct, frozen=True):
         """The width and the height of each image in pixels, as its file says; a usual size where there is no file."""
         return tuple(_size(image) for image in self.images)
 
+    def beside(self, other: Picture) -> Picture:
+        """The images of both, those of this picture first, and with its alternative text."""
+        return Picture((*self.images, *other.images), self.alt)
+
     def files(self) -> list[discord.File]:
         """New files for an upload; each can be sent only once."""
         return [

@@ -13,6 +13,7 @@ from sessions.log import Hinted
 from sessions.session import Session
 from tests.play.answers import said
 from tests.play.club import Club, control
+from tests.play.daily import SAY
 from tests.play.hints import EASY, GAMES, Minds, game, minds, more, offer_to_everybody, stored
 from tests.play.turns import move
 from tests.waiting import until
@@ -34,6 +35,9 @@ async def test_a_hint_shows_a_move_with_its_reasons_and_plays_it_on_request(club
     assert hint.text.startswith("**Hint**: ")
     assert "Estimated winning chance" in hint.text or "no other legal move" in hint.text or "win" in hint.text
     assert hint.media, "the move is on a picture"
+    # The board of the reply is a second one, where there is a reply that no reason stands for.
+    assert (len(hint.media) > 1) == (SAY.hints.line() in hint.text)
+    assert "plays next" in hint.text or SAY.hints.line() not in hint.text
     assert after.log[-1] == Hinted(int(club.alice.id))
     assert after.played == session.played, "nothing is played yet"
     await club.alice.click(hint, control(hint, "sure"))

@@ -36,6 +36,7 @@ found = Richtig! So hätte auch der Computer gespielt.
 as-good = Richtig! Der Computer hätte anders gespielt, aber das ist genauso gut: { $moves }.
 as-played = Das hast du in der Partie gespielt.
 in-game = In der Partie hast du gespielt: { $moves }.
+line = Das Bild unten zeigt das Brett nach deinem Zug in der Partie und der besten Erwiderung.
 back =
     { $days ->
         [one] Diese Übung kommt morgen wieder. Du findest sie mit `/puzzle`.

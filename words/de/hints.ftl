@@ -19,6 +19,7 @@ share =
 otherwise = Zweitbeste Möglichkeit ({ $share }{"\u00A0"}%): { $moves }.
 only = Einen anderen erlaubten Zug gibt es nicht.
 follows = Bei bestem Spiel zieht dann { $who }: { $moves }.
+line = Das Bild unten zeigt das Brett danach.
 
 ## Nach einer Partie
 

@@ -48,6 +48,8 @@ found = Correct! That’s what the computer would have played.
 as-good = Correct! The computer would have played something else, but this is as good: { $moves }.
 as-played = That’s what you played in the game.
 in-game = In the game you played: { $moves }.
+# Below the text of the answer, above a picture.
+line = The picture below shows the board after your move in the game and the best reply to it.
 # $days (number): when the exercise comes back.
 back =
     { $days ->

@@ -32,6 +32,8 @@ otherwise = Next best, at { $share }%: { $moves }.
 only = There’s no other legal move.
 # What happens next in the best play that the computer sees. $who: a player’s name, $moves as in “heading”.
 follows = With best play, { $who } plays next: { $moves }.
+# Below the reasons, above a second picture, if nothing else explains the hint.
+line = The picture below shows the board after that.
 
 ## After a game. $who: a name, $hints: how many hints that player was given
 

@@ -36,6 +36,7 @@ found = Bonne réponse ! C’est ce que l’ordinateur aurait joué.
 as-good = Bonne réponse ! L’ordinateur aurait joué autre chose, mais c’est aussi bon : { $moves }.
 as-played = C’est ce que tu as joué dans la partie.
 in-game = Dans la partie, tu as joué : { $moves }.
+line = L’image ci-dessous montre le plateau après ton coup dans la partie et la meilleure réplique.
 back =
     { $days ->
         [one] Cet exercice revient demain. Tu le retrouves avec `/puzzle`.

@@ -19,6 +19,7 @@ share =
 otherwise = Deuxième choix, à { $share } % : { $moves }.
 only = Il n’y a pas d’autre coup possible.
 follows = Si l’on joue au mieux, { $who } joue ensuite : { $moves }.
+line = L’image ci-dessous montre le plateau après cela.
 
 ## Après une partie
 

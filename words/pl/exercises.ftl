@@ -38,6 +38,7 @@ found = Dobrze! Tak zagrałby też komputer.
 as-good = Dobrze! Komputer zagrałby inaczej, ale to jest równie dobre: { $moves }.
 as-played = Tak właśnie było w partii.
 in-game = W partii padł ruch: { $moves }.
+line = Obraz poniżej pokazuje planszę po twoim ruchu w partii i najlepszej odpowiedzi.
 back =
     { $days ->
         [one] To ćwiczenie wróci jutro. Znajdziesz je przez `/puzzle`.

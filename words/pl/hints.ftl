@@ -19,6 +19,7 @@ share =
 otherwise = Drugi najlepszy wybór ({ $share }%): { $moves }.
 only = Nie ma innego dozwolonego ruchu.
 follows = Przy najlepszej grze następny ruch gracza { $who } to: { $moves }.
+line = Obraz poniżej pokazuje planszę po tym.
 
 ## Po partii
 
