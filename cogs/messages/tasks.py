@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.interactions.components import Button, Row, button
 from cogs.interactions.ids import Press
@@ -82,15 +83,15 @@ class ShownTask(Struct, frozen=True):
 
 
 def scene(shown: ShownTask) -> Scene:
-    """The position, with what can be chosen."""
+    """The position, with what can be chosen. No picture of a task is turned, so that several can be compared."""
     weigh = cached_weigh(shown.teller, shown.tried.position)
     choices = next_words(shown.offered, weigh)
-    return scene_of(shown.say, shown.example, shown.learner, shown.chosen, choices)
+    return replace(scene_of(shown.say, shown.example, shown.learner, shown.chosen, choices), still=True)
 
 
 def scene_after(shown: ShownTask, played: Sequence[Played]) -> Scene:
     """The position after an answer."""
-    return Scene(played[-1].after, shown.plain_names, tuple(played), viewer=shown.here.seat)
+    return Scene(played[-1].after, shown.plain_names, tuple(played), viewer=shown.here.seat, still=True)
 
 
 def to_choose(shown: ShownTask, press: Press, page: int) -> list[Part]:

@@ -59,9 +59,9 @@ def told(say: Words, game_key: str, reviews: Sequence[Review]) -> list[str]:
         heading,
         f"-# {words.counted(games=len(last))}",
         loss,
-        *([words.phases(list=listed(say, parts))] if len(parts) > 1 else []),
-        words.balance(list=listed(say, _balance(say, last))),
-        *([words.luck_part(percent=round(100 * luck))] if luck is not None else []),
+        *([f"- {words.phases(list=listed(say, parts))}"] if len(parts) > 1 else []),
+        f"- {words.balance(list=listed(say, _balance(say, last)))}",
+        *([f"- {words.luck_part(percent=round(100 * luck))}"] if luck is not None else []),
         *([f"-# {words.more_needed(games=more)}"] if more > 0 else []),
     ]
 
@@ -100,7 +100,7 @@ def chart(say: Words, reviews: Sequence[Review]) -> RatingChart | None:
 def _balance(say: Words, reviews: Sequence[Review]) -> list[str]:
     """What changed the chances per game: the player's moves, those of others, and luck, as far as there were any."""
     sums = (
-        -sum(each.loss for each in reviews),
+        -sum(each.loss + each.given_up for each in reviews),
         sum(each.others for each in reviews),
         sum(each.luck for each in reviews),
     )

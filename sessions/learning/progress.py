@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from opponents.analysis import Analysed
-from rules.core import CHANCE, Choice, Played
+from rules.core import CHANCE, Choice, Played, Resign
 
 LAST = 20
 """The number of the last games from which the loss per move is told."""
@@ -43,12 +43,14 @@ class Review(Struct, frozen=True):
         lost (tuple[float, ...]): for each phase, what they have cost.
         luck (float): what chance has changed.
         others (float): what the moves of the others have changed.
+        given_up (float): what resigning has cost, which is no move.
     """
 
     moves: tuple[int, ...]
     lost: tuple[float, ...]
     luck: float
     others: float
+    given_up: float = 0.0
 
     @property
     def loss(self) -> float:
@@ -58,7 +60,7 @@ class Review(Struct, frozen=True):
     @property
     def whole(self) -> float:
         """How the player's share has changed."""
-        return self.luck + self.others - self.loss
+        return self.luck + self.others - self.loss - self.given_up
 
 
 class Estimate(Struct, frozen=True):
@@ -77,10 +79,12 @@ def review_of(played: Sequence[Played], analysed: Analysed, own: Collection[int]
     seat = own_seat(played, own)
     if not seat:
         return None
-    moves, lost, luck, others = [0] * PHASES, [0.0] * PHASES, 0.0, 0.0
+    moves, lost, luck, others, given_up = [0] * PHASES, [0.0] * PHASES, 0.0, 0.0, 0.0
     for index, (each, (before, after)) in enumerate(zip(played, pairwise(analysed.shares), strict=True)):
         change, phase = after[seat - 1] - before[seat - 1], PHASES * index // len(played)
-        if each.seat == seat:
+        if each.seat == seat and isinstance(each.ply, Resign):
+            given_up -= change
+        elif each.seat == seat:
             turn = each.before.turn()
             moves[phase] += isinstance(turn, Choice) and len(turn.plies) > 1
             lost[phase] -= change
@@ -88,7 +92,7 @@ def review_of(played: Sequence[Played], analysed: Analysed, own: Collection[int]
             luck += change
         else:
             others += change
-    return Review(tuple(moves), tuple(lost), luck, others) if sum(moves) else None
+    return Review(tuple(moves), tuple(lost), luck, others, given_up) if sum(moves) else None
 
 
 def own_seat(played: Sequence[Played], own: Collection[int]) -> int:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from opponents.analysis import Analysed
-from rules.core import CHANCE, Choice
+from rules.core import CHANCE, Choice, Played, Resign
 from sessions.learning.progress import (
     FEWEST,
     PHASES,
@@ -50,6 +50,21 @@ def test_own_moves_luck_and_the_others_make_up_the_whole(game_key: str, dice: ra
         assert sum(found.moves) == sum(isinstance(each, Choice) and len(each.plies) > 1 for each in choices)
         if not any(each.seat == CHANCE for each in played):
             assert found.luck == 0
+
+
+def test_resigning_is_no_move(dice: random.Random) -> None:
+    """What it costs is part of the whole, and not of the loss per move."""
+    _, start, played = random_game("games_up", dice, 2, most=12)
+    last = played[-1].after
+    turn = last.turn()
+    assert isinstance(turn, Choice)
+    given_up = [*played, Played(last, turn.seat, Resign(turn.seat), last.resign(turn.seat))]
+    analysed = Analysed(shares(len(given_up) + 1, dice), tuple(each.seat for each in given_up))
+    own = {index for index, each in enumerate(given_up) if each.seat == turn.seat}
+    found = review_of(given_up, analysed, own)
+    assert found is not None
+    assert found.given_up == pytest.approx(analysed.shares[-2][turn.seat - 1] - analysed.shares[-1][turn.seat - 1])
+    assert found.whole == pytest.approx(analysed.whole(turn.seat))
 
 
 def test_only_whoever_played_one_seat_alone_gets_a_review(dice: random.Random) -> None:
