@@ -54,7 +54,7 @@ def test_own_moves_luck_and_the_others_make_up_the_whole(game_key: str, dice: ra
 
 def test_resigning_is_no_move(dice: random.Random) -> None:
     """What it costs is part of the whole, and not of the loss per move."""
-    _, start, played = random_game("games_up", dice, 2, most=12)
+    _, _, played = random_game("games_up", dice, 2, most=12)
     last = played[-1].after
     turn = last.turn()
     assert isinstance(turn, Choice)

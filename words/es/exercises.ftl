@@ -51,3 +51,4 @@ not-over = Puedes aprender de una partida cuando termina y ya no se puede reabri
 deal-open = Puedes aprender de esta partida cuando termine su reto diario.
 all-done = Eso es todo por ahora.
 gone = Este ejercicio ya no está disponible.
+line = La imagen de abajo muestra el tablero después de tu jugada en la partida y la mejor respuesta.

@@ -97,3 +97,8 @@ digest-asked =
        *[other] { $number } peticiones te esperan:
     }
 digest-nothing = Ahora mismo no te espera nada.
+digest-exercises =
+    -# { $number ->
+        [one] { $number } ejercicio de tus partidas te espera. `/puzzle` lo muestra.
+       *[other] { $number } ejercicios de tus partidas te esperan. `/puzzle` los muestra.
+    }

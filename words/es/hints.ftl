@@ -53,3 +53,4 @@ option-all =
         [yes] Pistas y consejos para todos, si la partida es amistosa
        *[no] pistas y consejos para todos, si la partida es amistosa
     }
+line = La imagen de abajo muestra el tablero después de eso.

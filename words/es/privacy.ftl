@@ -79,3 +79,8 @@ in-backups =
        *[other] Las copias de seguridad del bot aún contienen lo que borraste. Se hace una cada día, y se conservan las { $backups } más recientes. En unos { $backups } días tus datos ya no están en ellas.
     }
 delete-again = Si quien administra el bot restaura una copia de seguridad, borra tus datos otra vez. Pregúntale por las copias que guarde en otro lugar.
+reviews =
+    { $games ->
+        [one] Lo que un análisis encontró sobre tu juego en { $games } partida está guardado.
+       *[other] Lo que los análisis encontraron sobre tu juego en { $games } partidas está guardado.
+    }

@@ -102,3 +102,27 @@ stats-today =
         [one] Lo intentó { $tried } persona de aquí. Resuelto por { $solved }.
        *[other] Lo intentaron { $tried } personas de aquí. Resuelto por { $solved }.
     }
+
+## Below a puzzle that is finished
+
+themes = El tema: { $themes }.
+theme =
+    { $theme ->
+        [win] una victoria inmediata
+        [forced] una victoria forzada
+        [fork] una amenaza doble
+        [only] la única jugada que salva la partida
+        [capture] una captura
+        [trap] una trampa
+        [last] el último peligro de una fase
+       *[chapter] un Capítulo final
+    }
+rating = Tu puntuación de problemas en { $game }: { $rating }.
+rating-changed = Tu puntuación de problemas en { $game }: { $rating } ({ $change }).
+in-row = Resueltos seguidos: { $number }.
+stats-ratings = Puntuaciones de problemas: { $ratings }.
+stats-rating =
+    { $row ->
+        [0] { $game } { $rating }
+       *[other] { $game } { $rating } (racha más larga { $row })
+    }

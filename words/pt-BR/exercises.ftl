@@ -51,3 +51,4 @@ not-over = Dá para aprender com uma partida depois que ela acaba e não pode ma
 deal-open = Você poderá aprender com esta partida quando o desafio do dia dela terminar.
 all-done = Por enquanto é só.
 gone = Este exercício não está mais disponível.
+line = A imagem abaixo mostra o tabuleiro depois da sua jogada na partida e da melhor resposta.

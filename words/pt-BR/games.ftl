@@ -96,3 +96,8 @@ digest-asked =
        *[other] { $number } pedidos esperam por você:
     }
 digest-nothing = Nada espera por você no momento.
+digest-exercises =
+    -# { $number ->
+        [one] { $number } exercício das suas partidas espera por você. `/puzzle` mostra qual.
+       *[other] { $number } exercícios das suas partidas esperam por você. `/puzzle` mostra quais.
+    }

@@ -53,3 +53,4 @@ option-all =
         [yes] Dicas e conselhos para todos, se a partida for amigável
        *[no] dicas e conselhos para todos, se a partida for amigável
     }
+line = A imagem abaixo mostra o tabuleiro depois disso.

@@ -79,3 +79,8 @@ in-backups =
        *[other] Os backups do bot ainda contêm o que você apagou. É feito um por dia, e os { $backups } mais recentes são mantidos. Seus dados somem deles em cerca de { $backups } dias.
     }
 delete-again = Se quem administra o bot restaurar um backup, apague seus dados de novo. Pergunte também sobre cópias guardadas em outros lugares.
+reviews =
+    { $games ->
+        [one] O que uma análise encontrou sobre o seu jogo em { $games } partida está guardado.
+       *[other] O que análises encontraram sobre o seu jogo em { $games } partidas está guardado.
+    }

@@ -10,8 +10,8 @@ show-solution = Mostrar a solução
 
 ## A puzzle
 
-heading-daily = -# { $game }, problema do dia
-heading-own = -# { $game }, problema { $number } de { $puzzles }
+heading-daily = -# { $game }, problema do dia, dificuldade { $points }
+heading-own = -# { $game }, problema { $number } de { $puzzles }, dificuldade { $points }
 title =
     { $asks ->
         [turn] ### Encontre o melhor turno
@@ -112,4 +112,28 @@ stats-today =
             [one] { $solved } resolveu
            *[other] { $solved } resolveram
         }.
+    }
+
+## Below a puzzle that is finished
+
+themes = O tema: { $themes }.
+theme =
+    { $theme ->
+        [win] uma vitória imediata
+        [forced] uma vitória forçada
+        [fork] uma ameaça dupla
+        [only] a única jogada que salva a partida
+        [capture] uma captura
+        [trap] uma armadilha
+        [last] o último perigo de uma fase
+       *[chapter] um Capítulo final
+    }
+rating = Seu rating de problemas em { $game }: { $rating }.
+rating-changed = Seu rating de problemas em { $game }: { $rating } ({ $change }).
+in-row = Resolvidos em sequência: { $number }.
+stats-ratings = Ratings de problemas: { $ratings }.
+stats-rating =
+    { $row ->
+        [0] { $game } { $rating }
+       *[other] { $game } { $rating } (maior sequência { $row })
     }
