@@ -14,11 +14,13 @@ from sessions.learning.exercises import exercise_position
 from sessions.tables.exercising import Kept
 from tests.play.answers import private
 from tests.play.club import club_in, control
+from tests.play.daily import SAY
 from tests.play.restarts import another_process
 from tests.play.tables import ended
-from tests.play.test_exercises import LEARN
 from tests.play.thinkers import Critic
 from tests.waiting import until
+
+LEARN = SAY.exercises.learn()
 
 
 async def made(sandbox: Sandbox, database: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, Message]:
