@@ -18,6 +18,7 @@ from bench import (
     deploy,
     farming,
     figures,
+    levels,
     load,
     noise,
     offers,
@@ -56,6 +57,7 @@ SUBJECTS: dict[str, Measure] = {
     "heights": noise.measure_heights,
     "thinking": thinking.measure,
     "farming": farming.measure,
+    "levels": levels.measure,
     "busy": thinking.measure_busy,
 }
 

@@ -9,6 +9,8 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 import opponents.fit
+from opponents.ladder.fitting import Tally
+from opponents.ladder.measuring import count, measure
 from opponents.matches.match import Match, games, line
 from opponents.matches.players import NAMES, UnknownPlayerError
 from rules.catalogue import GAMES
@@ -40,11 +42,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fit.add_argument("game", metavar="GAME", choices=fitted(), help=", ".join(fitted()))
     fit.add_argument("--games", type=int, default=1000, metavar="N")
     fit.add_argument("--seed", type=int, default=1, metavar="S")
+    ladder = commands.add_parser("ladder", help="measure the strengths of a game's levels and keep them in a file")
+    ladder.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=", ".join(sorted(GAMES)))
+    ladder.add_argument("--games", type=int, default=100, metavar="N", help="games of each pair (default: 100)")
+    ladder.add_argument("--only", action="append", default=[], metavar="LEVEL", help="only pairs of these levels play")
+    ladder.add_argument(
+        "--count", nargs=4, metavar=("A", "B", "POINTS", "GAMES"), help="add a match instead of playing"
+    )
+    ladder.add_argument("--processes", type=int, default=0, metavar="N", help="how many play (default: this one)")
+    ladder.add_argument("--option", action="append", default=[], metavar="name=value")
     given = parser.parse_args(arguments)
 
     def work() -> None:
         if given.command == "fit":
             fit_of(given.game)(given.games, given.seed, print)
+        elif given.command == "ladder":
+            measure_levels(given)
         else:
             run(given)
 
@@ -72,6 +85,21 @@ def run(given: argparse.Namespace) -> None:
     endings = ", ".join(f"{ending} {count}" for ending, count in tally.endings.most_common())
     print(f"{tally.turns / tally.games:.0f} turns a game; {endings}")
     print(line(match, tally))
+
+
+def measure_levels(given: argparse.Namespace) -> None:
+    """Measure the levels of a game, or add what a match of two of them came to."""
+    game = GAMES[given.game]
+    options = game.settle(pairs(given.option))
+    if given.count:
+        one, other, points, games_ = given.count
+        count(game, options, Tally(one, other, int(games_), float(points)))
+        return
+
+    def say(told: str) -> None:
+        print(told, flush=True)
+
+    measure(game, options, given.games, say, processes=given.processes, only=given.only)
 
 
 def fitted() -> list[str]:

@@ -79,16 +79,22 @@ def skill_of(kind: type[Position]) -> Skill[Any]:
 
 
 class Level(Enum):
-    """How well a computer plays. The values are those that tables store."""
+    """How well a computer plays, the weakest first. The values are those that tables store."""
 
+    VERY_EASY = "very_easy"
     EASY = "easy"
+    FAIRLY_EASY = "fairly_easy"
     MEDIUM = "medium"
+    FAIRLY_HARD = "fairly_hard"
     HARD = "hard"
 
 
 _USUAL = {
+    Level.VERY_EASY: Budget(nodes=300, blind=0.5, hasty=0.5, noise=0.8, slack=0.35, exact=1000),
     Level.EASY: Budget(nodes=600, noise=0.8, slack=0.25, exact=1000),
+    Level.FAIRLY_EASY: Budget(nodes=1_200, blind=0.2, hasty=0.2),
     Level.MEDIUM: Budget(nodes=3_000),
+    Level.FAIRLY_HARD: Budget(nodes=7_000),
     Level.HARD: Budget(nodes=15_000),
 }
 """The budgets of games whose skill gives none of their own."""
@@ -99,7 +105,7 @@ def budget(position: Position, level: Level) -> Budget:
 
     >>> from rules.stranded import GAME
     >>> easy, hard = (budget(GAME.new(2), level) for level in (Level.EASY, Level.HARD))
-    >>> easy.nodes < hard.nodes, easy.noise > hard.noise
+    >>> easy.nodes < hard.nodes, easy.blind > hard.blind
     (True, True)
     """
     return skill_of(type(position)).levels.get(level.value, _USUAL[level])

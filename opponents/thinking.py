@@ -57,7 +57,8 @@ def think(
     forced, here = _forced(position, turn)
     found = Found([Candidate((), glance(here, skill))])
     if same_turn(here, turn):
-        found = _search(here, skill, dice, meter, budget)
+        hasty = bool(budget.hasty) and dice.random() < budget.hasty
+        found = Found(glances(here, skill, dice, meter)) if hasty else _search(here, skill, dice, meter, budget)
     candidates, glanced = (
         tuple(Candidate(forced + each.plies, each.shares, each.line) for each in part)
         for part in (found.searched, found.glanced)
@@ -97,6 +98,22 @@ def _search(position: Position, skill: Skill[Any], dice: random.Random, meter: M
     return uct.search(position, skill, dice, meter)
 
 
+def glances(position: Position, skill: Skill[Any], dice: random.Random, meter: Meter) -> Sequence[Candidate]:
+    """All turns of the seat to act by a glance, the best first: what somebody sees who does not think of answers.
+
+    Turns that look equal are in random order.
+    """
+    turn = position.turn()
+    assert isinstance(turn, Choice), "only a seat has turns"
+    if skill.turns:
+        found = list(skill.turns(position))
+        dice.shuffle(found)
+        return sorted(found, key=lambda each: -each.shares[turn.seat - 1])
+    if skill.policy and skill.quiet:
+        return [Candidate((str(skill.policy(position, dice)),), glance(position, skill))]
+    return beam.glances(position, skill, dice, meter)
+
+
 def _chosen(candidates: Sequence[Candidate], seat: int, has: float, dice: random.Random, budget: Budget) -> Candidate:
     """The best candidate or one that is as good; for a weak player, one that it takes for the best.
 
@@ -105,7 +122,7 @@ def _chosen(candidates: Sequence[Candidate], seat: int, has: float, dice: random
     best = candidates[0].shares[seat - 1]
     if best >= CERTAIN:
         return candidates[0]
-    if not budget.noise:
+    if not budget.noise and not budget.blind:
         return dice.choice(as_good(candidates, seat, budget.equal))
     least = max(best - budget.slack, min(best, sigmoid(log_odds(has) - budget.loss)))
     good = [each for each in candidates if each.shares[seat - 1] >= least]

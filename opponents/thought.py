@@ -35,7 +35,10 @@ class Budget(Struct, frozen=True):
     """The most that a misjudgement may give away of what the player has by a glance, in log-odds of the share."""
 
     blind: float = 0.0
-    """How likely, in each thought, a player with `noise` overlooks all that it could gain, but for a proved win."""
+    """How likely, in each thought, the player overlooks all that it could gain, but for a proved win."""
+
+    hasty: float = 0.0
+    """How likely, in each thought, the player judges its turns by a glance: it overlooks answers, and so traps."""
 
     depth: int = 100
     """How far a search looks ahead at most, in plies or turns, where it deepens step by step."""

@@ -11,8 +11,10 @@ from cogs.interactions.members import has_left
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
 from cogs.messages import computers, panels
+from cogs.messages.computers import MINE
 from cogs.messages.parts import Composed, note
 from cogs.services import Services
+from cogs.words import computers as computer_words
 from cogs.words import game_actions as words
 from cogs.words.names import plain_in
 from sessions.acts import Act, ReplaceInvited, SeatComputers, Substitute
@@ -40,8 +42,22 @@ class Computers(commands.Cog):
         await request.reply(view=panels.panel(say_to(request), session, "people"))
 
     async def addcomputer(self, request: Request, press: Press) -> None:
-        """Seat a computer of the level that was picked."""
-        await self._change_lobby(request, press, SeatComputers(request.user_id, [level_of(_last(press))]))
+        """Seat a computer of the level that was picked, or of one that fits the host."""
+        if _last(press) != MINE:
+            await self._change_lobby(request, press, SeatComputers(request.user_id, [level_of(_last(press))]))
+            return
+        session = await self._services.tables.load(press.session)
+        check_lobby(session)
+        check_host(session, request.user_id)
+        fit = await self._services.tables.levels.fitting(
+            session.place.guild_id,
+            request.user_id,
+            session.game.key,
+            session.options,
+            str(request.interaction.id),
+        )
+        await self._change_lobby(request, press, SeatComputers(request.user_id, [fit.level], fitted=True))
+        await request.reply(computer_words.fitted(say_to(request), fit))
 
     async def replaceguest(self, request: Request, press: Press) -> None:
         """Seat a computer in the place of somebody who is invited."""

@@ -233,12 +233,14 @@ class Finding(commands.Cog):
         )
 
     async def _against_computer(self, request: Request, game_key: str) -> Press:
-        """The press that starts a game against a computer: of that game, at the level that the user played last."""
+        """The press that starts a game against a computer: of that game, at the level that fits the user."""
         finished = await self._services.tables.overview.finished(request.guild_id, user_id=request.user_id)
         wanted = None if game_key == ANY else game_key
-        last_game, levels = last_opponents(several_of(finished), request.user_id, wanted)
+        last_game, _ = last_opponents(several_of(finished), request.user_id, wanted)
         key = next(each for each in (wanted, last_game, *offered_games()) if each in offered_games())
-        return Wish(key, levels=[ComputerLevel(next(iter(levels), "easy"))], at_once=True).press("playnow")
+        played = any(each.game == key for each in finished)
+        levels = [] if played else [ComputerLevel.VERY_EASY]
+        return Wish(key, levels=levels, fitted=int(played), at_once=True).press("playnow")
 
     async def withdraw(self, request: Request, press: Press) -> None:
         """Withdraw the offer that was picked, or those whose button was pressed, and show the panel."""

@@ -29,12 +29,13 @@ from cogs.interactions.readers import language_for, say_to
 from cogs.interactions.request import AnyInteraction, Request, person_of
 from cogs.languages import spoken
 from cogs.messages import computers, panels
-from cogs.messages.computers import Versus
+from cogs.messages.computers import MINE, Versus
 from cogs.messages.parts import Composed, note
 from cogs.services import Services
+from cogs.words import computers as computer_words
 from cogs.words import lobby as words
 from cogs.words import table
-from cogs.words.commands import described, game_choices, level_choices
+from cogs.words.commands import described, game_choices, level_choices, my_level_choice
 from cogs.words.names import link
 from cogs.words.refusals import sentence
 from sessions.acts import Join, is_possible
@@ -80,7 +81,7 @@ def command(open_table: Open) -> app_commands.Command[Any, ..., None]:
     made = app_commands.Command[Any, ..., None](
         name="play", description=described("play"), callback=app_commands.describe(**parameters)(play)
     )
-    app_commands.choices(game=game_choices()[:CHOICES], against=level_choices())(made)
+    app_commands.choices(game=game_choices()[:CHOICES], against=[my_level_choice(MINE), *level_choices()])(made)
     return also_in_direct_messages(made)
 
 
@@ -123,13 +124,14 @@ class OpeningTables(commands.Cog):
             check_permissions(request)
             if any(member.bot for member in guests):
                 raise BotInvited
-            called, levels = [*map(person_of, guests)], [level_of(against)] if against else []
+            called = [*map(person_of, guests)]
+            level = None if against is None or against == MINE else level_of(against)
             if game is None and called:
                 await request.reply(say_to(request).lobby.name_the_game())
-            elif game is None or (self._needs_computers(request, game) and not (called or levels)):
-                await self._list(request, game, *levels)
+            elif game is None or (self._needs_computers(request, game) and not (called or against)):
+                await self._list(request, game, None if against is None else Versus(game or "", level))
             elif called or not self._has_solo_options(game):
-                await self._open_for_command(request, _wish(game, called, levels))
+                await self._open_for_command(request, _wish(game, called, against, level))
             else:
                 await self._show_solo_panel(request, game, {})
 
@@ -141,12 +143,15 @@ class OpeningTables(commands.Cog):
             await self._open_from_here(request, wish)
             return
         try:
-            await self._open(request, wish)
+            _, told = await self._open(request, wish)
         except ChannelTaken as refusal:
             await self._offer_instead(request, refusal, wish)
         else:
-            # The message in the channel is enough.
-            await request.delete_answer()
+            if told:
+                await request.reply(told)
+            else:
+                # The message in the channel is enough.
+                await request.delete_answer()
 
     @staticmethod
     def _needs_computers(request: Request, game_key: str) -> bool:
@@ -158,7 +163,7 @@ class OpeningTables(commands.Cog):
         """Open a table of the game that was picked from the list, or start it with the computers that were."""
         check_permissions(request)
         wish = await wish_of(request, press)
-        if self._needs_computers(request, wish.game_key) and not wish.levels:
+        if self._needs_computers(request, wish.game_key) and not wish.computers:
             await self._list(request, wish.game_key)
         elif self._has_solo_options(wish.game_key):
             await self._show_solo_panel(request, wish.game_key, {})
@@ -188,15 +193,20 @@ class OpeningTables(commands.Cog):
         """The button that opens none then."""
         await request.reply_in_place(lambda: note(say_to(request).lobby.not_opened()))
 
-    async def _list(self, request: Request, game_key: str | None = None, level: ComputerLevel | None = None) -> None:
-        """List the games. Against computers, this game and level are preselected, or what the user played last."""
+    async def _list(self, request: Request, game_key: str | None = None, wanted: Versus | None = None) -> None:
+        """List the games. Against computers, this game and the level of `wanted` are preselected.
+
+        Otherwise it is the game that the user played last, and a level that fits them; the weakest in a game that they
+        have not played.
+        """
         finished = await self._finished(request)
         last_game, levels = last_opponents(several_of(finished), request.user_id, game_key)
         several = [key for key, game in games().items() if game.seats[-1] > 1]
         key = next(each for each in (game_key, last_game, *several) if each in several)
+        level = None if any(each.game == key for each in finished) else ComputerLevel.VERY_EASY
         await self._show_list(
             request,
-            Versus(key, level or ComputerLevel(next(iter(levels), "easy")), len(levels) or 1),
+            Versus(key, level if wanted is None else wanted.level, len(levels) or 1),
             new=not finished and game_key is None,
         )
 
@@ -209,9 +219,11 @@ class OpeningTables(commands.Cog):
         offered = {key: game for key, game in games().items() if not direct or game.seats[-1] == 1}
         keys = list(offered)[: panels.PICTURED]
         pictures = await self._services.private_answers.thumbnails(keys, language_for(request))
-        wish = Wish(chosen.game_key, levels=[chosen.level] * chosen.opponents)
+        levels = [] if chosen.level is None else [chosen.level] * chosen.opponents
+        wish = Wish(chosen.game_key, levels=levels, fitted=0 if levels else chosen.opponents)
         start, set_up = replace(wish, at_once=True).press("playnow"), wish.press("setup")
-        versus = computers.against_computers(say, chosen, start, set_up, direct=direct)
+        points = await self._services.tables.levels.strengths(request.guild_id, chosen.game_key)
+        versus = computers.against_computers(say, chosen, start, set_up, points, direct=direct)
         taught = [key for key in games() if has_tutorial(key)] if new else []
         view = panels.game_list(say, offered, pictures, [*panels.taught(say, taught), *versus], direct=direct)
         await self._services.private_answers.update(request, Composed(view, pictures))
@@ -232,11 +244,11 @@ class OpeningTables(commands.Cog):
     async def _open_from_here(self, request: Request, wish: Wish) -> None:
         """Open a table from a private message, and replace that message by a link to the table."""
         try:
-            session = await self._open(request, wish)
+            session, told = await self._open(request, wish)
         except ChannelTaken as refusal:
             await self._offer_instead(request, refusal, wish)
             return
-        opened = words.table_open(say_to(request), wish.game_key, link(session))
+        opened = " ".join([words.table_open(say_to(request), wish.game_key, link(session)), *([told] if told else [])])
         await self._services.private_answers.update(request, Composed(note(opened)))
 
     async def _offer_instead(self, request: Request, refusal: ChannelTaken, wish: Wish) -> None:
@@ -245,7 +257,7 @@ class OpeningTables(commands.Cog):
         Raises `refusal` where neither is possible.
         """
         there, say = refusal.session, say_to(request)
-        same = there.game.key == wish.game_key and not wish.guests and not wish.levels
+        same = there.game.key == wish.game_key and not wish.guests and not wish.computers
         joins = Press("joinopen", there.id) if same and is_possible(there, Join(request.person)) else None
         opens = wish.press("openthread") if may_open_thread(request) else None
         if joins is None and opens is None:
@@ -274,29 +286,35 @@ class OpeningTables(commands.Cog):
         if thread_id is None:
             await request.reply(say_to(request).lobby.no_thread_now())
             return
-        session = await self._open_table(
+        session, told = await self._open_table(
             request, replace(opening, place=Place(request.guild_id, thread_id, request.channel_id))
         )
-        opened = words.table_open(say_to(request), wish.game_key, link(session))
+        opened = " ".join([words.table_open(say_to(request), wish.game_key, link(session)), *([told] if told else [])])
         await self._services.private_answers.update(request, Composed(note(opened)))
 
-    async def _open(self, request: Request, wish: Wish) -> Session:
+    async def _open(self, request: Request, wish: Wish) -> tuple[Session, str]:
         return await self._open_table(request, wish.opening(request))
 
-    async def _open_table(self, request: Request, opening: Opening) -> Session:
-        """Open a table in the request's place or in a thread of that channel, and show it. Raises a Refusal."""
+    async def _open_table(self, request: Request, opening: Opening) -> tuple[Session, str]:
+        """Open a table in the request's place or in a thread of that channel, and show it. Raises a Refusal.
+
+        Returns also what the user reads about the level that was chosen for them; empty where none was.
+        """
         await check_new_table(self._services, request, opening)
-        return await show_new(self._services, request, await self._services.tables.openings.open(opening))
+        opening, fit = await self._services.tables.levels.fitted(opening)
+        session = await self._services.tables.openings.open(opening)
+        told = "" if fit is None else computer_words.fitted(say_to(request), fit)
+        return await show_new(self._services, request, session), told
 
 
-def _wish(game_key: str, called: Sequence[Person], levels: Sequence[ComputerLevel]) -> Wish:
+def _wish(game_key: str, called: Sequence[Person], against: str | None, level: ComputerLevel | None) -> Wish:
     """What the command /play asks for. With computers and nobody else, as few of them sit down as the game allows."""
     game = games().get(game_key)
-    if game is None or game.seats[-1] == 1 or not levels:
+    if game is None or game.seats[-1] == 1 or against is None:
         return Wish(game_key, called)
-    if called:
-        return Wish(game_key, called, levels)
-    return Wish(game_key, levels=[*levels] * max(1, game.seats[0] - 1), at_once=True)
+    number = 1 if called else max(1, game.seats[0] - 1)
+    levels, fitted = ([], number) if level is None else ([level] * number, 0)
+    return Wish(game_key, called, levels, fitted, at_once=not called)
 
 
 def _versus(press: Press) -> Versus:
@@ -308,5 +326,5 @@ def _versus(press: Press) -> Versus:
         elif each.isdecimal():
             chosen = replace(chosen, opponents=int(each[:4]))
         else:
-            chosen = replace(chosen, level=level_of(each))
+            chosen = replace(chosen, level=None if each == MINE else level_of(each))
     return chosen

@@ -12,6 +12,7 @@ from cogs.interactions.readers import language_here, say_to
 from cogs.interactions.request import Request
 from cogs.messages.parts import Composed, note
 from cogs.services import Services
+from cogs.words import computers as computer_words
 from cogs.words import lobby as words
 from cogs.words.names import address, link, with_link
 from sessions.refusals.moments import RematchOpen
@@ -47,7 +48,12 @@ class Rematches(commands.Cog):
             opening = replace(opening, language=await check_from_afar(self._services, request, opening.place))
         level = next((level_of(each) for each in press.words if each != _SURE), None)
         levels = [level or each for each in opening.computers]
-        opening = replace(opening, computers=levels, at_once=bool(levels) and not opening.invited)
+        opening = replace(
+            opening,
+            computers=levels,
+            fitted=opening.fitted and level is None,
+            at_once=bool(levels) and not opening.invited,
+        )
         sure = _SURE in press.words
         # Two presses in the same moment open one table, too.
         async with self._services.tables.lock(press.session):
@@ -59,6 +65,7 @@ class Rematches(commands.Cog):
             if not sure and await ask_about_limit(self._services, request, opening.game_key, confirmed):
                 return
             await check_new_table(self._services, request, opening)
+            opening, fit = await self._services.tables.levels.fitted(opening)
             try:
                 session = await openings.open(opening)
             except RematchOpen as refusal:
@@ -66,9 +73,12 @@ class Rematches(commands.Cog):
                 await _lead_to(request, refusal.session)
                 return
         session = await show_new(self._services, request, session)
+        told = [] if fit is None else [computer_words.fitted(say_to(request), fit)]
         if sure or elsewhere:
             opened = words.table_open(say_to(request), session.game.key, link(session))
-            await self._services.private_answers.update(request, Composed(note(opened)))
+            await self._services.private_answers.update(request, Composed(note(" ".join([opened, *told]))))
+        elif told:
+            await request.reply(*told)
 
     async def _want(self, request: Request, before: Session) -> None:
         """Note that the user wants to play a game apart again. It begins once all of its players do."""

@@ -14,6 +14,7 @@ from cogs.interactions.readers import language_here, say_to
 from cogs.interactions.request import Request, person_of
 from cogs.languages import spoken
 from cogs.messages import panels
+from cogs.messages.computers import MINE
 from cogs.messages.parts import Composed
 from cogs.services import Services
 from sessions.acts import Act
@@ -39,6 +40,7 @@ class Wish(Struct, frozen=True):
         game_key (str): the key of the game.
         guests (sequence of Person): who is to be invited.
         levels (sequence of ComputerLevel): how well each of the computers plays that are to sit down.
+        fitted (int): how many computers are to sit down instead whose level fits the user.
         at_once (bool): whether the game starts without a lobby.
         options (mapping of str to str): the options of the game, where they differ from its defaults.
     """
@@ -46,13 +48,19 @@ class Wish(Struct, frozen=True):
     game_key: str
     guests: Sequence[Person] = ()
     levels: Sequence[ComputerLevel] = ()
+    fitted: int = 0
     at_once: bool = False
     options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def computers(self) -> int:
+        """How many computers are to sit down."""
+        return len(self.levels) + self.fitted
 
     def press(self, action: str) -> Press:
         """The press of a button that does something with this wish."""
         guests = [str(each.user_id) for each in self.guests]
-        levels = [each.value for each in self.levels]
+        levels = [*(each.value for each in self.levels), *[MINE] * self.fitted]
         options = [f"{name}={value}" for name, value in self.options.items()]
         return Press(action, words=(self.game_key, *guests, *levels, *([_AT_ONCE] if self.at_once else ()), *options))
 
@@ -65,7 +73,8 @@ class Wish(Struct, frozen=True):
             invited=self.guests,
             options=self.options,
             salt=str(request.interaction.id),
-            computers=self.levels,
+            computers=[*self.levels, *[ComputerLevel.EASY] * self.fitted],
+            fitted=bool(self.fitted),
             at_once=self.at_once,
             language=language_here(request),
         )
@@ -76,18 +85,19 @@ def first_game(game_key: str) -> Press:
     seats = games()[game_key].seats
     if seats[-1] == 1:
         return Wish(game_key).press("begin")
-    return Wish(game_key, levels=[ComputerLevel.EASY] * max(1, seats[0] - 1), at_once=True).press("playnow")
+    return Wish(game_key, levels=[ComputerLevel.VERY_EASY] * max(1, seats[0] - 1), at_once=True).press("playnow")
 
 
 async def wish_of(request: Request, press: Press) -> Wish:
     """The wish that a press holds, without guests who are not in the server. Raises UnknownGame or UnknownLevel."""
     rest = press.words[1:]
     ids = [int(each) for each in rest if _USER.fullmatch(each)]
-    levels = [each for each in rest if "=" not in each and each != _AT_ONCE and not each.isdecimal()]
+    levels = [each for each in rest if "=" not in each and each not in (_AT_ONCE, MINE) and not each.isdecimal()]
     return Wish(
         game_of(press),
         [person_of(each) for each in await members(request, ids)] if ids else (),
         [level_of(each) for each in levels],
+        0 if levels else rest.count(MINE),
         _AT_ONCE in rest,
         chosen_options(press),
     )

@@ -15,6 +15,7 @@ from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import seasons
 from cogs.messages.parts import GOLD, Part, message, text
 from cogs.services import Services
+from cogs.words import computers as computer_words
 from cogs.words import seasons as season_words
 from cogs.words import standings as words
 from cogs.words.commands import described, game_choices
@@ -142,7 +143,13 @@ class Standings(commands.Cog):
             *left,
             *await self._provisional(say, server, book, ratings, most),
             words.by_seat(say, book.seats),
+            *([] if season else await self._scale(say, server, book)),
         ]
+
+    async def _scale(self, say: Words, server: ServerBook, book: GameBook) -> list[str]:
+        """How strong computers are, in the same points: they have no places."""
+        told = computer_words.scale(say, await self._services.tables.levels.strengths(server.guild_id, book.key))
+        return [told] if told else []
 
     async def _provisional(
         self, say: Words, server: ServerBook, book: GameBook, ratings: Mapping[int, Rating], most: int

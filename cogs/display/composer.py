@@ -78,7 +78,8 @@ class Composer:
 
     async def _next_level(self, session: Session) -> NextLevel | None:
         """The level of computers to be offered at the end of a game: the next one, to who has often beaten the last."""
-        wanted = next_level(session.computers) if session.alone and session.computers else None
+        fits = any(each.fitted for each in session.computers)
+        wanted = next_level(session.computers) if session.alone and session.computers and not fits else None
         if wanted is None:
             return None
         person = session.first_person

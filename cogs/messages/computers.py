@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 from discord import SelectOption
 from msgspec import Struct
@@ -20,23 +22,26 @@ from sessions.state.players import Computer, ComputerLevel, Person, Player
 from sessions.tables import games
 from words import Words
 
+MINE = "mine"
+"""The value of the choice of computers that are as strong as the reader."""
+
 
 class Versus(Struct, frozen=True):
     """What is chosen for a game against computers.
 
     Attributes:
         game_key (str): the game.
-        level (ComputerLevel): how well the computers play.
+        level (ComputerLevel or None): how well the computers play; None: as well as the user.
         opponents (int): how many computers play; one that the game does not allow is corrected by `fitting`.
     """
 
     game_key: str
-    level: ComputerLevel
+    level: ComputerLevel | None
     opponents: int = 1
 
     def words(self) -> tuple[str, ...]:
         """The choice as the words of a press."""
-        return self.game_key, self.level.value, str(self.opponents)
+        return self.game_key, MINE if self.level is None else self.level.value, str(self.opponents)
 
     def fitting(self) -> Versus:
         """The same choice, with a number of computers that the game allows."""
@@ -51,21 +56,33 @@ def _most(game_key: str) -> int:
     return games()[game_key].seats[-1] - 1
 
 
-def against_computers(say: Words, chosen: Versus, start: Press, set_up: Press, *, direct: bool) -> list[Part]:
+def against_computers(
+    say: Words,
+    chosen: Versus,
+    start: Press,
+    set_up: Press,
+    points: Mapping[ComputerLevel, float] | None = None,
+    *,
+    direct: bool,
+) -> list[Part]:
     """The part of the list of games that starts a game against computers: which game, which level, how many.
 
-    `start` starts it, and `set_up` opens its lobby. `direct`: in direct messages with the bot.
+    `start` starts it, and `set_up` opens its lobby. `points` say how strong the levels are in that game, where that is
+    known. `direct`: in direct messages with the bot.
     """
     told, keys = say.computers, [key for key, game in games().items() if game.seats[-1] > 1][:MENU_SIZE]
     by_game = [SelectOption(label=title(say, key), value=key, default=key == chosen.game_key) for key in keys]
     by_level = [
-        SelectOption(
-            label=words.level(say, each),
-            value=each.value,
-            description=words.level_about(say, each),
-            default=each is chosen.level,
-        )
-        for each in ComputerLevel
+        _my_level(say, default=chosen.level is None),
+        *(
+            SelectOption(
+                label=words.level(say, each),
+                value=each.value,
+                description=words.level_about(say, each, (points or {}).get(each)),
+                default=each is chosen.level,
+            )
+            for each in ComputerLevel
+        ),
     ]
     numbers = range(_fewest(chosen.game_key), _most(chosen.game_key) + 1)
     by_number = [
@@ -90,8 +107,11 @@ def seats_for_computers(say: Words, session: Session) -> list[Part]:
     found: list[Part] = []
     if session.free > 0:
         options = [
-            SelectOption(label=words.level(say, each), value=each.value, description=words.level_about(say, each))
-            for each in ComputerLevel
+            _my_level(say),
+            *(
+                SelectOption(label=words.level(say, each), value=each.value, description=words.level_about(say, each))
+                for each in ComputerLevel
+            ),
         ]
         found.append(row(menu(say.computers.add(), options, Press("addcomputer", session.id))))
     if session.invited:
@@ -103,6 +123,12 @@ def seats_for_computers(say: Words, session: Session) -> list[Part]:
         press = Press("replaceguest", session.id)
         found.append(row(menu(say.computers.replace_menu(), options[:MENU_SIZE], press)))
     return found
+
+
+def _my_level(say: Words, *, default: bool = False) -> SelectOption:
+    """The choice of computers that are as strong as the reader."""
+    told = say.computers
+    return SelectOption(label=told.my_level(), value=MINE, description=told.my_level_about(), default=default)
 
 
 def _choice(player: Player, level: ComputerLevel) -> str:

@@ -33,6 +33,11 @@ def level_choices() -> list[Choice[str]]:
     return [Choice(name=described(f"level_{each.value}"), value=each.value) for each in ComputerLevel]
 
 
+def my_level_choice(value: str) -> Choice[str]:
+    """The choice of a computer that is as strong as the user."""
+    return Choice(name=described("level_mine"), value=value)
+
+
 def offer_choices() -> list[Choice[str]]:
     """The games that can be offered to anybody as choices of a parameter."""
     return [each for each in game_choices() if each.value in offered_games()]

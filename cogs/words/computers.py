@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
 
 from msgspec import Struct
 
 from cogs.words.about import solo_games
+from cogs.words.analysis import percent
 from cogs.words.lobby import plain
-from cogs.words.names import LEVELS, bold_person, plain_in
-from render.kit.texts import clip
+from cogs.words.names import LEVELS, bold, bold_person, plain_in
+from render.kit.texts import clip, minus
+from sessions.results.fitting import Fit
 from sessions.results.standings import Count
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel, Player
@@ -40,18 +41,17 @@ class NextLevel(Struct, frozen=True):
 
 def try_next(say: Words, offered: NextLevel) -> str:
     """Offers the next level."""
-    words = say.computers
-    below: Literal["easy", "medium"] = "easy" if offered.level is ComputerLevel.EASY else "medium"
-    return words.try_next(level=below, won=offered.won, next=_above(offered))
+    below, above = (LEVELS[each] for each in (offered.level, offered.above))
+    assert below != "hard", "nothing is above the hardest level"
+    assert above != "very_easy", "nothing is below the easiest one"
+    return say.computers.try_next(level=below, won=offered.won, next=above)
 
 
 def try_button(say: Words, offered: NextLevel) -> str:
     """The button for that."""
-    return say.computers.try_button(next=_above(offered))
-
-
-def _above(offered: NextLevel) -> Literal["medium", "hard"]:
-    return "medium" if offered.above is ComputerLevel.MEDIUM else "hard"
+    above = LEVELS[offered.above]
+    assert above != "very_easy", "nothing is below the easiest one"
+    return say.computers.try_button(next=above)
 
 
 def called(say: Words, level: ComputerLevel) -> str:
@@ -64,9 +64,33 @@ def level(say: Words, which: ComputerLevel) -> str:
     return say.computers.level(level=LEVELS[which])
 
 
-def level_about(say: Words, which: ComputerLevel) -> str:
-    """What that choice means."""
-    return say.computers.level_about(level=LEVELS[which])
+def level_about(say: Words, which: ComputerLevel, points: float | None = None) -> str:
+    """What that choice means, with how strong it is where that is known."""
+    about = say.computers.level_about(level=LEVELS[which])
+    return about if points is None else say.computers.about_points(about=about, points=rounded(points))
+
+
+def rounded(points: float) -> str:
+    """A strength as it is shown: the last digit says nothing."""
+    return minus(f"{round(points / 10) * 10:.0f}")
+
+
+def scale(say: Words, points: Mapping[ComputerLevel, float]) -> str:
+    """How strong the levels are, below a ranking of people; empty where nobody knows."""
+    if not points:
+        return ""
+    told = [say.computers.level_points(level=LEVELS[each], points=rounded(value)) for each, value in points.items()]
+    return say.computers.scale(levels=listed(say, told))
+
+
+def fitted(say: Words, fit: Fit) -> str:
+    """Tells somebody which level was chosen for them, and what they can expect against it."""
+    computer = bold(say, called(say, fit.level))
+    if fit.points is not None:
+        computer = say.computers.with_points(computer=computer, points=rounded(fit.points))
+    if not fit.games:
+        return say.computers.fitted_first(computer=computer)
+    return say.computers.fitted(computer=computer, share=percent(say, fit.score), games=fit.games)
 
 
 def solo(say: Words) -> str:

@@ -109,8 +109,11 @@ SKILL = Skill(
     # Others roll before the seat does, so their danger counts at once.
     weights={"danger": WEIGHTS[0], "their danger": -WEIGHTS[0] - WEIGHTS[-1]},
     levels={
-        "easy": Budget(nodes=400, noise=0.8, slack=0.15),
+        "very_easy": Budget(nodes=400, hasty=0.5, blind=0.75),
+        "easy": Budget(nodes=400, hasty=0.5, blind=0.5),
+        "fairly_easy": Budget(nodes=400, hasty=0.5, blind=0.2),
         "medium": Budget(nodes=1_500, equal=EQUAL),
+        "fairly_hard": Budget(nodes=3_000, equal=EQUAL),
         "hard": Budget(nodes=6_000, equal=EQUAL),
     },
 )

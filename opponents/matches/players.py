@@ -10,7 +10,7 @@ from typing import Protocol
 from opponents.search import uct
 from opponents.search.turns import whole_turns
 from opponents.skill import Level, Skill, budget, glance, skill_of
-from opponents.thinking import think
+from opponents.thinking import glances, think
 from opponents.thought import Budget, Meter
 from rules.core import Choice, Position
 
@@ -51,6 +51,14 @@ def greedily(position: Position, seat: int, dice: random.Random, _seconds: float
 def as_a_beginner(position: Position, seat: int, dice: random.Random, seconds: float) -> Sequence[str]:
     """A model of a beginner: sees what is best by a glance in half of the turns, and plays anything in the others."""
     return (greedily if dice.random() < 0.5 else randomly)(position, seat, dice, seconds)
+
+
+def carefully(position: Position, seat: int, dice: random.Random, _seconds: float) -> Sequence[str]:
+    """A model of a careful beginner: overlooks half of the turns, and plays the best of the others by a glance."""
+    found = list(glances(position, skill_of(type(position)), dice, Meter(_LIMITLESS)))
+    dice.shuffle(found)
+    seen = found[: (len(found) + 1) // 2]
+    return max(seen, key=lambda each: each.shares[seat - 1]).plies
 
 
 def by_policy(position: Position, _seat: int, dice: random.Random, _seconds: float) -> Sequence[str]:
@@ -101,6 +109,7 @@ _NAMED: dict[str, Callable[[], Player]] = {
     "random": lambda: randomly,
     "greedy": lambda: greedily,
     "beginner": lambda: as_a_beginner,
+    "careful": lambda: carefully,
     "policy": lambda: by_policy,
     "mcts": _by_mcts,
     **{level.value: partial(at_level, level) for level in Level},

@@ -27,6 +27,9 @@ FEWEST_PLIES = 4
 TRIES = 4
 """How often each computer tries a puzzle."""
 
+_TRIED = (Level.EASY, Level.MEDIUM, Level.HARD)
+"""The computers that try a puzzle."""
+
 SAMPLED = 200
 """Of more turns, this number is drawn to tell how likely a guess is right: on a large board there are 100,000."""
 
@@ -87,7 +90,7 @@ def tried(position: Position, wanted: frozenset[Position]) -> Trials:
     drawn = random.Random("guess").sample(every, SAMPLED) if len(every) > SAMPLED else every  # noqa: S311
     ways = [_way(position, each.plies) for each in drawn]
     wrong = [way[-1] for way in ways if not any(right(each, turn.seat, wanted) for each in way)]
-    easy, medium, hard = (sum(not _solves(position, wanted, level, seed) for seed in range(TRIES)) for level in Level)
+    easy, medium, hard = (sum(not _solves(position, wanted, level, seed) for seed in range(TRIES)) for level in _TRIED)
     return Trials(
         tries=TRIES,
         guess=max(round(1 - len(wrong) / len(ways), 4), round(len(wanted) / len(every), 4)),

@@ -56,6 +56,13 @@ def search(position: Position, skill: Skill[Any], dice: random.Random, meter: Me
     return Found(_candidates(looked), _candidates(rest if len(looked) < len(valued) else ()))
 
 
+def glances(position: Position, skill: Skill[Any], dice: random.Random, meter: Meter) -> Sequence[Candidate]:
+    """All turns of the seat to act by a glance, without a look at what follows."""
+    turn = position.turn()
+    assert isinstance(turn, Choice), "the position waits for a seat"
+    return _candidates(_Looker(skill, dice, meter).turns(position, turn.seat))
+
+
 def _candidates(valued: Sequence[_Valued]) -> list[Candidate]:
     return [Candidate(tuple(map(str, each.turn.plies)), each.shares) for each in valued]
 

@@ -18,10 +18,14 @@ from sessions.state.players import Computer, ComputerLevel
 
 
 class SeatComputers(Struct, frozen=True):
-    """Give free seats of a lobby to computers, one for each of `levels`. Its host may do so."""
+    """Give free seats of a lobby to computers, one for each of `levels`. Its host may do so.
+
+    `fitted`: the levels were chosen to fit the host.
+    """
 
     user_id: int
     levels: Sequence[ComputerLevel]
+    fitted: bool = False
 
     def apply(self, session: Session) -> list[Entry]:
         """Raises NotHost or TableFull, or the refusal for a table that is no lobby."""
@@ -30,7 +34,7 @@ class SeatComputers(Struct, frozen=True):
         if len(self.levels) > session.free:
             raise TableFull(session)
         lowest = lowest_id(session)
-        return [Joined(Computer(lowest - number, level)) for number, level in enumerate(self.levels, 1)]
+        return [Joined(Computer(lowest - number, level, self.fitted)) for number, level in enumerate(self.levels, 1)]
 
 
 class ReplaceInvited(Struct, frozen=True):

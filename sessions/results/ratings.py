@@ -41,7 +41,7 @@ AVERAGE = 1000.0
 POINT = log(10) / 400
 """A point of strength in the model's own unit."""
 
-_PRIOR = (3 / AVERAGE / POINT) ** 2
+PRIOR = (3 / AVERAGE / POINT) ** 2
 """What is known of somebody who has not played (one by the square of the deviation): so they are shown with 0."""
 
 ESTABLISHED = 6.0
@@ -61,7 +61,7 @@ class _Strength(Struct, frozen=True):
     """What is known of somebody: how strong they are, and how certain that is, in the model's own unit."""
 
     value: float = 0.0
-    certainty: float = _PRIOR
+    certainty: float = PRIOR
 
     @property
     def shown(self) -> float:
@@ -124,7 +124,7 @@ def _strengths(people: Collection[int], meetings: Iterable[MeetingRow], known: _
     for _ in range(_ROUNDS):
         if max((_adapt(values, odds, person, each) for person, each in seen.items()), default=0.0) < _CLOSE:
             break
-    certain = {person: each.certainty for person, each in known.items()} | dict.fromkeys(seen, _PRIOR)
+    certain = {person: each.certainty for person, each in known.items()} | dict.fromkeys(seen, PRIOR)
     _note_certainties(odds, certain, seen)
     return {person: _Strength(values[person], certain[person]) for person in seen}
 
@@ -135,7 +135,7 @@ def _adapt(values: dict[int, float], odds: dict[int, float], person: int, seen: 
     `odds` are the exponentials of the strengths, and are changed with them.
     """
     value, own = values[person], odds[person]
-    slope, bend = -_PRIOR * value, _PRIOR
+    slope, bend = -PRIOR * value, PRIOR
     for rival, weight, won in seen:
         chance = own / (own + odds[rival])
         expected = weight * chance
@@ -174,7 +174,7 @@ def _note_certainties(
         told.append(0.0)
         first = 0
         for person, each in seen.items():
-            certain[person] = _PRIOR + sum(told[first : first + len(each)])
+            certain[person] = PRIOR + sum(told[first : first + len(each)])
             first += len(each)
 
 
@@ -216,9 +216,9 @@ user won.
 
 def _alone(value: float, seen: Sequence[_Rival]) -> _Strength:
     """What would be known of a user who has these meetings. `value` is the strength where it begins to look."""
-    certainty = _PRIOR
+    certainty = PRIOR
     for _ in range(_ROUNDS):
-        own, slope, bend, certainty = exp(value), -_PRIOR * value, _PRIOR, _PRIOR
+        own, slope, bend, certainty = exp(value), -PRIOR * value, PRIOR, PRIOR
         for odds, doubt, weight, won in seen:
             chance = own / (own + odds)
             expected = weight * chance

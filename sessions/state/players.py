@@ -53,10 +53,13 @@ class Stranger(Person, frozen=True):
 
 
 class ComputerLevel(Enum):
-    """How well a computer plays."""
+    """How well a computer plays, the weakest first."""
 
+    VERY_EASY = "very_easy"
     EASY = "easy"
+    FAIRLY_EASY = "fairly_easy"
     MEDIUM = "medium"
+    FAIRLY_HARD = "fairly_hard"
     HARD = "hard"
 
 
@@ -66,10 +69,12 @@ class Computer(Struct, frozen=True):
     Attributes:
         user_id (int): its id at this table, below 0; no other player of the table has the same.
         level (ComputerLevel): how well it plays.
+        fitted (bool): whether that was chosen to fit who opened the table: in a rematch, it is chosen again.
     """
 
     user_id: int
     level: ComputerLevel
+    fitted: bool = False
 
     @property
     def name(self) -> str:
@@ -100,11 +105,14 @@ def player_of(stored: list[int | str]) -> Player:
     """The player that a log stores so. Raises ValueError for anything else.
 
     The following forms are stored: `[id, name]` for a person, `[id, word, number]` for a person among strangers,
-    `[id, ""]` with an id below 0 for somebody deleted, and `[id, "", level]` for a computer.
+    `[id, ""]` with an id below 0 for somebody deleted, `[id, "", level]` for a computer, and `[id, "", level, 1]` for
+    one whose level fits somebody.
     """
     match stored:
         case [int(user_id), str(word), int(number)] if is_user(user_id) and word.islower():
             return Stranger.named(user_id, word, number)
+        case [int(user_id), str(), str(level), 1]:
+            return Computer(user_id, ComputerLevel(level), fitted=True)
         case [int(user_id), str(), str(level)]:
             return Computer(user_id, ComputerLevel(level))
         case [int(user_id), str(name)]:
@@ -118,4 +126,6 @@ def stored_player(player: Player) -> list[int | str]:
     if isinstance(player, Stranger):
         return [player.user_id, player.word, player.number]
     form: list[int | str] = [player.user_id, player.name]
-    return [*form, player.level.value] if isinstance(player, Computer) else form
+    if isinstance(player, Computer):
+        return [*form, player.level.value, *([1] if player.fitted else [])]
+    return form

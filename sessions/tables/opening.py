@@ -94,6 +94,9 @@ class Opening(Struct, frozen=True):
     computers: Sequence[ComputerLevel] = ()
     """How well each of the computers plays that sit down too. Their ids are -1, -2 and so on."""
 
+    fitted: bool = False
+    """Whether the computers are to fit the first of `people`: `Levels.fitted` chooses their level."""
+
     at_once: bool = False
     """Whether the game starts without a lobby, as everybody sits there. Its channel can have another table."""
 
@@ -252,6 +255,7 @@ class Openings:
             people=(person,),
             invited=[each for each in session.people if isinstance(each, Person) and each.user_id != person.user_id],
             computers=[each.level for each in session.computers],
+            fitted=any(each.fitted for each in session.computers),
             first=first_of_rematch(session),
             options=session.options,
             table_options=session.table_options,
@@ -274,9 +278,10 @@ class Openings:
             ]
         later = sorted({each.session_id for each in rows if each.session_id > wanted.after})
         for session in await self._access.load_playable(later):
-            levels = sorted(each.level.value for each in session.computers)
+            fitted = any(each.fitted for each in session.computers)
+            levels = _named([each.level for each in session.computers], fitted=fitted)
             if session.after == wanted.after and (
-                wanted.invited or levels == sorted(each.value for each in wanted.computers)
+                wanted.invited or levels == _named(wanted.computers, fitted=wanted.fitted)
             ):
                 return session
         return None
@@ -310,8 +315,13 @@ def _rematch_of(opening: Opening) -> str:
     """What names the rematch that a table is, as `open_rematch` tells rematches apart; empty if it is none."""
     if not opening.after:
         return ""
-    levels = [] if opening.invited else sorted(each.value for each in opening.computers)
+    levels = [] if opening.invited else _named(opening.computers, fitted=opening.fitted)
     return " ".join([str(opening.after), *levels])
+
+
+def _named(levels: Sequence[ComputerLevel], *, fitted: bool) -> list[str]:
+    """The levels of computers, by which rematches are told apart: which ones fit somebody may change meanwhile."""
+    return ["fitted"] * len(levels) if fitted else sorted(each.value for each in levels)
 
 
 def _without_lobby(game: Game, opening: Opening) -> bool:
@@ -353,7 +363,7 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
         event=opening.event,
         board=opening.board.board if opening.board else 0,
     )
-    computers = [Joined(Computer(-number, level)) for number, level in enumerate(opening.computers, 1)]
+    computers = [Joined(Computer(-number, level, opening.fitted)) for number, level in enumerate(opening.computers, 1)]
     entries: list[Entry] = [opened, *map(Invited, opening.invited), *computers]
     if lobby is not None:
         entries += [SeedGiven(each.user_id, each.word, each.digest) for each in lobby.client_seeds]

@@ -19,6 +19,7 @@ from sessions.tables.exercising import Exercising
 from sessions.tables.fairness import Fairness
 from sessions.tables.finding import Finder
 from sessions.tables.lengths import Lengths
+from sessions.tables.levels import Levels
 from sessions.tables.messages import Messages
 from sessions.tables.news import News, StandingMessages
 from sessions.tables.offers import Offers
@@ -49,6 +50,7 @@ class Tables(SessionAccess):
         fairness (Fairness): whether an analysis or a hint helps somebody in another game.
         finder (Finder): finds the table that somebody means.
         lengths (Lengths): how many turns usual games take.
+        levels (Levels): chooses computers of somebody's strength.
         messages (Messages): notes which messages show which session.
         standing (StandingMessages): notes which messages show the lists of servers.
         news (News): notes who is notified of which game elsewhere than at its table.
@@ -90,6 +92,7 @@ class Tables(SessionAccess):
         self.standing = StandingMessages(store, shards)
         self.news = News(store, shards)
         self.overview = Overview(self, store)
+        self.levels = Levels(self.overview, store.now)
         self.private = Private(self, store)
         self.people = People(self, store)
         self.puzzles = Puzzling(store)

@@ -14,6 +14,7 @@ from PIL import Image
 from bench import pictures, start, thinking
 from bench.__main__ import SEED, SUBJECTS, main
 from bench.clicks import Heat, Plan, heats, rows
+from bench.levels import PEOPLE
 from bench.samples import BEGUN, dice, moments, whole_game
 from bench.screen import Click
 from bench.thinking import children
@@ -44,6 +45,11 @@ def test_a_quick_run_prints_a_row_for_every_game(subject: str) -> None:
             assert float(cells[0].replace(",", "")) > 0
         else:
             assert set(cells) == {"–"}
+
+
+def test_people_of_five_strengths_play_computers_that_are_to_fit() -> None:
+    cells = row(printed("levels", "--quick"), "stranded, 1 people, played")
+    assert sum(each.startswith("[") for each in cells) == len(PEOPLE), "each score has its interval"
 
 
 def test_moves_are_measured_beside_busy_processes() -> None:

@@ -14,7 +14,7 @@ from tests.sessions.club import ANN, BEN
 from words import ENGLISH, LANGUAGES, Language, of
 
 SAY = of(ENGLISH)
-EASY, MEDIUM, HARD = ComputerLevel
+EASY, MEDIUM, HARD = ComputerLevel.EASY, ComputerLevel.MEDIUM, ComputerLevel.HARD
 
 
 def table(*people: Player) -> Session:

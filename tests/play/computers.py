@@ -19,7 +19,7 @@ from sessions.tables import Opening
 from tests.play.club import Club
 from tests.play.thinkers import Thinkers
 
-EASY, MEDIUM, HARD = ComputerLevel
+EASY, MEDIUM, HARD = ComputerLevel.EASY, ComputerLevel.MEDIUM, ComputerLevel.HARD
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from tests.play.club import Club, control
 from tests.play.computers import against
 from tests.play.thinkers import Brief
 
-EASY, _, HARD = ComputerLevel
+EASY, HARD = ComputerLevel.EASY, ComputerLevel.HARD
 
 GAMES = ("stranded", "games_up", "mars", "strata5")
 

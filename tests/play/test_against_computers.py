@@ -91,7 +91,7 @@ async def test_one_press_starts_a_game_in_a_channel(club: Club, minds: Minds) ->
     await club.alice.click(listed, "Play against the computer")
     await club.caught_up()
     session = await club.session()
-    assert (session.state, session.game.key, levels(session)) == ("running", SEVERAL[0], [EASY])
+    assert (session.state, session.game.key, levels(session)) == ("running", SEVERAL[0], [ComputerLevel.VERY_EASY])
     assert club.live(session).link in listed.text
     await club.bob.slash("play", game="stranded")
     await club.caught_up()
@@ -120,14 +120,15 @@ async def test_too_many_computers_become_as_many_as_the_game_allows(club: Club, 
     assert len((await club.session()).people) == 2
 
 
-async def test_the_level_that_somebody_plays_most_is_preselected(club: Club, minds: Minds) -> None:
+async def test_a_level_that_fits_is_preselected_for_who_has_played_before(club: Club, minds: Minds) -> None:
     session = await against(club, MEDIUM, key="strata5")
     await club.bot.services.display.show(await club.tables.do(session.id, Resign(int(club.alice.id))))
     listed = private(await club.alice.slash("play"))
     await club.alice.click(listed, "Play against the computer")
     await club.caught_up()
     found = await club.session()
-    assert (found.game.key, levels(found)) == ("strata5", [MEDIUM])
+    assert found.game.key == "strata5"
+    assert found.computers[0].fitted
 
 
 async def test_a_table_can_be_set_up_first(club: Club, minds: Minds) -> None:
@@ -183,7 +184,7 @@ async def test_in_a_taken_channel_the_game_goes_into_a_thread(club: Club, minds:
     await club.caught_up()
     (row,) = await club.tables.store.open_tables_of(int(club.bob.id))
     session = await club.tables.load(row.session_id)
-    assert (session.state, levels(session)) == ("lobby", [EASY])
+    assert (session.state, levels(session)) == ("lobby", [ComputerLevel.VERY_EASY])
 
 
 async def test_a_game_that_starts_at_once_has_its_thread_on_plain_text(club: Club, minds: Minds) -> None:
@@ -216,7 +217,7 @@ async def test_every_game_is_played_in_direct_messages(club: Club, minds: Minds,
     await club.caught_up()
     session = await club.tables.finder.meant_in(int(alice.channel.id), int(alice.id))
     assert session is not None
-    assert (session.game.key, session.state, levels(session)) == (key, "running", [EASY])
+    assert (session.game.key, session.state, levels(session)) == (key, "running", [ComputerLevel.VERY_EASY])
     assert session.place.direct
 
 
@@ -351,8 +352,8 @@ async def test_the_last_person_is_not_replaced_and_reads_why(club: Club, minds: 
     asked = private(await club.alice.click(menu, "Replace Computer (hard)"))
     (choices,) = asked.menus
     assert choices.labels == [
-        "Computer (easy) takes over for Computer (hard)",
-        "Computer (medium) takes over for Computer (hard)",
+        f"Computer ({level}) takes over for Computer (hard)"
+        for level in ("very easy", "easy", "fairly easy", "medium", "fairly hard")
     ]
     press = Press("standin", session.id, words=(f"{club.alice.id}.easy",))
     told = answer(await forged(club, club.alice, menu, press))
@@ -419,7 +420,9 @@ async def test_a_computer_plays_on_for_whoever_is_out_of_time(club: Club, minds:
     assert "<@-" not in board.text, "no computer is asked"
     asked = private(await club.bob.click(board, "Let a computer take over"))
     (choices,) = asked.menus
-    assert choices.labels == [f"Computer ({each.value}) takes over for Alice" for each in ComputerLevel]
+    assert choices.labels == [
+        f"Computer ({each.value.replace('_', ' ')}) takes over for Alice" for each in ComputerLevel
+    ]
     await club.bob.choose(asked, "Computer (hard) takes over for Alice")
     await club.caught_up()
     session = await club.session()
@@ -511,11 +514,11 @@ async def test_after_three_wins_the_next_level_is_offered(club: Club, minds: Min
         end = club.live(await won(club, MEDIUM, dice))
         assert "This game doesn’t count for ratings: a computer played in it." in end.text
         assert ("You’ve beaten the medium computer" in end.text) == (number == WINS)
-    assert "You’ve beaten the medium computer 3 times. Ready for hard?" in end.text
-    await club.alice.click(end, "Play against the hard computer")
+    assert "You’ve beaten the medium computer 3 times. Ready for fairly hard?" in end.text
+    await club.alice.click(end, "Play against the fairly hard computer")
     await club.caught_up()
     session = await club.session()
-    assert (session.state, levels(session)) == ("running", [HARD])
+    assert (session.state, levels(session)) == ("running", [ComputerLevel.FAIRLY_HARD])
     lost = await club.tables.do(session.id, Resign(int(club.alice.id)))
     await club.bot.services.display.show(lost)
     assert "You’ve beaten" not in club.live(lost).text
@@ -559,7 +562,7 @@ async def test_stats_of_direct_messages_are_those_played_there(club: Club, minds
     end = club.live(await club.bot.services.display.show(over))
     assert "a computer played in it" in end.text
     assert "Fingerprint of the random draws: " in end.text, "no lobby has shown it"
-    assert "Wins against computers: easy 1 of 1." in answer(await alice.slash("stats"))
+    assert "Wins against computers: very easy 1 of 1." in answer(await alice.slash("stats"))
     assert "Wins against computers" not in answer(await club.alice.slash("stats"))
 
 

@@ -25,7 +25,7 @@ from tests.waiting import until
 
 __all__ = ["hurry", "minds"]
 
-EASY, MEDIUM, HARD = ComputerLevel
+EASY, MEDIUM, HARD = ComputerLevel.EASY, ComputerLevel.MEDIUM, ComputerLevel.HARD
 
 
 async def test_a_computer_answers_in_the_same_message_and_nobody_is_pinged(club: Club, minds: Minds) -> None:

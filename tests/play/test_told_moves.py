@@ -13,7 +13,7 @@ from tests.play.turns import move
 
 __all__ = ["hurry", "minds"]
 
-EASY, MEDIUM, HARD = ComputerLevel
+EASY, MEDIUM, HARD = ComputerLevel.EASY, ComputerLevel.MEDIUM, ComputerLevel.HARD
 
 
 async def test_the_moves_of_all_computers_are_told_and_not_the_newest_alone(club: Club, minds: Minds) -> None:

@@ -66,7 +66,7 @@ async def test_the_last_lesson_leads_to_a_table(club: Club, key: str) -> None:
     assert (session.game.key, session.host, session.state) == (key, int(club.alice.id), "running")
     computers = [each for each in session.people if isinstance(each, Computer)]
     assert len(computers) == max(0, session.game.seats[0] - 1)
-    assert all(each.level is ComputerLevel.EASY for each in computers)
+    assert all(each.level is ComputerLevel.VERY_EASY for each in computers)
 
 
 @each_game

@@ -50,7 +50,7 @@ from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import THINK_AGAIN
 from tests.sessions.club import ANN, BEN, CAT, Refused, Time, lobby, started
 
-EASY, MEDIUM, HARD = ComputerLevel
+EASY, MEDIUM, HARD = ComputerLevel.EASY, ComputerLevel.MEDIUM, ComputerLevel.HARD
 NOW = 1_000_000_000
 
 

@@ -1,93 +1,72 @@
-"""A table that goes to another channel, or into a thread of its own: what its log tells, and who moved it."""
+"""How games against people move the strengths of computers."""
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from data.store import Store
-from sessions.acts import ChangeOption, End, Move
-from sessions.log import Moved, read
-from sessions.people.exporting import without, without_all
-from sessions.refusals.moments import Finished, ThereAlready
-from sessions.refusals.requests import ChannelTaken
-from sessions.tables import Tables
-from tests.sessions.club import ANN, CAT, DAN, lobby, started
+from data.rows import Finished, MeetingRow, ResultRow
+from opponents.ladder.fitting import expected
+from sessions.results.fitting import points_of
+from sessions.results.moving import MEASURED, moved
+from sessions.results.ratings import AVERAGE, Ranking, ranking
+from sessions.state.players import ComputerLevel
+
+KEY, OPTIONS = "strata5", {"size": "8"}
+NOBODY = Ranking({}, {})
 
 
-async def test_a_table_moves_there_and_back(tables: Tables) -> None:
-    session = await started(tables)
-    session = await tables.do(session.id, Move(8, CAT.user_id))
-    assert (session.row.channel_id, session.thread_anchor) == (8, None)
-    assert session.log[-1] == Moved(8, 7, CAT.user_id)
-    session = await tables.do(session.id, Move(7, CAT.user_id))
-    assert session.row.channel_id == 7
-    assert (await tables.load(session.id)).position == session.position
+def games(dice: random.Random, stronger: float, people: int, each: int, **given: bool) -> list[Finished]:
+    """Games of people of 1,000 points with levels that are by so many points stronger than they were measured."""
+    found = list[Finished]()
+    for person in range(1, people + 1):
+        for _ in range(each):
+            level = dice.choice([ComputerLevel.VERY_EASY, ComputerLevel.EASY])
+            chance = expected(AVERAGE, points_of(KEY, OPTIONS, level) + stronger)
+            places = (1, 2) if dice.random() < chance else (2, 1)
+            seats = [ResultRow(1, person, places[0], None), ResultRow(2, -1, places[1], None, level.value)]
+            found.append(Finished(len(found), KEY, "size=8", 30, seats, "computer", **given))
+    return found
 
 
-async def test_what_was_pressed_before_still_counts(tables: Tables) -> None:
-    """Nothing that can be played has changed."""
-    session = await started(tables)
-    after = await tables.do(session.id, Move(8))
-    assert after.stale_before == session.stale_before
-    assert after.version == session.version + 1
+def test_without_games_the_strengths_are_those_that_were_measured() -> None:
+    assert moved([], NOBODY) == MEASURED
+    for level in ComputerLevel:
+        assert MEASURED.points(KEY, OPTIONS, level) == points_of(KEY, OPTIONS, level)
 
 
-async def test_a_thread_hangs_on_the_message_whose_id_it_has(tables: Tables) -> None:
-    session = await lobby(tables)
-    session = await tables.do(session.id, ChangeOption(ANN.user_id, "thread", "on"))
-    assert not session.wants_thread, "a lobby is no game"
-    session = await started(tables, channel=9)
-    assert not session.wants_thread, "nobody wanted one"
-    session = await tables.do(session.id, Move(1234))
-    assert session.thread_anchor == (9, 1234)
-    # Somebody moves it on: it still hangs there.
-    session = await tables.do(session.id, Move(5, CAT.user_id))
-    assert session.thread_anchor == (9, 1234)
+@pytest.mark.parametrize("stronger", [-150.0, 0.0, 150.0])
+def test_many_games_against_people_move_the_levels(stronger: float, dice: random.Random) -> None:
+    found = moved(games(dice, stronger, people=60, each=10), NOBODY)
+    assert found.games == 600
+    for level in (ComputerLevel.VERY_EASY, ComputerLevel.EASY, ComputerLevel.HARD):
+        by = found.points(KEY, OPTIONS, level) - points_of(KEY, OPTIONS, level)
+        assert by == pytest.approx(stronger, abs=90), "all levels move together"
 
 
-async def test_one_that_comes_back_hangs_nowhere_and_wants_no_other(tables: Tables) -> None:
-    session = await tables.do((await started(tables)).id, Move(1234))
-    session = await tables.do(session.id, Move(7))
-    assert (session.row.channel_id, session.thread_anchor, session.wants_thread) == (7, None, False)
+def test_a_few_games_move_them_little(dice: random.Random) -> None:
+    assert abs(moved(games(dice, 300.0, people=1, each=3), NOBODY).together) < 60
 
 
-async def test_a_snapshot_read_anew_is_the_same(store: Store) -> None:
-    first = Tables(store)
-    session = await first.do((await started(first)).id, Move(1234))
-    read_anew = await Tables(store).load(session.id)
-    assert (read_anew.thread_anchor, read_anew.row.channel_id) == (session.thread_anchor, 1234)
+def test_games_with_hints_say_nothing(dice: random.Random) -> None:
+    assert moved(games(dice, 300.0, people=5, each=5, hinted=True), NOBODY) == MEASURED
 
 
-async def test_where_it_cannot_go(tables: Tables) -> None:
-    session = await started(tables)
-    with pytest.raises(ThereAlready):
-        await tables.do(session.id, Move(7))
-    other = await lobby(tables, (CAT, DAN), channel=8)
-    with pytest.raises(ChannelTaken) as taken:
-        await tables.do(session.id, Move(8))
-    assert taken.value.session.id == other.id
-    await tables.do(session.id, End("Mo"))
-    with pytest.raises(Finished):
-        await tables.do(session.id, Move(9))
+def test_people_are_as_strong_as_the_ratings_know(dice: random.Random) -> None:
+    """Somebody who is strong among people and beats a computer says less for its weakness than anybody else."""
+    meetings = [MeetingRow(1, other, 20, 5.0, 4.9, 0) for other in (2, 3, 4)]
+    meetings += [MeetingRow(one, other, 20, 5.0, 2.5, 0) for one, other in ((2, 3), (2, 4), (3, 4))]
+    known = ranking(meetings)
+    won = [
+        Finished(number, KEY, "size=8", 30, [ResultRow(1, 1, 1, None), ResultRow(2, -1, 2, None, "medium")], "computer")
+        for number in range(10)
+    ]
+    assert moved(won, known).together > moved(won, NOBODY).together
 
 
-async def test_what_hangs_is_told_how_it_ended(tables: Tables) -> None:
-    """In the transaction of the end itself: no crash can come between."""
-    session = await tables.do((await started(tables)).id, Move(1234))
-    session = await tables.do(session.id, End("Mo"))
-    [due] = session.row.messages
-    assert (due.channel_id, due.message_id, due.shows, due.live) == (7, 1234, "lobby", False)
-
-
-async def test_who_moved_it_can_be_forgotten(tables: Tables, store: Store) -> None:
-    session = await tables.do((await started(tables)).id, Move(8, CAT.user_id))
-    assert session.log[-1].users() == (CAT.user_id,)
-    row = await store.session(session.id)
-    assert row is not None
-    for new in (without(row, [CAT.user_id]), without_all(row)):
-        [entry] = [each for each in (read(one.kind, one.facts) for one in new.entries) if isinstance(each, Moved)]
-        assert (entry.channel_id, entry.left) == (8, 7)
-        assert entry.by == new.stand_ins[CAT.user_id] < 0
-    forgotten = await tables.people.forget(CAT.user_id)
-    assert (forgotten.tables, forgotten.damaged) == (1, ())
-    assert str(CAT.user_id) not in str((await Tables(store).load(session.id)).log)
+def test_somebody_who_was_forgotten_is_another_person_in_each_game() -> None:
+    seats = [ResultRow(1, -7, 1, None), ResultRow(2, -1, 2, None, "easy")]
+    found = moved([Finished(number, KEY, "size=8", 30, seats, "computer") for number in range(5)], NOBODY)
+    assert found.games == 5
+    assert found.together < 0

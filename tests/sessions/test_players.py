@@ -47,6 +47,7 @@ FORMS: list[tuple[Person | Computer | Forgotten, str]] = [
     (Stranger.named(11, "basalt", 482), '[11,"basalt",482]'),
     (Forgotten(-3), '[-3,""]'),
     *((Computer(-2, level), f'[-2,"","{level.value}"]') for level in ComputerLevel),
+    (Computer(-2, ComputerLevel.HARD, fitted=True), '[-2,"","hard",1]'),
 ]
 
 
@@ -115,7 +116,7 @@ def test_a_computer_is_named_with_its_level(key: str, dice: random.Random) -> No
     shown = [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
     assert any("Computer (hard)" in each for each in shown)
     assert {plain_names_of(level) for level in ComputerLevel} == {
-        f"Computer ({level.value})" for level in ComputerLevel
+        f"Computer ({level.value.replace('_', ' ')})" for level in ComputerLevel
     }
 
 

@@ -28,16 +28,42 @@ play-alone = Allein spielen
 open-table = Einen Tisch eröffnen
 level =
     { $level ->
+        [very_easy] Computer: sehr leicht
         [easy] Computer: leicht
+        [fairly_easy] Computer: eher leicht
         [medium] Computer: mittel
+        [fairly_hard] Computer: eher schwer
        *[hard] Computer: schwer
     }
 level-about =
     { $level ->
-        [easy] Macht Fehler, gut für deine ersten Partien
+        [very_easy] Übersieht vieles, gut für deine ersten Partien
+        [easy] Macht Fehler, gut, wenn du die Regeln kennst
+        [fairly_easy] Sieht das meiste, aber nicht jede Falle
         [medium] Spielt gut, übersieht aber manches
+        [fairly_hard] Denkt weiter voraus
        *[hard] Spielt so gut wie möglich
     }
+my-level = Computer: meine Stärke
+my-level-about = So stark wie du: Du gewinnst etwas weniger als die Hälfte
+with-points = { $computer }, mit etwa { $points } Punkten
+about-points = { $about } (etwa { $points } Punkte)
+scale = -# Computer auf derselben Skala: { $levels }.
+level-points =
+    { $level ->
+        [very_easy] sehr leicht { $points }
+        [easy] leicht { $points }
+        [fairly_easy] eher leicht { $points }
+        [medium] mittel { $points }
+        [fairly_hard] eher schwer { $points }
+       *[hard] schwer { $points }
+    }
+fitted =
+    Du spielst gegen { $computer }. Nach { $games ->
+        [one] deiner letzten Partie
+       *[other] deinen letzten Partien
+    } gegen Computer hier holst du etwa { $share } der Punkte.
+fitted-first = Ich habe { $computer } gewählt, weil du hier noch keine Partie gegen einen Computer beendet hast. Beim nächsten Mal passt es besser.
 opponents =
     { $number ->
         [one] Gegen { $number } Computer
@@ -70,26 +96,47 @@ name-one-newcomer = Nenne für den Platz eine Person oder einen Computer, nicht 
 beaten = Siege gegen Computer: { $levels }.
 beaten-level =
     { $level ->
+        [very_easy] sehr leicht { $won } von { $played }
         [easy] leicht { $won } von { $played }
+        [fairly_easy] eher leicht { $won } von { $played }
         [medium] mittel { $won } von { $played }
+        [fairly_hard] eher schwer { $won } von { $played }
        *[hard] schwer { $won } von { $played }
     }
 try-next =
     { $level ->
+        [very_easy] Du hast den sehr leichten Computer { $won ->
+            [one] { $won }-mal
+           *[other] { $won }-mal
+        } besiegt.
         [easy] Du hast den leichten Computer { $won ->
             [one] { $won }-mal
            *[other] { $won }-mal
         } besiegt.
-       *[medium] Du hast den mittleren Computer { $won ->
+        [fairly_easy] Du hast den eher leichten Computer { $won ->
+            [one] { $won }-mal
+           *[other] { $won }-mal
+        } besiegt.
+        [medium] Du hast den mittleren Computer { $won ->
+            [one] { $won }-mal
+           *[other] { $won }-mal
+        } besiegt.
+       *[fairly_hard] Du hast den eher schweren Computer { $won ->
             [one] { $won }-mal
            *[other] { $won }-mal
         } besiegt.
     } { $next ->
+        [easy] Bereit für die Stufe „leicht“?
+        [fairly_easy] Bereit für die Stufe „eher leicht“?
         [medium] Bereit für die Stufe „mittel“?
+        [fairly_hard] Bereit für die Stufe „eher schwer“?
        *[hard] Bereit für die Stufe „schwer“?
     }
 try-button =
     { $next ->
+        [easy] Gegen Computer (leicht) spielen
+        [fairly_easy] Gegen Computer (eher leicht) spielen
         [medium] Gegen Computer (mittel) spielen
+        [fairly_hard] Gegen Computer (eher schwer) spielen
        *[hard] Gegen Computer (schwer) spielen
     }

@@ -7,8 +7,11 @@ computer =
         [0] {""}
        *[other] {" "}{ $number }
     } ({ $level ->
+        [very_easy] sehr leicht
         [easy] leicht
+        [fairly_easy] eher leicht
         [medium] mittel
+        [fairly_hard] eher schwer
        *[hard] schwer
     })
 

@@ -13,9 +13,17 @@ play-opponent = Someone to invite, who can accept or decline
 play-against = Play against the computer: how strong it is
 # Choices of a parameter: how well a computer plays.
 # max 100
+level-mine = my level
+# max 100
+level-very-easy = very easy
+# max 100
 level-easy = easy
 # max 100
+level-fairly-easy = fairly easy
+# max 100
 level-medium = medium
+# max 100
+level-fairly-hard = fairly hard
 # max 100
 level-hard = hard
 # max 100

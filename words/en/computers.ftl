@@ -1,5 +1,5 @@
 ### Computer players, at tables and beside them.
-### $who, $owner and $computer are what players are called; $computer is “Computer (hard)”. $level (easy | medium | hard): how well a computer plays.
+### $who, $owner and $computer are what players are called; $computer is “Computer (hard)”. $level (very_easy | easy | fairly_easy | medium | fairly_hard | hard): how well a computer plays.
 
 # Stands on a board while a computer is to move. $badge is its sign in the game, $who its name.
 thinks = { $badge } { $who } is thinking…
@@ -46,18 +46,57 @@ open-table = Open a table
 # max 80
 level =
     { $level ->
+        [very_easy] Computer: very easy
         [easy] Computer: easy
+        [fairly_easy] Computer: fairly easy
         [medium] Computer: medium
+        [fairly_hard] Computer: fairly hard
        *[hard] Computer: hard
     }
 # What that choice means. It stands below the choice.
 # max 100
 level-about =
     { $level ->
-        [easy] Makes mistakes, for your first games
+        [very_easy] Overlooks a lot, for your first games
+        [easy] Makes mistakes, for when you know the rules
+        [fairly_easy] Sees most captures, but not every trap
         [medium] Plays well but misses things
+        [fairly_hard] Looks further ahead
        *[hard] Plays its best
     }
+# A choice in the menu of levels, before the others: the bot picks a level that fits the reader.
+# max 80
+my-level = Computer: my level
+# What that choice means. It stands below the choice.
+# max 100
+my-level-about = As strong as you: you’d win a little less than half
+# A computer with its strength, in the points of ratings. It stands in place of $computer in the two messages after the next ones.
+with-points = { $computer }, at about { $points } points
+# $about: level-about, one of the sentences above. $points: “1150”.
+# max 100
+# $about max 60
+# $points max 5
+about-points = { $about } (about { $points } points)
+# Below a ranking of people by ratings. $levels: for each level the message below, with commas.
+scale = -# Computers on the same scale: { $levels }.
+# $points: “1150”.
+level-points =
+    { $level ->
+        [very_easy] very easy { $points }
+        [easy] easy { $points }
+        [fairly_easy] fairly easy { $points }
+        [medium] medium { $points }
+        [fairly_hard] fairly hard { $points }
+       *[hard] hard { $points }
+    }
+# Said privately when the bot has picked the level. $share: “45 %”, the share of the points that the reader can expect. $games (number): how many games that follows from; the last ones count most.
+fitted =
+    You’re playing { $computer }. By your { $games ->
+        [one] last game
+       *[other] last games
+    } against computers here, you’d score about { $share }.
+# The same for somebody whose strength isn’t known yet.
+fitted-first = I picked { $computer }, because you haven’t finished a game against a computer here yet. The next pick will fit better.
 # A choice in the menu that says how many computers play.
 # max 80
 opponents =
@@ -127,29 +166,50 @@ beaten = Wins against computers: { $levels }.
 # How many games a person won, of those that they played against computers of this level.
 beaten-level =
     { $level ->
+        [very_easy] very easy { $won } of { $played }
         [easy] easy { $won } of { $played }
+        [fairly_easy] fairly easy { $won } of { $played }
         [medium] medium { $won } of { $played }
+        [fairly_hard] fairly hard { $won } of { $played }
        *[hard] hard { $won } of { $played }
     }
-# At the end of a game, after three wins or more ($won). $next (medium | hard): the next level.
+# At the end of a game, after three wins or more ($won). $next (easy | fairly_easy | medium | fairly_hard | hard): the next level.
 try-next =
     { $level ->
+        [very_easy] You’ve beaten the very easy computer { $won ->
+            [one] { $won } time
+           *[other] { $won } times
+        }.
         [easy] You’ve beaten the easy computer { $won ->
             [one] { $won } time
            *[other] { $won } times
         }.
-       *[medium] You’ve beaten the medium computer { $won ->
+        [fairly_easy] You’ve beaten the fairly easy computer { $won ->
+            [one] { $won } time
+           *[other] { $won } times
+        }.
+        [medium] You’ve beaten the medium computer { $won ->
+            [one] { $won } time
+           *[other] { $won } times
+        }.
+       *[fairly_hard] You’ve beaten the fairly hard computer { $won ->
             [one] { $won } time
            *[other] { $won } times
         }.
     } { $next ->
+        [easy] Ready for easy?
+        [fairly_easy] Ready for fairly easy?
         [medium] Ready for medium?
+        [fairly_hard] Ready for fairly hard?
        *[hard] Ready for hard?
     }
 # The button for it.
 # max 38
 try-button =
     { $next ->
+        [easy] Play against the easy computer
+        [fairly_easy] Play against the fairly easy computer
         [medium] Play against the medium computer
+        [fairly_hard] Play against the fairly hard computer
        *[hard] Play against the hard computer
     }

@@ -30,16 +30,42 @@ play-alone = Jugar a solas
 open-table = Abrir una mesa
 level =
     { $level ->
+        [very_easy] Máquina: muy fácil
         [easy] Máquina: fácil
+        [fairly_easy] Máquina: bastante fácil
         [medium] Máquina: media
+        [fairly_hard] Máquina: bastante difícil
        *[hard] Máquina: difícil
     }
 level-about =
     { $level ->
-        [easy] Comete errores, para tus primeras partidas
+        [very_easy] Se le escapa mucho, para tus primeras partidas
+        [easy] Comete errores, para cuando ya sabes las reglas
+        [fairly_easy] Ve casi todo, pero no todas las trampas
         [medium] Juega bien, pero se le escapan cosas
+        [fairly_hard] Ve más lejos
        *[hard] Juega lo mejor que puede
     }
+my-level = Máquina: mi nivel
+my-level-about = Tan fuerte como tú: ganas algo menos de la mitad
+with-points = { $computer }, con unos { $points } puntos
+about-points = { $about } (unos { $points } puntos)
+scale = -# Las máquinas en la misma escala: { $levels }.
+level-points =
+    { $level ->
+        [very_easy] muy fácil { $points }
+        [easy] fácil { $points }
+        [fairly_easy] bastante fácil { $points }
+        [medium] media { $points }
+        [fairly_hard] bastante difícil { $points }
+       *[hard] difícil { $points }
+    }
+fitted =
+    Juegas contra { $computer }. Según { $games ->
+        [one] tu última partida
+       *[other] tus últimas partidas
+    } contra máquinas aquí, sacarías cerca de un { $share }.
+fitted-first = Elegí { $computer }, porque aún no terminaste aquí ninguna partida contra una máquina. La próxima vez acertaré mejor.
 opponents =
     { $number ->
         [one] Contra { $number } máquina
@@ -78,26 +104,47 @@ name-one-newcomer = Nombra a una persona o una máquina para el puesto, no las d
 beaten = Victorias contra la máquina: { $levels }.
 beaten-level =
     { $level ->
+        [very_easy] muy fácil { $won } de { $played }
         [easy] fácil { $won } de { $played }
+        [fairly_easy] bastante fácil { $won } de { $played }
         [medium] media { $won } de { $played }
+        [fairly_hard] bastante difícil { $won } de { $played }
        *[hard] difícil { $won } de { $played }
     }
 try-next =
     { $level ->
+        [very_easy] Le ganaste a la máquina muy fácil { $won ->
+            [one] { $won } vez
+           *[other] { $won } veces
+        }.
         [easy] Le ganaste a la máquina fácil { $won ->
             [one] { $won } vez
            *[other] { $won } veces
         }.
-       *[medium] Le ganaste a la máquina media { $won ->
+        [fairly_easy] Le ganaste a la máquina bastante fácil { $won ->
+            [one] { $won } vez
+           *[other] { $won } veces
+        }.
+        [medium] Le ganaste a la máquina media { $won ->
+            [one] { $won } vez
+           *[other] { $won } veces
+        }.
+       *[fairly_hard] Le ganaste a la máquina bastante difícil { $won ->
             [one] { $won } vez
            *[other] { $won } veces
         }.
     } { $next ->
+        [easy] ¿Pruebas con la fácil?
+        [fairly_easy] ¿Pruebas con la bastante fácil?
         [medium] ¿Pruebas con la media?
+        [fairly_hard] ¿Pruebas con la bastante difícil?
        *[hard] ¿Pruebas con la difícil?
     }
 try-button =
     { $next ->
+        [easy] Jugar contra la máquina fácil
+        [fairly_easy] Jugar contra la bastante fácil
         [medium] Jugar contra la máquina media
+        [fairly_hard] Jugar contra la bastante difícil
        *[hard] Jugar contra la máquina difícil
     }

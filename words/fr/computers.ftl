@@ -28,16 +28,42 @@ play-alone = Jouer en solo
 open-table = Ouvrir une table
 level =
     { $level ->
+        [very_easy] Ordinateur : très facile
         [easy] Ordinateur : facile
+        [fairly_easy] Ordinateur : assez facile
         [medium] Ordinateur : moyen
+        [fairly_hard] Ordinateur : assez difficile
        *[hard] Ordinateur : difficile
     }
 level-about =
     { $level ->
-        [easy] Fait des erreurs, pour tes premières parties
+        [very_easy] Laisse passer beaucoup, pour tes premières parties
+        [easy] Fait des erreurs, quand tu connais les règles
+        [fairly_easy] Voit presque tout, mais pas tous les pièges
         [medium] Joue bien, mais laisse passer des choses
+        [fairly_hard] Voit plus loin
        *[hard] Joue de son mieux
     }
+my-level = Ordinateur : mon niveau
+my-level-about = Aussi fort que toi : tu gagnes un peu moins d’une fois sur deux
+with-points = { $computer }, à environ { $points } points
+about-points = { $about } (environ { $points } points)
+scale = -# Les ordinateurs sur la même échelle : { $levels }.
+level-points =
+    { $level ->
+        [very_easy] très facile { $points }
+        [easy] facile { $points }
+        [fairly_easy] assez facile { $points }
+        [medium] moyen { $points }
+        [fairly_hard] assez difficile { $points }
+       *[hard] difficile { $points }
+    }
+fitted =
+    Tu joues contre { $computer }. D’après { $games ->
+        [one] ta dernière partie
+       *[other] tes dernières parties
+    } contre des ordinateurs ici, ton score attendu est d’environ { $share }.
+fitted-first = J’ai choisi { $computer }, car tu n’as encore terminé aucune partie contre un ordinateur ici. Le prochain choix sera plus juste.
 opponents =
     { $number ->
         [one] Contre { $number } ordinateur
@@ -70,26 +96,47 @@ name-one-newcomer = Indique une personne ou un ordinateur pour la place, pas les
 beaten = Victoires contre l’ordinateur : { $levels }.
 beaten-level =
     { $level ->
+        [very_easy] très facile { $won } sur { $played }
         [easy] facile { $won } sur { $played }
+        [fairly_easy] assez facile { $won } sur { $played }
         [medium] moyen { $won } sur { $played }
+        [fairly_hard] assez difficile { $won } sur { $played }
        *[hard] difficile { $won } sur { $played }
     }
 try-next =
     { $level ->
+        [very_easy] Tu as battu le niveau très facile { $won ->
+            [one] { $won } fois
+           *[other] { $won } fois
+        }.
         [easy] Tu as battu le niveau facile { $won ->
             [one] { $won } fois
            *[other] { $won } fois
         }.
-       *[medium] Tu as battu le niveau moyen { $won ->
+        [fairly_easy] Tu as battu le niveau assez facile { $won ->
+            [one] { $won } fois
+           *[other] { $won } fois
+        }.
+        [medium] Tu as battu le niveau moyen { $won ->
+            [one] { $won } fois
+           *[other] { $won } fois
+        }.
+       *[fairly_hard] Tu as battu le niveau assez difficile { $won ->
             [one] { $won } fois
            *[other] { $won } fois
         }.
     } { $next ->
+        [easy] Envie d’essayer le niveau facile ?
+        [fairly_easy] Envie d’essayer le niveau assez facile ?
         [medium] Envie d’essayer le niveau moyen ?
+        [fairly_hard] Envie d’essayer le niveau assez difficile ?
        *[hard] Envie d’essayer le niveau difficile ?
     }
 try-button =
     { $next ->
+        [easy] Jouer contre le niveau facile
+        [fairly_easy] Affronter le niveau assez facile
         [medium] Jouer contre le niveau moyen
+        [fairly_hard] Affronter le niveau assez difficile
        *[hard] Jouer contre le niveau difficile
     }

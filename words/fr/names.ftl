@@ -7,8 +7,11 @@ computer =
         [0] {""}
        *[other] {" "}{ $number }
     } ({ $level ->
+        [very_easy] très facile
         [easy] facile
+        [fairly_easy] assez facile
         [medium] moyen
+        [fairly_hard] assez difficile
        *[hard] difficile
     })
 computer-short =

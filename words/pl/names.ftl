@@ -7,8 +7,11 @@ computer =
         [0] {""}
        *[other] {" "}{ $number }
     } ({ $level ->
+        [very_easy] bardzo łatwy
         [easy] łatwy
+        [fairly_easy] dość łatwy
         [medium] średni
+        [fairly_hard] dość trudny
        *[hard] trudny
     })
 

@@ -30,16 +30,42 @@ play-alone = Jogar sem adversário
 open-table = Abrir uma mesa
 level =
     { $level ->
+        [very_easy] Computador: muito fácil
         [easy] Computador: fácil
+        [fairly_easy] Computador: um pouco fácil
         [medium] Computador: médio
+        [fairly_hard] Computador: um pouco difícil
        *[hard] Computador: difícil
     }
 level-about =
     { $level ->
-        [easy] Comete erros, bom para as primeiras partidas
+        [very_easy] Deixa passar muita coisa, bom para as primeiras partidas
+        [easy] Comete erros, para quem já conhece as regras
+        [fairly_easy] Vê quase tudo, mas não todas as armadilhas
         [medium] Joga bem, mas deixa passar algumas coisas
+        [fairly_hard] Enxerga mais longe
        *[hard] Joga o melhor que sabe
     }
+my-level = Computador: meu nível
+my-level-about = Tão forte quanto você: você vence um pouco menos da metade
+with-points = { $computer }, com cerca de { $points } pontos
+about-points = { $about } (cerca de { $points } pontos)
+scale = -# Os computadores na mesma escala: { $levels }.
+level-points =
+    { $level ->
+        [very_easy] muito fácil { $points }
+        [easy] fácil { $points }
+        [fairly_easy] um pouco fácil { $points }
+        [medium] médio { $points }
+        [fairly_hard] um pouco difícil { $points }
+       *[hard] difícil { $points }
+    }
+fitted =
+    Você joga contra { $computer }. Segundo { $games ->
+        [one] sua última partida
+       *[other] suas últimas partidas
+    } contra computadores aqui, você deve fazer cerca de { $share } dos pontos.
+fitted-first = Escolhi { $computer }, porque você ainda não terminou nenhuma partida contra um computador aqui. A próxima escolha será melhor.
 opponents =
     { $number ->
         [one] Contra { $number } computador
@@ -78,26 +104,47 @@ name-one-newcomer = Indique uma pessoa ou um computador para o lugar, não os do
 beaten = Vitórias contra computadores: { $levels }.
 beaten-level =
     { $level ->
+        [very_easy] muito fácil { $won } de { $played }
         [easy] fácil { $won } de { $played }
+        [fairly_easy] um pouco fácil { $won } de { $played }
         [medium] médio { $won } de { $played }
+        [fairly_hard] um pouco difícil { $won } de { $played }
        *[hard] difícil { $won } de { $played }
     }
 try-next =
     { $level ->
+        [very_easy] Você já venceu o computador muito fácil { $won ->
+            [one] { $won } vez
+           *[other] { $won } vezes
+        }.
         [easy] Você já venceu o computador fácil { $won ->
             [one] { $won } vez
            *[other] { $won } vezes
         }.
-       *[medium] Você já venceu o computador médio { $won ->
+        [fairly_easy] Você já venceu o computador um pouco fácil { $won ->
+            [one] { $won } vez
+           *[other] { $won } vezes
+        }.
+        [medium] Você já venceu o computador médio { $won ->
+            [one] { $won } vez
+           *[other] { $won } vezes
+        }.
+       *[fairly_hard] Você já venceu o computador um pouco difícil { $won ->
             [one] { $won } vez
            *[other] { $won } vezes
         }.
     } { $next ->
+        [easy] Que tal o fácil?
+        [fairly_easy] Que tal o um pouco fácil?
         [medium] Que tal o médio?
+        [fairly_hard] Que tal o um pouco difícil?
        *[hard] Que tal o difícil?
     }
 try-button =
     { $next ->
+        [easy] Jogar contra o computador fácil
+        [fairly_easy] Jogar contra o um pouco fácil
         [medium] Jogar contra o computador médio
+        [fairly_hard] Jogar contra o um pouco difícil
        *[hard] Jogar contra o computador difícil
     }

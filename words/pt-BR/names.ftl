@@ -7,8 +7,11 @@ computer =
         [0] {""}
        *[other] {" "}{ $number }
     } ({ $level ->
+        [very_easy] muito fácil
         [easy] fácil
+        [fairly_easy] um pouco fácil
         [medium] médio
+        [fairly_hard] um pouco difícil
        *[hard] difícil
     })
 computer-short =

@@ -72,10 +72,14 @@ SKILL = Skill(
     themes=themes,
     weights={"lead": 1 / _SCALE},
     levels={
+        # Takes what it sees, which is little, and does not think of the answer.
+        "very_easy": Budget(nodes=4_000, hasty=1.0, blind=0.85),
         # One ply and the captures after it: what a beginner sees who looks. Less than a point is given away (GU-17).
         # Rarely there are so many captures that 16,000 nodes are needed; mostly it is some hundred.
         "easy": Budget(nodes=40_000, depth=1, noise=10.0, blind=0.9, loss=0.09, exact=1000),
+        "fairly_easy": Budget(nodes=300, hasty=0.12, blind=0.12),
         "medium": Budget(nodes=1_500),
+        "fairly_hard": Budget(nodes=8_000),
         "hard": Budget(nodes=40_000),
     },
 )

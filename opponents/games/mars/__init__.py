@@ -58,8 +58,11 @@ SKILL = Skill(
     themes=themes,
     weights=WEIGHTS,
     levels={
+        "very_easy": Budget(nodes=100, noise=1.2, slack=0.25),
         "easy": Budget(nodes=100, noise=0.8, slack=0.15),
+        "fairly_easy": Budget(nodes=120, noise=0.4, slack=0.1),
         "medium": Budget(nodes=120),
+        "fairly_hard": Budget(nodes=600),
         "hard": Budget(nodes=2_500),
     },
 )
