@@ -18,10 +18,10 @@ from cogs.interactions.request import DISCORD_ERRORS, is_temporary
 from cogs.languages import offered
 from cogs.schedule import FIRST_PAUSE, LONGEST_PAUSE
 from cogs.words.about import title_to_type
-from cogs.words.commands import in_language
+from cogs.words.commands import in_language, name_of, parameter_of
 from render.kit.texts import clip
 from sessions.tables import Tables
-from words import ENGLISH, Language, best, of
+from words import ENGLISH, Language, Words, best, of
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ LENGTH = 100
 class CommandTranslator(app_commands.Translator):
     """Translates texts that say by their `extras` what they are (`cogs/words/commands.py`), and no others.
 
-    Commands and parameters keep their names: every text names them so.
+    Those are descriptions and choices; `called` adds the names of commands and parameters.
     """
 
     def __init__(self) -> None:
@@ -61,6 +61,22 @@ def _language_for(locale: Locale) -> Language | None:
     """
     language = best(locale.value, offered())
     return None if language == ENGLISH and locale is not Locale.american_english else language
+
+
+def called(command: Mapping[str, Any]) -> dict[str, Any]:
+    """A command as it is sent to Discord, with its name and those of its parameters in every language that is offered.
+
+    A name that is the English one is left out. Discord sends the English names with every interaction.
+    """
+    languages = {locale: language for locale in Locale if (language := _language_for(locale)) not in (None, ENGLISH)}
+
+    def named(one: Mapping[str, Any], told: Callable[[Words, str], str]) -> dict[str, Any]:
+        found = {locale.value: told(of(language), one["name"]) for locale, language in languages.items() if language}
+        names = {locale: each for locale, each in found.items() if each != one["name"]}
+        return {**one, "name_localizations": names} if names else {**one}
+
+    options = [named(each, parameter_of) for each in command.get("options") or ()]
+    return {**named(command, name_of), "options": options}
 
 
 REGISTER_WITHIN = 5.0
@@ -134,7 +150,8 @@ class Registration:
 
     async def _register(self) -> None:
         """Register the commands with Discord, unless they and Discord's are the same as last time."""
-        payload = await library.wanted(self._tree, self._translator)
+        described = await library.wanted(self._tree, self._translator)
+        payload: list[Mapping[str, Any]] = [called(each) for each in described]
         async with self._tables.claims.held("commands"):
             before = await self._memo.recall("commands")
             found = await self._tree.fetch_commands()

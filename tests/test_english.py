@@ -53,7 +53,6 @@ EXCEPTIONS: dict[str, set[str]] = {
     # What only the log says
     "cogs/bot.py": {"Discord recommends {} shards"},
     "cogs/library.py": {"voice will NOT be supported"},
-    "cogs/words/game_actions.py": {"`/away days:0`"},
 }
 """By module, strings that look like English for players and are none."""
 

@@ -10,7 +10,7 @@ import keyword
 import re
 from collections.abc import Iterator, Mapping
 
-from words import meaning
+from words import meaning, typed
 from words.plurals import FORMS, PLURALS, plural_forms
 from words.source import Message, Part, Reference, Selection, Source, Text, Variable
 
@@ -85,7 +85,7 @@ class Expressions:
     """Writes messages as expressions in Python, in one language."""
 
     def __init__(self, english: Source, language: str) -> None:
-        self._english, self._plural = english, plural_forms(language)
+        self._english, self._plural, self._language = english, plural_forms(language), language
 
     def of(self, parts: tuple[Part, ...], before: str = "") -> str:
         """Parts as an expression whose value is the text.
@@ -109,6 +109,7 @@ class Expressions:
                     yield told
                     before = _end(before, told, part)
                 case Text(text=text):
+                    text = typed.in_language(text, self._language)
                     sign = _SIGN.match(text) if before else None
                     if sign and not (sign.end() == len(text) and isinstance(following, (Variable, Reference))):
                         yield _formatted([*plain, sign[1]])

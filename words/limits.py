@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from words import meaning
+from words import meaning, typed
 from words.languages import ENGLISH, FOLDER
 from words.meaning import NUMBER, SHOWN, YES_OR_NO, Kind
 from words.plurals import plural_form
@@ -155,7 +155,7 @@ class Room(Struct):
         for part in parts:
             match part:
                 case Text(text=text):
-                    told += text
+                    told += typed.in_language(text, self.source.language)
                 case Variable(name=name):
                     told += self._shown(name, values, message)
                 case Reference(message=other):

@@ -1,10 +1,10 @@
 """Loads Fluent files as Python classes, and keeps what was compiled beside Python's own compiled modules.
 
 What was compiled is kept as Python keeps a module (PEP 552): in the folder `__pycache__` beside the Fluent file, or
-below `PYTHONPYCACHEPREFIX`, with a checksum of all that it follows from: the file, the English file of that name, and
-the compiler. It is used again as long as that checksum holds. Where it cannot be written, everything works, but each
-start compiles again. `PYTHONDONTWRITEBYTECODE` does not prevent it: to compile Fluent takes much longer than to
-compile Python.
+below `PYTHONPYCACHEPREFIX`, with a checksum of all that it follows from: the file, the English file of that name, the
+names of commands in the language, and the compiler. It is used again as long as that checksum holds. Where it cannot be
+written, everything works, but each start compiles again. `PYTHONDONTWRITEBYTECODE` does not prevent it: to compile
+Fluent takes much longer than to compile Python.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from words import typed
 from words.languages import ENGLISH, FOLDER, LANGUAGES, PSEUDO, Language
 
 if TYPE_CHECKING:
     from words.source import Source
 
-COMPILER = ("compiler.py", "meaning.py", "plurals.py", "source.py")
+COMPILER = ("compiler.py", "meaning.py", "plurals.py", "source.py", "typed.py")
 """The modules that make up the compiler: a change of one of them outdates everything that was compiled."""
 
 _CHECKED_BY_HASH = (0b11).to_bytes(4, "little")
@@ -48,6 +49,8 @@ def load(language: Language, file: str) -> Any:
 
     English stands in for each message that the language lacks. Raises FileNotFoundError if English has no such file.
     """
+    if language == PSEUDO and file == typed.FILE:
+        return load(ENGLISH, file)  # what is typed has no accents
     if language == PSEUDO:
         return _run(_pseudo(file), f"words.{PSEUDO}.{file}", type(load(ENGLISH, file)))
     path = path_of(language, file)
@@ -75,7 +78,7 @@ def _code(language: Language, path: Path) -> CodeType:
     """The file as code, from what was kept if it is still right."""
     own = path.read_bytes()
     english = own if language == ENGLISH else path_of(ENGLISH, path.stem).read_bytes()
-    head = MAGIC_NUMBER + _CHECKED_BY_HASH + source_hash(b"".join((own, english, _compiler())))
+    head = MAGIC_NUMBER + _CHECKED_BY_HASH + source_hash(b"".join((own, english, _typed(language), _compiler())))
     kept = Path(cache_from_source(str(path)))
     try:
         found = kept.read_bytes()
@@ -124,6 +127,13 @@ def _source(text: str, language: str, file: str) -> Source:
     from words.source import reading
 
     return reading(text, language, file)
+
+
+@cache
+def _typed(language: Language) -> bytes:
+    """The names of commands in a language, which the texts of its other files contain."""
+    path = path_of(language, typed.FILE)
+    return path.read_bytes() if path.exists() else b""
 
 
 @cache

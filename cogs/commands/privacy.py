@@ -28,6 +28,7 @@ from sessions.people.settings import written
 from sessions.refusals.base import NotNoted, NotShown
 from tournaments.events.service import Tournaments
 from words import Words
+from words.typed import in_language
 
 ROOT = Path(__file__).parents[2]
 
@@ -195,7 +196,8 @@ def _pages(sections: Sequence[str]) -> list[str]:
 @cache
 def _sections(say: Words, name: str) -> tuple[str, ...]:
     """The sections of a document with their headings, as Discord shows them."""
-    return tuple(page.text for page in pages_of(say, _file(say, name).read_text(encoding="utf-8")))
+    source = in_language(_file(say, name).read_text(encoding="utf-8"), say.language)
+    return tuple(page.text for page in pages_of(say, source))
 
 
 def _file(say: Words, name: str) -> Path:

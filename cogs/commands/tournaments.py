@@ -28,6 +28,7 @@ from tournaments.events.refusals import NoTournament
 from tournaments.events.service import Tournaments
 from tournaments.events.state import Tournament
 from tournaments.files import encode
+from words.typed import in_language
 
 
 class OfTournaments(commands.Cog):
@@ -117,7 +118,8 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
 
     async def how(self, request: Request, _press: Press) -> None:
         """The button *How it works*: the page about tournaments, privately."""
-        pages = pages_of(say_to(request), page("tournaments.md", language_for(request)))
+        language = language_for(request)
+        pages = pages_of(say_to(request), in_language(page("tournaments.md", language), language))
         view = shown.how_it_works("\n".join(each.text for each in pages))
         await request.reply_in_place(lambda: view)
 

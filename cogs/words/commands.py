@@ -1,8 +1,9 @@
-"""The descriptions of commands and of their parameters, with what it takes to say them in other languages."""
+"""The names and descriptions of commands and of their parameters, with what it takes to say them in other languages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from string import digits
 
 from discord.app_commands import Choice, locale_str
 
@@ -26,6 +27,24 @@ def in_language(say: Words, key: str, variables: dict[str, int]) -> str:
     """The same description in the language of `say`."""
     told: Callable[..., str] = getattr(say.commands, key)
     return told(**variables)
+
+
+def name_of(say: Words, command: str) -> str:
+    """What a command (`play`) is called in the language of `say`: as Discord shows it, and as people type it."""
+    told: Callable[[], str] = getattr(say.command_names, command)
+    return told()
+
+
+def parameter_of(say: Words, parameter: str) -> str:
+    """The same for a parameter, by its English name. `opponent2` is called as `opponent`, with the number behind it."""
+    plain = parameter.rstrip(digits)
+    told: Callable[[], str] = getattr(say.command_names, f"option_{plain}")
+    return told() + parameter.removeprefix(plain)
+
+
+def typed(say: Words, command: str) -> str:
+    """A command as texts name it in Markdown: `/play` in backticks, in the language of `say`."""
+    return f"`/{name_of(say, command)}`"
 
 
 def level_choices() -> list[Choice[str]]:

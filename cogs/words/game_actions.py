@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
+from cogs.words.commands import name_of, parameter_of, typed
 from cogs.words.names import bold, bold_in, bold_names, bold_person
 from cogs.words.times import date, span, when
 from sessions.clocks.absence import IN_A_MONTH, IN_A_YEAR, TURNS, in_one_game, left_in_game
@@ -254,17 +255,16 @@ def late(say: Words, session: Session) -> str:
         # Computers wait for the player who is late.
         return _late_alone(say, who, moment)
     if moment is None:
-        return say.game_actions.late(who=who, others=others, number=number, command=_SUBSTITUTE)
-    return say.game_actions.late_forfeit(who=who, others=others, number=number, command=_SUBSTITUTE, when=when(moment))
+        return say.game_actions.late(who=who, others=others, number=number, command=typed(say, "substitute"))
+    return say.game_actions.late_forfeit(
+        who=who, others=others, number=number, command=typed(say, "substitute"), when=when(moment)
+    )
 
 
 def _late_alone(say: Words, who: str, moment: int | None) -> str:
     if moment is None:
         return say.game_actions.late_too(who=who)
     return say.computers.late_forfeit(who=who, when=when(moment))
-
-
-_SUBSTITUTE = "`/substitute`"
 
 
 def late_too(say: Words, session: Session) -> str:
@@ -276,7 +276,7 @@ def late_too(say: Words, session: Session) -> str:
 
 def substitute(say: Words, session: Session) -> str:
     """Tells how somebody else can take over a seat."""
-    told = f"-# {say.game_actions.substitute(command=_SUBSTITUTE)}"
+    told = f"-# {say.game_actions.substitute(command=typed(say, 'substitute'))}"
     return "\n".join(each for each in (told, seat_costs(say, session)) if each)
 
 
@@ -287,7 +287,7 @@ def away(say: Words, until: int, left: int) -> str:
         turns=TURNS,
         least=span(say, in_one_game(0)),
         most=span(say, IN_A_MONTH),
-        command="`/away days:0`",
+        command=f"`/{name_of(say, 'away')} {parameter_of(say, 'days')}:0`",
     )
     whole_game = say.game_actions.away_whole_game(live=span(say, LIVE))
     return f"{told}\n-# {whole_game}\n-# {budget(say, left, then=True)}"

@@ -6,6 +6,7 @@ from collections.abc import Container, Mapping, Sequence
 from typing import Literal
 
 from cogs.words.about import about, solo_games, title
+from cogs.words.commands import typed
 from opponents.puzzles.themes import Theme
 from sessions.learning.strengths import Tally
 from sessions.results.streaks import Streak
@@ -75,7 +76,7 @@ def welcome(say: Words, game_keys: Sequence[str], commands: Container[str], wher
         "settings": words.commands_settings,
         "moderation": words.commands_moderation,
     }
-    found = {what: [f"`/{name}`" for name in names if name in commands] for what, names in COMMANDS_FOR.items()}
+    found = {what: [typed(say, name) for name in names if name in commands] for what, names in COMMANDS_FOR.items()}
     return (
         words.welcome_heading_here() if where == "here" else words.welcome_heading(),
         *(words.game_and_summary(game=title(say, key), summary=about(say, key).summary) for key in game_keys),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from cogs.words import apart
 from cogs.words.about import about, option_words, solo_games, title
+from cogs.words.commands import typed
 from cogs.words.names import bold, bold_names, bold_people, linked, plain_in, safe, with_link
 from cogs.words.table import bound_dice
 from cogs.words.table_options import differing, mattering, table_option_value
@@ -316,7 +317,7 @@ def listed(say: Words, game_key: str, game: Game) -> list[str]:
 
 def others_in_servers(say: Words) -> str:
     """Tells in direct messages where games for several are played."""
-    return f"-# {say.lobby.others_in_servers(command='`/play`')}"
+    return f"-# {say.lobby.others_in_servers(command=typed(say, 'play'))}"
 
 
 def joined(say: Words, session: Session, url: str | None) -> str:

@@ -47,11 +47,16 @@ export type Choice = { name: string; name_localizations?: Localizations; value: 
 export type CommandOption = {
   name: string; description: string; type: number; required?: boolean; autocomplete?: boolean; choices?: Choice[];
   channel_types?: number[]; min_value?: number; max_value?: number; min_length?: number; max_length?: number; options?: CommandOption[];
-  description_localizations?: Localizations;
+  description_localizations?: Localizations; name_localizations?: Localizations;
 };
-export type Command = { id: string; name: string; type?: number; description?: string; description_localizations?: Localizations; options?: CommandOption[] };
-/** A command that can be typed: `path` is "game show". */
-export type Entry = { id: string; path: string; words: string[]; description: string; options: CommandOption[] };
+/** An option with its name in the language of the person, `label`. */
+export type NamedOption = CommandOption & { label: string };
+export type Command = {
+  id: string; name: string; type?: number; name_localizations?: Localizations; description?: string; description_localizations?: Localizations;
+  options?: CommandOption[];
+};
+/** A command that can be typed: `path` is "game show", and `label` the same in the language of the person. */
+export type Entry = { id: string; path: string; label: string; words: string[]; description: string; options: NamedOption[] };
 /** An option as it is sent. */
 export type Filled = { name: string; type: number; value?: unknown; focused?: boolean; options?: Filled[] };
 export type Remembered = Record<string, string | { label: string; value: unknown }>;

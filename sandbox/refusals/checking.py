@@ -21,6 +21,7 @@ _SEVERAL = {
     "options": ("command", "option"),
     "linked": ("button", "embed", "embed_author"),
     "named": ("command", "option", "choice"),
+    "called": ("command", "option"),
     "bounded": ("text_input", "option"),
     "written": ("text", "embed_field"),
 }

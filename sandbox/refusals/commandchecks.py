@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 
 from sandbox.refusals import limits
 from sandbox.refusals.errors import Json
@@ -45,13 +46,35 @@ def option_name_lower(option: Json, _: Context) -> Faults:
         yield ("name",), ()
 
 
+def localized_names(holder: Json, _: Context) -> Faults:
+    """The names of a command or an option in other languages are as its own: in lower case, without spaces."""
+    if holder.get("type", 1) in (2, 3) and "description" not in holder:
+        return  # a command of a context menu, which is not typed
+    for locale, name in (holder.get("name_localizations") or {}).items():
+        if isinstance(name, str) and (not re.fullmatch(limits.NAME, name) or name != name.lower()):
+            yield ("name_localizations", locale), ()
+
+
 def unique_option_names(holder: Json, _: Context) -> Faults:
-    """No two options of one holder share a name."""
-    seen: set[object] = set()
-    for position, option in enumerate(holder["options"]):
-        if option.get("name") in seen:
-            yield ("options", position, "name"), ()
-        seen.add(option.get("name"))
+    """No two options of one holder share a name, in any language."""
+    for position, way in repeated_names(holder["options"]):
+        yield ("options", position, *way), ()
+
+
+def repeated_names(named: Sequence[Json]) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """The positions of commands or options whose name one before them has, with the way to that name.
+
+    In a language in which one has no name of its own, Discord shows its name without a language.
+    """
+    locales = {locale for one in named for locale in one.get("name_localizations") or ()}
+    for locale in (None, *sorted(locales)):
+        seen: set[object] = set()
+        for position, one in enumerate(named):
+            own = (one.get("name_localizations") or {}).get(locale)
+            name = own or one.get("name")
+            if name in seen:
+                yield position, ("name",) if own is None or locale is None else ("name_localizations", locale)
+            seen.add(name)
 
 
 def required_first(holder: Json, _: Context) -> Faults:
@@ -126,6 +149,7 @@ COMMAND_RULES: tuple[Rule, ...] = (
     known_locales,
     command_name,
     option_name_lower,
+    localized_names,
     unique_option_names,
     required_first,
     subcommands_unmixed,

@@ -242,6 +242,7 @@ CROSS: tuple[Cross, ...] = (
     Cross("known_locales", "named", "BASE_TYPE_CHOICES", "There is no locale {!r}."),
     Cross("command_name", "command", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"),
     Cross("option_name_lower", "option", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"),
+    Cross("localized_names", "called", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"),
     Cross(
         "unique_option_names",
         "options",

@@ -9,6 +9,7 @@ from aiohttp import web
 from msgspec import to_builtins
 
 from sandbox.refusals.checking import check
+from sandbox.refusals.commandchecks import repeated_names
 from sandbox.refusals.errors import ApiError, FormErrors, Json
 from sandbox.refusals.limits import MAX_COMMANDS
 from sandbox.wire.body import STATE, answer, described, no_content, read_json
@@ -135,15 +136,14 @@ def _checked(route: str, raw: bytes) -> list[Json]:
 
 
 def _check_all(forms: list[Any], errors: FormErrors) -> None:
-    seen: set[tuple[object, object]] = set()
     for position, form in enumerate(forms):
         for path, code, sentence in check("command", form).found:
             errors.add((position, *path), code, sentence)
-        key = (form.get("name"), form.get("type", 1))
-        if key in seen:
+    for kind in MAX_COMMANDS:
+        of_kind = [(position, form) for position, form in enumerate(forms) if form.get("type", 1) == kind]
+        for among, way in repeated_names([form for _, form in of_kind]):
             sentence = "Application command names must be unique"
-            errors.add((position, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", sentence)
-        seen.add(key)
+            errors.add((of_kind[among][0], *way), "APPLICATION_COMMANDS_DUPLICATE_NAME", sentence)
     _check_number(forms, errors)
 
 

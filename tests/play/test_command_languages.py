@@ -42,7 +42,9 @@ async def start(sandbox: Sandbox, database: Path) -> dict[str, Any]:
         return {each["name"]: each for each in sandbox.state.commands[None].values()}
 
 
-async def test_descriptions_and_games_are_translated_and_names_are_not(tmp_path: Path) -> None:
+async def test_descriptions_and_games_are_translated_and_the_pseudo_language_has_no_names_to_type(
+    tmp_path: Path,
+) -> None:
     async with Sandbox() as sandbox:
         commands = await start(sandbox, tmp_path / "tables.sqlite3")
     for name, command in commands.items():

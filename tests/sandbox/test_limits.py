@@ -252,7 +252,19 @@ BROKEN: dict[str, list[tuple[str, Form, str]]] = {
         ("command", {"name": "play"}, "description"),
     ],
     "option_name_lower": [("command", command(option(name="Word")), "options.0.name")],
-    "unique_option_names": [("command", command(option(), option()), "options.1.name")],
+    "localized_names": [
+        ("command", {**COMMAND, "name_localizations": {"de": "Spiel"}}, "name_localizations.de"),
+        ("command", {**COMMAND, "name_localizations": {"fr": "deux mots"}}, "name_localizations.fr"),
+        ("command", command(option(name_localizations={"de": "ein wort"})), "options.0.name_localizations.de"),
+    ],
+    "unique_option_names": [
+        ("command", command(option(), option()), "options.1.name"),
+        (
+            "command",
+            command(option(), option(name="b", name_localizations={"de": "word"})),
+            "options.1.name_localizations.de",
+        ),
+    ],
     "required_first": [("command", command(option(), option(name="b", required=True)), "options.1")],
     "subcommands_unmixed": [
         ("command", command(SUB, option()), "options"),

@@ -13,6 +13,7 @@ from tests.sandbox.rawbot import RawBot
 COMMAND: dict[str, Any] = {
     "name": "go",
     "description": "Go somewhere",
+    "name_localizations": {"de": "geh"},
     "description_localizations": {"de": "Geh irgendwohin"},
     "options": [
         {
@@ -40,7 +41,7 @@ def translations(holder: dict[str, Any]) -> list[Any]:
 
 
 async def test_registering_returns_the_translations_and_the_list_leaves_them_out(raw: RawBot) -> None:
-    everything = [{"de": "Geh irgendwohin"}, {"de": "Wohin"}, {"de": "heim"}]
+    everything = [{"de": "geh"}, {"de": "Geh irgendwohin"}, {"de": "Wohin"}, {"de": "heim"}]
     status, (made,) = await raw.register(COMMAND)
     assert (status, translations(made)) == (200, everything)
     path = f"/applications/{raw.application}/commands"
@@ -60,6 +61,15 @@ async def test_registering_returns_the_translations_and_the_list_leaves_them_out
 )
 async def test_translations_that_discord_does_not_take(raw: RawBot, localizations: Any) -> None:
     assert (await raw.register({**COMMAND, "description_localizations": localizations}))[0] == 400
+
+
+async def test_two_commands_are_not_called_alike_in_a_language(raw: RawBot) -> None:
+    other = {"name": "run", "description": "Run"}
+    for names in ({"de": "geh"}, {"fr": "go"}):
+        status, told = await raw.register(COMMAND, {**other, "name_localizations": names})
+        assert status == 400
+        assert "APPLICATION_COMMANDS_DUPLICATE_NAME" in str(told)
+    assert (await raw.register(COMMAND, {**other, "name_localizations": {"de": "lauf"}}))[0] == 200
 
 
 async def test_the_longest_translation_counts_for_the_length_of_a_command(raw: RawBot) -> None:

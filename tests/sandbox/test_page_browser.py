@@ -81,6 +81,24 @@ async def test_commands_are_described_in_the_language_of_the_person(
     assert errors == []
 
 
+async def test_commands_are_offered_by_their_names_in_the_language_of_the_person(
+    sandbox: Sandbox, toy: ToyBot, browser: Browser
+) -> None:
+    command = next(each for each in sandbox.state.all_commands() if each["name"] == "hello")
+    command["name_localizations"] = {"de": "grüß"}
+    choose_locale(sandbox.state, sandbox.person("alice").id, "de")
+    page, errors = await opened(browser, sandbox)
+    composer, form = page.locator("#composer-text"), page.locator("#command-form .command-name")
+    await composer.press_sequentially("/gr")
+    await expect(page.locator("#suggest")).to_contain_text("/grüß")
+    await composer.fill("")
+    await composer.press_sequentially("/hello ")  # the English name is taken in every language
+    await expect(form).to_have_text("/grüß")
+    await form.press("Enter")
+    await expect(page.locator("article.message").last).to_contain_text("hello")
+    assert errors == []
+
+
 async def test_the_bot_in_ones_account_and_leaving_the_server(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     await sandbox.person("bob").say("said before")
     page, errors = await opened(browser, sandbox)

@@ -195,8 +195,8 @@ label-takes =
 
 ## In the picture: short, as a text that is too long for its place is set smaller
 
-key-small = número depois de se mover
-key-plate = só pilhas valem pontos: a soma delas
+key-small = número após mover
+key-plate = só pilhas valem: a soma
 layers = Do topo para baixo:
 plate-moves-left =
     { $left ->

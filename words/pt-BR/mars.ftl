@@ -611,7 +611,7 @@ line-chapters = capítulos vencidos
 line-life = vida restante
 line-unbeaten = perigos não vencidos
 picture-sum = soma
-picture-needed = preciso
+picture-needed = mínimo
 picture-free =
     { $free ->
         [0] nenhuma carta grátis

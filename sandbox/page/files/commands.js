@@ -2,7 +2,7 @@
 
 import { me, state } from "./store.js";
 
-/** @import { Choice, Command, CommandOption, Entry, Filled, Localizations } from "../types.js" */
+/** @import { Choice, Command, CommandOption, Entry, Filled, Localizations, NamedOption } from "../types.js" */
 
 export const TYPE = {
   SUB: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, ATTACHMENT: 11,
@@ -13,8 +13,8 @@ export const TYPE = {
  * Commands of the context menu (types 2 and 3) are not typed and left out.
  */
 export function entries() {
-  const flat = state.commands.filter((one) => (one.type ?? 1) === 1).flatMap((command) => unfold(command, command, [command.name]));
-  return flat.sort((a, b) => a.path.localeCompare(b.path));
+  const flat = state.commands.filter((one) => (one.type ?? 1) === 1).flatMap((command) => unfold(command, command, [], []));
+  return flat.sort((a, b) => a.label.localeCompare(b.label));
 }
 
 /** The languages that Discord takes where it lacks a text in one. @type {Record<string, string>} */
@@ -26,20 +26,24 @@ function localized(text, others) {
   return others?.[locale] ?? others?.[INSTEAD[locale] ?? ""] ?? text ?? "";
 }
 
-/** @param {CommandOption} option @returns {CommandOption} */
+/** @param {CommandOption} option @returns {NamedOption} */
 const localizedOption = (option) => ({
   ...option,
+  label: localized(option.name, option.name_localizations),
   description: localized(option.description, option.description_localizations),
   ...(option.choices && { choices: option.choices.map((/** @type {Choice} */ one) => ({ ...one, name: localized(one.name, one.name_localizations) })) }),
 });
 
-/** @param {Command} command @param {Command | CommandOption} node @param {string[]} words @returns {Entry[]} */
-function unfold(command, node, words) {
+/** @param {Command} command @param {Command | CommandOption} node @param {string[]} above @param {string[]} labels @returns {Entry[]} */
+function unfold(command, node, above, labels) {
   const options = node.options ?? [];
+  const words = [...above, node.name];
+  const named = [...labels, localized(node.name, node.name_localizations)];
   const nested = options.filter((one) => one.type === TYPE.SUB || one.type === TYPE.GROUP);
-  if (nested.length) return nested.flatMap((one) => unfold(command, one, [...words, one.name]));
+  if (nested.length) return nested.flatMap((one) => unfold(command, one, words, named));
   const sorted = options.map(localizedOption).sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
-  return [{ id: command.id, path: words.join(" "), words, description: localized(node.description, node.description_localizations), options: sorted }];
+  const description = localized(node.description, node.description_localizations);
+  return [{ id: command.id, path: words.join(" "), label: named.join(" "), words, description, options: sorted }];
 }
 
 /** @param {string} path */
@@ -49,15 +53,15 @@ export const entryByPath = (path) => entries().find((one) => one.path === path) 
 export function fitting(typed) {
   const query = typed.toLowerCase().replace(/\s+/g, " ").trimStart();
   const rank = (/** @type {Entry} */ one) => {
-    if (one.path.startsWith(query)) return 0;
-    if (one.words.some((word) => word.startsWith(query.trim()))) return 1;
-    return one.path.includes(query.trim()) || one.description.toLowerCase().includes(query.trim()) ? 2 : 9;
+    if (one.label.startsWith(query)) return 0;
+    if (one.path.startsWith(query) || [...one.words, ...one.label.split(" ")].some((word) => word.startsWith(query.trim()))) return 1;
+    return one.path.includes(query.trim()) || one.label.includes(query.trim()) || one.description.toLowerCase().includes(query.trim()) ? 2 : 9;
   };
   return entries().map((one) => ({ one, rank: rank(one) })).filter((row) => row.rank < 9).sort((a, b) => a.rank - b.rank).map((row) => row.one);
 }
 
 /**
- * A whole command line, when `text` is "/path" and a space, perhaps with more behind it.
+ * A whole command line, when `text` is "/path" and a space, perhaps with more behind it. The English path is taken in every language.
  *
  * @param {string} text
  * @returns {{entry: Entry, rest: string} | null} null while it may still become a longer path
@@ -65,10 +69,14 @@ export function fitting(typed) {
 export function typedCommand(text) {
   if (!text.startsWith("/")) return null;
   const line = text.slice(1).toLowerCase();
-  const hits = entries().filter((one) => line.startsWith(`${one.path} `));
-  const entry = hits.sort((a, b) => b.path.length - a.path.length)[0];
-  return entry ? { entry, rest: text.slice(entry.path.length + 2) } : null;
+  const hits = entries().flatMap((entry) => [entry.label, entry.path].map((path) => ({ entry, path })));
+  const hit = hits.filter((one) => line.startsWith(`${one.path} `)).sort((a, b) => b.path.length - a.path.length)[0];
+  return hit ? { entry: hit.entry, rest: text.slice(hit.path.length + 2) } : null;
 }
+
+/** The option that was typed by its name in the language of the person, or by the English one. @param {Entry} entry @param {string} typed */
+export const optionOf = (entry, typed) => entry.options.find((one) => one.label === typed.toLowerCase())
+  ?? entry.options.find((one) => one.name === typed.toLowerCase());
 
 /** What was typed behind a command as texts by option name: "name:value" pairs, else all of it for the first option.
  *
@@ -77,11 +85,10 @@ export function typedCommand(text) {
  * @returns {Record<string, string>}
  */
 export function typedValues(entry, rest) {
-  const names = entry.options.map((one) => one.name);
-  const pairs = [...rest.matchAll(/(?:^|\s)([-\w]+):\s*/g)].filter((match) => names.includes(match[1]));
-  if (!pairs.length) return rest.trim() && names.length ? { [names[0]]: rest.trim() } : {};
+  const pairs = [...rest.matchAll(/(?:^|\s)([-_\p{L}\p{N}]+):\s*/gu)].filter((match) => optionOf(entry, match[1]));
+  if (!pairs.length) return rest.trim() && entry.options.length ? { [entry.options[0].name]: rest.trim() } : {};
   return Object.fromEntries(pairs.map((match, index) => (
-    [match[1], rest.slice(match.index + match[0].length, pairs[index + 1]?.index ?? rest.length).trim()])));
+    [optionOf(entry, match[1])?.name, rest.slice(match.index + match[0].length, pairs[index + 1]?.index ?? rest.length).trim()])));
 }
 
 /** Discord's nested option objects for a path and its filled options. @param {Entry} entry @param {Filled[]} filled @returns {Filled[]} */

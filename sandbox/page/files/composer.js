@@ -114,8 +114,8 @@ function recall(at) {
 
 /** @param {Entry} entry @returns {Item} */
 function commandItem(entry) {
-  const options = entry.options.map((one) => (one.required ? one.name : `[${one.name}]`)).join(" ");
-  return { value: entry.path, label: `/${entry.path}`, description: entry.description, tail: options, data: { command: entry.path }, entry };
+  const options = entry.options.map((one) => (one.required ? one.label : `[${one.label}]`)).join(" ");
+  return { value: entry.path, label: `/${entry.label}`, description: entry.description, tail: options, data: { command: entry.path }, entry };
 }
 
 /** Offers commands after a slash, people after an at sign. */

@@ -7,7 +7,7 @@ import { matching } from "./listbox.js";
 import { channelItems, userItems } from "./select.js";
 import { state } from "./store.js";
 
-/** @import { CommandOption, Filled, Item } from "../types.js" */
+/** @import { NamedOption, Filled, Item } from "../types.js" */
 
 /** @type {Record<number, string>} */
 const KINDS = {
@@ -16,7 +16,7 @@ const KINDS = {
   [TYPE.ATTACHMENT]: "a file",
 };
 
-/** The only values that an option may take, as items; null when it is typed freely. @param {CommandOption} option @returns {Item[] | null} */
+/** The only values that an option may take, as items; null when it is typed freely. @param {NamedOption} option @returns {Item[] | null} */
 function fixedItems(option) {
   if (option.choices?.length) return option.choices.map((one) => ({ value: one.value, label: one.name }));
   const roles = () => [{ value: state.guild.id, label: "@everyone" }];
@@ -31,7 +31,7 @@ function fixedItems(option) {
 }
 
 export class Field {
-  /** @param {CommandOption} option Discord's command option */
+  /** @param {NamedOption} option Discord's command option */
   constructor(option) {
     this.option = option;
     /** @type {Item | null} */
@@ -41,12 +41,12 @@ export class Field {
     this.touched = false; // typed or moved in since the box got the focus
     this.input = el("input", {
       type: "text", id: freshId("field"), autocomplete: "off", spellcheck: "false", size: 3, role: "combobox", "aria-autocomplete": "list",
-      "aria-expanded": "false", "aria-controls": "suggest", "aria-required": String(Boolean(option.required)), "aria-label": `${option.name}: ${this.hint}`,
+      "aria-expanded": "false", "aria-controls": "suggest", "aria-required": String(Boolean(option.required)), "aria-label": `${option.label}: ${this.hint}`,
       maxlength: option.max_length ?? null, inputmode: this.isNumber && !option.autocomplete ? "decimal" : null, data: { option: option.name },
     });
     this.node = el(
       "span", { class: option.required ? "field required" : "field", data: { field: option.name } },
-      el("label", { for: this.input.id }, option.name), this.input,
+      el("label", { for: this.input.id }, option.label), this.input,
     );
     this.input.addEventListener("input", () => {
       this.picked = null;
@@ -145,24 +145,24 @@ export class Field {
   /** What is wrong with it, in a sentence; null when it can be sent. */
   problem() {
     const { option } = this;
-    if (this.isEmpty) return option.required ? `“${option.name}” is needed: ${option.description}.`.replace("..", ".") : null;
+    if (this.isEmpty) return option.required ? `“${option.label}” is needed: ${option.description}.`.replace("..", ".") : null;
     if (this.#meant()) return null;
     if (option.type === TYPE.ATTACHMENT) return this.text;
-    if (!option.autocomplete && fixedItems(option)) return `“${this.text.trim()}” is not one of the choices for “${option.name}”.`;
+    if (!option.autocomplete && fixedItems(option)) return `“${this.text.trim()}” is not one of the choices for “${option.label}”.`;
     if (this.isNumber) return this.#numberProblem();
     const { length } = this.text.trim();
-    if (length < (option.min_length ?? 0)) return `“${option.name}” needs at least ${option.min_length} characters.`;
-    if (length > (option.max_length ?? 6000)) return `“${option.name}” takes at most ${option.max_length ?? 6000} characters.`;
+    if (length < (option.min_length ?? 0)) return `“${option.label}” needs at least ${option.min_length} characters.`;
+    if (length > (option.max_length ?? 6000)) return `“${option.label}” takes at most ${option.max_length ?? 6000} characters.`;
     return null;
   }
 
   #numberProblem() {
     const { option } = this;
     const number = Number(this.text.trim().replace(",", "."));
-    if (!Number.isFinite(number)) return `“${option.name}” must be a number.`;
-    if (option.type === TYPE.INTEGER && !Number.isInteger(number)) return `“${option.name}” must be a whole number.`;
-    if (number < (option.min_value ?? -Infinity)) return `“${option.name}” must be at least ${option.min_value}.`;
-    if (number > (option.max_value ?? Infinity)) return `“${option.name}” must be at most ${option.max_value}.`;
+    if (!Number.isFinite(number)) return `“${option.label}” must be a number.`;
+    if (option.type === TYPE.INTEGER && !Number.isInteger(number)) return `“${option.label}” must be a whole number.`;
+    if (number < (option.min_value ?? -Infinity)) return `“${option.label}” must be at least ${option.min_value}.`;
+    if (number > (option.max_value ?? Infinity)) return `“${option.label}” must be at most ${option.max_value}.`;
     return null;
   }
 

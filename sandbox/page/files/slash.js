@@ -1,6 +1,6 @@
 // The composer while a command is filled in: its name, its fields, the options that may be added, and sending.
 
-import { nestOptions, typedValues } from "./commands.js";
+import { nestOptions, optionOf, typedValues } from "./commands.js";
 import { byId, el, fill, firstOf } from "./dom.js";
 import { Field } from "./field.js";
 import { act, newNonce } from "./link.js";
@@ -10,7 +10,7 @@ import { pressed } from "./slashkeys.js";
 import { on } from "./store.js";
 import * as suggest from "./suggest.js";
 
-/** @import { Child, Choice, CommandOption, Entry, Item, Memory, Remembered } from "../types.js" */
+/** @import { Child, Choice, Entry, Item, Memory, NamedOption, Remembered } from "../types.js" */
 
 const ASK_AFTER_MS = 150;
 const GIVE_UP_MS = 3500;
@@ -33,14 +33,14 @@ export class CommandForm {
     this.pristine = false; // brought back from memory and not changed since
     this.sending = false;
     this.node = byId("command-form");
-    this.node.setAttribute("aria-label", `/${entry.path}`);
+    this.node.setAttribute("aria-label", `/${entry.label}`);
     this.node.dataset.command = entry.path;
     this.node.onkeydown = (event) => pressed(this, event);
     for (const option of entry.options) if (option.required) this.#add(option);
     this.paint();
   }
 
-  /** @param {CommandOption} option */
+  /** @param {NamedOption} option */
   #add(option) {
     const field = new Field(option);
     this.fields.push(field);
@@ -56,9 +56,9 @@ export class CommandForm {
 
   /** "name:" typed in a field goes to the option of that name, as people are used to writing it. @param {Field} field */
   #named(field) {
-    const call = /(?:^|\s)([-\w]+):\s?$/.exec(field.text);
+    const call = /(?:^|\s)([-_\p{L}\p{N}]+):\s?$/u.exec(field.text);
     if (!call) return false;
-    const option = this.entry.options.find((one) => one.name === call[1].toLowerCase());
+    const option = optionOf(this.entry, call[1]);
     if (!option) return false;
     field.write(field.text.slice(0, call.index).trim());
     if (option === field.option) return false;
@@ -74,18 +74,18 @@ export class CommandForm {
     const rest = this.entry.options.filter((option) => !this.fields.some((one) => one.option === option));
     fill(
       this.node,
-      el("button", { type: "button", class: "slash command-name", title: this.entry.description, on: { click: () => this.focus() } }, `/${this.entry.path}`),
+      el("button", { type: "button", class: "slash command-name", title: this.entry.description, on: { click: () => this.focus() } }, `/${this.entry.label}`),
       this.fields.map((field) => field.node),
       rest.map((option) => el(
         "button", {
           type: "button", class: "add-option", title: option.description, data: { addOption: option.name },
           on: { click: () => this.open(option) },
-        }, `+ ${option.name}`)),
+        }, `+ ${option.label}`)),
     );
-    if (!this.fields.length) this.hooks.onHint([el("b", {}, `/${this.entry.path}`), ` ${this.entry.description} · press Enter to send`]);
+    if (!this.fields.length) this.hooks.onHint([el("b", {}, `/${this.entry.label}`), ` ${this.entry.description} · press Enter to send`]);
   }
 
-  /** Adds an optional option and goes to it. @param {CommandOption} option */
+  /** Adds an optional option and goes to it. @param {NamedOption} option */
   open(option) {
     const field = this.#add(option);
     this.paint();
@@ -135,7 +135,7 @@ export class CommandForm {
   /** @param {Field} field */
   #enter(field) {
     field.touched = false;
-    this.hooks.onHint([el("b", {}, field.option.name), ` ${field.hint}`]);
+    this.hooks.onHint([el("b", {}, field.option.label), ` ${field.hint}`]);
     // a recalled command opens no lists, so that the arrows go through the memory and Enter sends
     if (!this.pristine && !(field.picked && field.isNumber)) this.suggest(field);
   }
@@ -239,7 +239,7 @@ export class CommandForm {
     const memory = this.memory();
     this.sending = true;
     try {
-      await sendCommand({ command_id: this.entry.id, options: nestOptions(this.entry, filled) }, `/${this.entry.path}`);
+      await sendCommand({ command_id: this.entry.id, options: nestOptions(this.entry, filled) }, `/${this.entry.label}`);
       this.hooks.onSent(memory);
     } catch (problem) {
       this.hooks.onError(problem.message);

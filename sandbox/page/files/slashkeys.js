@@ -50,7 +50,7 @@ function fieldKey(form, event, field, done) {
     done();
     if (!field.option.required) form.remove(field);
     else if (form.fields.indexOf(field) > 0) form.focus(form.fields.indexOf(field) - 1);
-    else form.leave(`/${form.entry.path}`);
+    else form.leave(`/${form.entry.label}`);
   }
 }
 
@@ -58,7 +58,7 @@ function fieldKey(form, event, field, done) {
 function nameKey(form, event, done) {
   if (event.key === "Backspace") {
     done();
-    form.leave(`/${form.entry.path}`);
+    form.leave(`/${form.entry.label}`);
   } else if (["ArrowUp", "ArrowDown"].includes(event.key) && form.pristine) {
     done();
     form.hooks.onRecall(event.key === "ArrowUp" ? -1 : 1);
