@@ -181,7 +181,8 @@ class Finding(commands.Cog):
             await self._pool.check(request.user_id, request.guild_id)
         self._count(request)
         beside = await self._beside(request, search)
-        wish = PoolWish(search.terms, search.stands, str(request.interaction.id), language_for(request))
+        salt, near = str(request.interaction.id), search.near == "yes"
+        wish = PoolWish(search.terms, search.stands, salt, language_for(request), near)
         offer = await self._pool.make(request.user_id, wish, beside)
         if beside is None or not await self._started(request, beside):
             listed, computer = not request.place.direct, await self._against_computer(request, offer.game)

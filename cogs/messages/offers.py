@@ -67,6 +67,7 @@ class Search(Struct, frozen=True):
         rated (str): “yes”, “no” or ANY.
         stands (str): for how long the offer stands: a key of STANDS.
         where (str): HERE or ANYWHERE.
+        near (str): “yes” for opponents of about the same rating at first, else “no”; anywhere only.
     """
 
     game: str = ANY
@@ -74,6 +75,7 @@ class Search(Struct, frozen=True):
     rated: str = ANY
     stands: str = "1d"
     where: str = HERE
+    near: str = "no"
 
     @property
     def terms(self) -> Terms:
@@ -96,6 +98,7 @@ class Search(Struct, frozen=True):
             "clock": (ANY, *clocks),
             "rated": (ANY, *RATED.values),
             "stands": tuple(STANDS),
+            "near": ("no", "yes"),
         }
         wrong = [name for name, values in allowed.items() if getattr(self, name) not in values]
         return replace(self, **{name: getattr(Search(), name) for name in wrong})
@@ -146,6 +149,9 @@ def panel(
         "rated": (told.rated_menu(), {each: words.rated(say, each) for each in (*RATED.values, ANY)}),
         "stands": (told.stands_menu(), {each: words.stands(say, each) for each in STANDS}),
     }
+    if search.where == ANYWHERE:
+        ratings = {"no": say.strangers.any_rating(), "yes": say.strangers.near_rating()}
+        menus["near"] = (say.strangers.near_menu(), ratings)
     if pooled is not None and not pooled.alone:
         places = {HERE: say.strangers.here(), ANYWHERE: say.strangers.anywhere()}
         menus["where"] = (say.strangers.where_menu(), places)

@@ -13,6 +13,7 @@ from cogs.words.names import bold, plain
 from render.kit.series import Series
 from render.kit.texts import clip, minus
 from sessions.log import TableEnding
+from sessions.people.strangers import FEWEST_STRANGERS
 from sessions.results.circle import FEWEST
 from sessions.results.ratings import Rating
 from sessions.results.scoring import MOST_A_DAY, can_count
@@ -45,8 +46,25 @@ def none_of(say: Words, name: str, game_key: str | None, *, direct: bool = False
     return say.standings.none_of_game(name=name, game=title(say, game_key), direct=direct)
 
 
-def none_here(say: Words, game_key: str | None) -> str:
-    """Nobody has."""
+def explained_strangers(say: Words) -> str:
+    """The same among strangers."""
+    return say.standings.strangers_explained(few=FEWEST_STRANGERS)
+
+
+def own(say: Words, order: Sequence[int], ratings: Mapping[int, Rating], user_id: int, most: int) -> list[str]:
+    """The place of a user who is not among the first `most` of a ranking; nothing if they have no rating."""
+    if user_id not in ratings or user_id in order[:most]:
+        return []
+    rating = minus(f"{ratings[user_id].value:.0f}")
+    if user_id not in order:
+        return [say.standings.own_provisional(rating=rating)]
+    return [say.standings.own_place(place=order.index(user_id) + 1, number=len(order), rating=rating)]
+
+
+def none_here(say: Words, game_key: str | None, *, direct: bool = False) -> str:
+    """Nobody has: in a server, or among strangers."""
+    if direct:
+        return say.standings.strangers_none()
     return say.standings.none_here_game(game=title(say, game_key)) if game_key else say.standings.none_here()
 
 

@@ -24,7 +24,13 @@ def page(say: Words, name: str, agreed: int) -> list[str]:
     """
     words = say.strangers
     seen = f"{words.they_see(name=safe(name))}\n{words.they_never_see()}"
-    return [words.about(), seen, words.i_write(), *([words.agreed(when=when(agreed))] if agreed else [])]
+    return [
+        words.about(),
+        seen,
+        words.in_lists(),
+        words.i_write(),
+        *([words.agreed(when=when(agreed))] if agreed else []),
+    ]
 
 
 def waiting(say: Words, numbers: Mapping[str, int]) -> list[str]:

@@ -19,6 +19,7 @@ class OfferRow(Struct, frozen=True):
     moderator: whether they could moderate the channel
     salt: the id of the interaction that made it
     made_at, until: since when it stands, and when it ends, in seconds since 1970
+    near: whether others of about the same rating are wanted at first; in the pool only
     """
 
     guild_id: int
@@ -34,6 +35,7 @@ class OfferRow(Struct, frozen=True):
     salt: str
     made_at: int
     until: int
+    near: bool = False
 
     @property
     def terms(self) -> tuple[str, str, str]:

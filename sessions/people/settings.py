@@ -105,7 +105,7 @@ class PersonSettings(Struct, frozen=True):
         absences (tuple[Absence, ...]): their absences of the last year, oldest first (`sessions/clocks/absence.py`).
         sentences (bool): whether a board in text is sentences, for a screen reader, or drawn with characters.
         language (str): the language that they have chosen (BCP 47); empty: that of their Discord.
-        named_everywhere (bool): whether tables of scores over all servers name them in servers other than theirs.
+        named_everywhere (bool): whether lists over all servers, of scores and of ratings, show their player name.
         locale (str): the locale of their Discord when they last used the bot; empty where that means English.
         digest (int): the hour of the day at which they get a list of the games that wait for them, or NO_LIMIT: never.
         zone (str): their time zone (`Europe/Berlin`); empty: UTC.

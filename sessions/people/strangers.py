@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from sessions.state.clock import DAY
 
 CLOCKS = ("1h", "12h", "1d", "3d")
@@ -22,8 +24,20 @@ FEWEST_STRANGERS = 5
 ACCOUNT_DAYS = 14
 """The age of an account, in days, from which on it can play with strangers, unless the host has set another."""
 
+NEAR, WIDE = 150.0, 600.0
+"""How far apart ratings can be, in points, for who wants opponents of about their own: at first, and in the end."""
+
+NEAR_FOR = 0.1
+"""For which part of its time an offer looks for ratings near by. Then it takes any, so that nobody waits in vain."""
+
 _EPOCH = 1_420_070_400
 """When the ids of Discord begin, in seconds since 1970."""
+
+
+def reach(age: float, stands: float) -> float:
+    """How far from their own somebody takes ratings, in points, whose offer is `age` of `stands` seconds old."""
+    part = age / (stands * NEAR_FOR)
+    return NEAR + (WIDE - NEAR) * part if part < 1 else inf
 
 
 def old_enough_at(user_id: int, days: int) -> int:

@@ -22,7 +22,6 @@ from rules.record import pairs, written
 from sessions.dice import commitment
 from sessions.failing import failing_as
 from sessions.log import Opened, TableEnding, UnknownEntryError, read
-from sessions.people.settings import StoredSettings
 from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
 from sessions.refusals.requests import HadAttempt, NoAttempt, NoDeal, Spoils, UnknownSession
 from sessions.results.streaks import Streak, day_of, streak
@@ -32,6 +31,7 @@ from sessions.state.players import Person
 from sessions.state.table import Place
 from sessions.tables.access import SessionAccess
 from sessions.tables.opening import OpenedDeal, Opening, Openings
+from sessions.tables.strangers import Strangers
 
 MOST = 10
 """The most people in a table of scores."""
@@ -92,10 +92,10 @@ def _of_day(attempts: Sequence[AttemptRow], day: int) -> AttemptRow | None:
 class Deals:
     """Binds deals, opens attempts and practice tables, and ranks attempts."""
 
-    def __init__(self, access: SessionAccess, store: Store, settings: StoredSettings, openings: Openings) -> None:
+    def __init__(self, access: SessionAccess, store: Store, strangers: Strangers, openings: Openings) -> None:
         self._access = access
         self._store = store
-        self._settings = settings
+        self._strangers = strangers
         self._openings = openings
         self._bound_until = -1
         self._people: dict[int, Person] = {}
@@ -210,7 +210,7 @@ class Deals:
         """The table of a day in a server, or over all servers if `guild_id` is None, as a user may see it.
 
         Over all servers, these are named: the user, those whose attempt counts in the server `here` in which the user
-        looks (0: in none), and people who want that. Raises NotRead.
+        looks (0: in none), and by their player names people who want that. Raises NotRead.
         """
         with failing_as(NotRead):
             found = await self._store.deal_table(day, guild_id, user_id, MOST)
@@ -225,9 +225,9 @@ class Deals:
         return found, listed
 
     async def _person(self, attempt: AttemptRow, *, known: bool) -> Person | None:
-        """Whose attempt it is, if that is `known` to the viewer, or if that person wants it to be."""
-        if not known and not (await self._settings.person(attempt.user_id)).named_everywhere:
-            return None
+        """Whose attempt it is, if that is `known` to the viewer; else their player name, if they want that."""
+        if not known:
+            return await self._strangers.listed(attempt.user_id)
         if attempt.session_id not in self._people:
             # The game is not replayed for its player's name. A forgotten person has no attempt in any table.
             with suppress(Damaged, UnknownEntryError), failing_as(NotRead):

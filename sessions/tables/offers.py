@@ -271,6 +271,7 @@ class Offers:
                     "game": each.game,
                     "clock": each.clock,
                     "rated": each.rated,
+                    "near your rating at first": each.near,
                     "your name": each.name,
                     "made": each.made_at,
                     "ends": each.until,

@@ -46,8 +46,10 @@ from sessions.state.clock import DAY, MINUTE
 from sessions.state.players import Stranger
 from sessions.state.table import APART, DIRECT, Place
 from sessions.tables.access import SessionAccess
+from sessions.tables.books import Books
 from sessions.tables.conduct import Conduct
-from sessions.tables.offers import LOOK_AGAIN, MOST_OFFERS, STANDS, Pair, Terms, offered_games, pair_of, wanted
+from sessions.tables.nearness import Nearness, again
+from sessions.tables.offers import MOST_OFFERS, STANDS, Pair, Terms, offered_games, pair_of, wanted
 from sessions.tables.opening import Opening, Openings
 from sessions.tables.strangers import Strangers
 
@@ -74,12 +76,14 @@ class PoolWish(Struct, frozen=True):
         stands (str): for how long the offer stands: a key of STANDS.
         salt (str): the id of the interaction, which goes into the dice.
         language (str): the language of the table that it may lead to (BCP 47).
+        near (bool): whether others of about the same rating are wanted at first.
     """
 
     terms: Terms
     stands: str
     salt: str
     language: str
+    near: bool = False
 
 
 class Pool:
@@ -97,6 +101,7 @@ class Pool:
         openings: Openings,
         strangers: Strangers,
         conduct: Conduct,
+        books: Books,
         shards: Shards,
     ) -> None:
         self.account_days = ACCOUNT_DAYS
@@ -106,6 +111,7 @@ class Pool:
         self._openings = openings
         self._strangers = strangers
         self._conduct = conduct
+        self._nearness = Nearness(access, books)
         self._shards = shards
         self._counted_at = -COUNTED_EVERY
         self._counts: dict[str, int] = {}
@@ -161,6 +167,7 @@ class Pool:
             salt=wish.salt,
             made_at=now,
             until=now + STANDS[wish.stands],
+            near=wish.near,
         )
         try:
             with failing_as(NotKept):
@@ -209,10 +216,13 @@ class Pool:
                     begun.append(session)
                     taken |= {pair.older.key, pair.newer.key}
                     break
-        waiting = [each for each in found if each.key not in taken]
-        if waiting:
+        waiting: dict[int, list[OfferRow]] = {}
+        for each in found:
+            if each.key not in taken:
+                waiting.setdefault(again(each, self._access.now()), []).append(each)
+        for when, offers in waiting.items():
             with failing_as(NotKept):
-                await self._store.note_looked_at(waiting, self._access.now() + LOOK_AGAIN)
+                await self._store.note_looked_at(offers, when)
         return begun
 
     async def _started(self, pair: Pair) -> Session | None:
@@ -239,6 +249,7 @@ class Pool:
             for each in found
             if each.user_id in welcome and (each.user_id not in met or met[each.user_id].lately < MOST_A_DAY)
         ]
+        fresh = await self._nearness.near_enough(offer, fresh)
         fresh.sort(key=lambda each: (met[each.user_id].last if each.user_id in met else 0, each.made_at, each.user_id))
         return [pair_of(offer, each) for each in fresh]
 

@@ -15,6 +15,7 @@ from sessions.people.settings import StoredSettings
 from sessions.refusals.base import NotKept, NotRead
 from sessions.refusals.limits import NameTooNew
 from sessions.state.clock import DAY
+from sessions.state.players import Stranger
 from sessions.state.table import DIRECT
 from sessions.tables.access import SessionAccess
 
@@ -75,18 +76,34 @@ class Strangers:
         return bool((await self._settings.person(user_id)).pool)
 
     async def agree(self, user_id: int) -> None:
-        """Note that a user agrees to play with strangers, who see their player name. Raises NotRead or NotKept."""
-        await self.names.drawn(user_id)
-        await self._settings.change_person(user_id, pool=self._store.now())
-
-    async def stop(self, user_id: int) -> None:
-        """Note that a user agrees no more, and end their offers to strangers. Their games go on.
+        """Note that a user agrees to play with strangers, who see their player name, also in lists.
 
         Raises NotRead or NotKept.
         """
-        await self._settings.change_person(user_id, pool=0)
+        await self.names.drawn(user_id)
+        await self._settings.change_person(user_id, pool=self._store.now(), named_everywhere=True)
+
+    async def stop(self, user_id: int) -> None:
+        """Note that a user agrees no more, and end their offers to strangers. Their games go on; no list names them.
+
+        Raises NotRead or NotKept.
+        """
+        await self._settings.change_person(user_id, pool=0, named_everywhere=False)
         with failing_as(NotKept):
             await self._store.withdraw_offers(DIRECT, user_id)
+
+    async def listed(self, user_id: int, *, always: bool = False) -> Stranger | None:
+        """A user as lists over all servers name them: by their player name; None if they are not to be named.
+
+        `always`: whether they want that or not, as they read the list themselves. Raises NotRead.
+        """
+        if not always and not (await self._settings.person(user_id)).named_everywhere:
+            return None
+        # Who has never met a stranger has no name yet. Where none can be kept, nobody is named.
+        with suppress(NotKept):
+            row = await self.names.drawn(user_id)
+            return Stranger.named(user_id, row.word, row.number)
+        return None
 
     async def about(self, user_id: int) -> list[dict[str, Any]]:
         """The player name of a user, as plain values; empty if none was drawn. Raises NotRead."""

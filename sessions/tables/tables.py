@@ -83,7 +83,8 @@ class Tables(SessionAccess):
         self.openings = Openings(self, store, self.settings)
         self.apart = TablesApart(self, store, self.openings)
         self.offers = Offers(self, store, self.settings, self.openings, shards)
-        self.deals = Deals(self, store, self.settings, self.openings)
+        self.strangers = Strangers(self, store, self.settings)
+        self.deals = Deals(self, store, self.strangers, self.openings)
         self.direct = Direct(store)
         self.fairness = Fairness(self, store)
         self.finder = Finder(self, store)
@@ -101,8 +102,9 @@ class Tables(SessionAccess):
         self.seasons = Seasons(store, self.overview.books, shards)
         self.servers = Servers(self, store, shards, self.people)
         self.conduct = Conduct(self, store)
-        self.strangers = Strangers(self, store, self.settings)
-        self.pool = Pool(self, store, self.settings, self.openings, self.strangers, self.conduct, shards)
+        self.pool = Pool(
+            self, store, self.settings, self.openings, self.strangers, self.conduct, self.overview.books, shards
+        )
         self.scheduler = Scheduler(self, store, shards)
         self.claims = Claims(store, shards)
         self.handover = Handover(store, shards, self.claims.holder)

@@ -6,6 +6,13 @@ from sandbox import Message, Person
 from sessions.session import Session
 from tests.play.club import Club, control
 from tests.play.finding import panel_of
+from words import ENGLISH, of
+
+
+async def name_of(club: Club, person: Person) -> str:
+    """What strangers call that person, in English."""
+    row = await club.tables.strangers.names.drawn(int(person.id))
+    return of(ENGLISH).names.player(word=row.word, number=str(row.number))  # type: ignore[arg-type]  # from the store
 
 
 async def agree(club: Club, person: Person) -> None:

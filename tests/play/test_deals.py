@@ -12,6 +12,7 @@ from sessions.state.deals import closes, date
 from tests.play.answers import private, with_replay
 from tests.play.club import Club, ask_to_resign, control
 from tests.play.daily import DAY, at_noon, begun, deal_screen, until
+from tests.play.pool import name_of
 from tests.play.privacy import about, delete, file
 from tests.play.settings import ROOM, choose_channel, later, lists
 from tests.sessions.club import long_enough
@@ -135,8 +136,10 @@ async def test_who_wants_to_be_named_in_all_servers_is(club: Club) -> None:
     await given_up(club, club.alice, await begun(club, club.alice, "dealhere"))
     asked = private(await club.alice.slash("me"))
     await club.alice.click(asked, control(asked, "setperson", "named_everywhere"))
-    assert "now show your name in every server" in asked.text
-    assert "1\\. **Alice**" in private(await club.bob.direct().slash("deal")).text
+    assert "now show your player name" in asked.text
+    told = private(await club.bob.direct().slash("deal")).text
+    assert f"1\\. **{await name_of(club, club.alice)}**" in told, "as strangers know her"
+    assert "Alice" not in told
 
 
 async def test_a_screen_of_yesterday_begins_no_deal_of_today(club: Club) -> None:

@@ -26,7 +26,7 @@ SOLO = next(key for key, game in GAMES.items() if game.seats[-1] == 1)
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
 
 SERVERS_ONLY = {
-    "end", "invite", "leaderboard", "moveto", "nudge", "pause", "resume", "settings", "substitute", "takeout",
+    "end", "invite", "moveto", "nudge", "pause", "resume", "settings", "substitute", "takeout",
     "organise", "tournament",
 }  # fmt: skip
 """The commands that are for the bot's servers alone."""
@@ -186,7 +186,7 @@ async def test_what_needs_the_bot_in_the_server_says_so(club: Club, bob: Person)
     for command in club.sandbox.state.commands[None].values():
         command["integration_types"] = [0, 1]
     hall = bob.at("hall")
-    for name in ("leaderboard", "nudge"):
+    for name in ("tournament", "nudge"):
         assert answer(await hall.slash(name)) == SAY.tables.not_here()
     carol = club.sandbox.person("carol", "hall")
     for name, given in (("play", {"game": SEVERAL[0], "opponent": carol}), ("stats", {"player": carol})):

@@ -15,17 +15,12 @@ from tests.play.answers import private
 from tests.play.apart import board_of, play_ply, with_controls
 from tests.play.club import Club, control
 from tests.play.finding import guild, offer, panel_of
-from tests.play.pool import agree, begin_strangers, look, offer_anywhere
+from tests.play.pool import agree, begin_strangers, look, name_of, offer_anywhere
 from tests.play.privacy import file
 from tests.sessions.club import long_enough
 from words import ENGLISH, of
 
 SAY = of(ENGLISH).strangers
-
-
-async def name_of(club: Club, person: Person) -> str:
-    row = await club.tables.strangers.names.drawn(int(person.id))
-    return of(ENGLISH).names.player(word=row.word, number=str(row.number))  # type: ignore[arg-type]  # from the store
 
 
 async def pooled(club: Club, person: Person) -> list[str]:

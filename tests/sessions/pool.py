@@ -21,8 +21,8 @@ async def ready(tables: Tables, *people: Person) -> None:
         await tables.strangers.agree(each.user_id)
 
 
-def wish(game: str = ANY, clock: str = ANY, rated: str = ANY, stands: str = "1d", **other: str) -> PoolWish:
-    return PoolWish(Terms(game, clock, rated), stands, other.get("salt", "9"), other.get("language", "en"))
+def wish(game: str = ANY, clock: str = ANY, rated: str = ANY, stands: str = "1d", **other: Any) -> PoolWish:
+    return PoolWish(Terms(game, clock, rated), stands, **{"salt": "9", "language": "en", **other})
 
 
 async def offer(tables: Tables, person: Person, *, beside: OfferRow | None = None, **wanted: Any) -> OfferRow:

@@ -32,7 +32,7 @@ from sessions.refusals.requests import HadAttempt, NoAttempt, NoDeal
 from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.state.deals import GRACE, closes
-from sessions.state.players import Person
+from sessions.state.players import Person, Stranger
 from sessions.state.table import Place
 from sessions.tables import Tables
 from sessions.tables.deals import dealt_games
@@ -278,7 +278,9 @@ async def test_the_tables_name_who_may_be_named(tables: Tables, time: Time) -> N
     _, here = await tables.deals.ranking(TODAY, 6, ANN.user_id)
     assert {each.person for each in here} == {BEN, CAT}
     found, everywhere = await tables.deals.ranking(TODAY, None, ANN.user_id)
-    assert [each.person for each in everywhere] == [ANN, None, CAT]
+    name = await tables.strangers.names.drawn(CAT.user_id)
+    stranger = Stranger.named(CAT.user_id, name.word, name.number)
+    assert [each.person for each in everywhere] == [ANN, None, stranger], "strangers read a player name"
     assert [each.person for each in (await tables.deals.ranking(TODAY, None, CAT.user_id, 5))[1]] == [ANN, None, CAT]
     assert [each.place for each in everywhere] == [1, 1, 1], "equal scores share a place"
     assert found.place == 1

@@ -70,7 +70,7 @@ help = Was du hier spielen kannst und wie du anfängst
 stats = Deine Ergebnisse oder die einer anderen Person
 stats-player = Welche Person (leer: du selbst)
 stats-game = Welches Spiel (leer: alle)
-leaderboard = Die Besten auf diesem Server
+leaderboard = Die Besten: auf diesem Server, in Direktnachrichten unter allen Fremden
 leaderboard-game = Welches Spiel (leer: alle)
 leaderboard-season = Welche Saison (leer: alle Partien)
 

@@ -50,7 +50,7 @@ more =
         [one] … und { $number } weitere Person
        *[other] … und { $number } weitere
     }
-named = -# Personen von anderen Servern werden hier nur genannt, wenn sie das in `/me` erlauben.
+named = -# Personen von anderen Servern werden hier nur genannt, mit einem Spielnamen, wenn sie das in `/me` erlauben.
 
 ## Fingerabdrücke und Geheimnisse
 

@@ -108,8 +108,8 @@ switch-sentences =
     }
 switch-named-everywhere =
     { $on ->
-        [yes] Mein Name auf anderen Servern: an
-       *[no] Mein Name auf anderen Servern: aus
+        [yes] Mein Spielname in Listen: an
+       *[no] Mein Spielname in Listen: aus
     }
 
 ## Was auf einem Server von nun an gilt
@@ -165,8 +165,8 @@ told-sentences =
     }
 told-named-everywhere =
     { $on ->
-        [yes] In der Bestenliste der Tagespartie über alle Server steht dein Name jetzt auf jedem Server.
-       *[no] In der Bestenliste der Tagespartie über alle Server steht dein Name jetzt nur auf dem Server, auf dem du gespielt hast.
+        [yes] Listen über alle Server zeigen jetzt deinen Spielnamen.
+       *[no] Listen über alle Server zeigen deinen Spielnamen jetzt nicht mehr.
     }
 told-open-games-no-limit = Du kannst jetzt an beliebig vielen Tischen sitzen.
 told-open-games =
@@ -214,7 +214,7 @@ settled-company = wer sich zu dir an einen Tisch setzen kann
 settled-away-until = wie lange du abwesend bist
 settled-absences = deine Abwesenheiten in den letzten 12 Monaten
 settled-sentences = Textbretter in Sätzen
-settled-named-everywhere = dein Name auf anderen Servern
+settled-named-everywhere = ob Listen deinen Spielnamen zeigen
 settled-digest = deine tägliche Übersicht
 settled-zone = deine Zeitzone
 settled-pool = dass du mit Fremden spielst, und seit wann

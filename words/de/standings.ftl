@@ -164,3 +164,11 @@ starts-unrated = -# Wenn diese Partie heute (UTC) beginnt, zählt sie nicht für
 counts-not-computer = -# Diese Partie zählt nicht für die Wertung: Ein Computer hat mitgespielt.
 counts-not-agreed = -# Diese Partie zählt nicht für die Wertung: Der Tisch war ungewertet.
 counts-not-replaced = -# Diese Partie zählt nicht für die Wertung: Jemand wurde ersetzt.
+
+strangers-heading = ## Partien mit Fremden
+strangers-none = Für eine Bestenliste unter Fremden gibt es noch keine Partien. Gewertete Partien, die mit `/find` beginnen, zählen.
+strangers-explained = -# Wertungszahlen beginnen bei 0 und steigen, wenn die Spielstärke immer sicherer feststeht. Es zählen gewertete Partien, für die ich den Gegner gefunden habe, wenn beide mindestens ein paar Züge gemacht haben, die neuesten am meisten. Einen Rang bekommst du mit Partien gegen { $few } verschiedene Personen, die schon einen haben.
+strangers-named = -# Personen werden hier nur genannt, wenn sie das in `/me` erlauben.
+unnamed = jemand
+own-place = Du bist Nummer { $place } von { $number }: { $rating }
+own-provisional = Du hast noch keinen Rang. Wertungszahl: { $rating }

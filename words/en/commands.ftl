@@ -125,7 +125,7 @@ stats-player = Which player (leave empty for yourself)
 # max 100
 stats-game = Which game (leave empty for all)
 # max 100
-leaderboard = The best players in this server
+leaderboard = The best players: of this server, or of all strangers in direct messages
 # max 100
 leaderboard-game = Which game (leave empty for all)
 # max 100

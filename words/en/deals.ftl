@@ -63,7 +63,7 @@ more =
         [one] and { $number } more
        *[other] and { $number } more
     }
-named = -# People from other servers are only named here if they choose to be, with `/me`.
+named = -# People from other servers are only named here, by a player name, if they choose to be, with `/me`.
 
 ## Fingerprints and secrets, in small letters
 

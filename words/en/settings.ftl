@@ -181,8 +181,8 @@ switch-sentences =
 # max 38
 switch-named-everywhere =
     { $on ->
-        [yes] Show my name in other servers: on
-       *[no] Show my name in other servers: off
+        [yes] My player name in lists: on
+       *[no] My player name in lists: off
     }
 
 ## What holds in a server from now on, after a change
@@ -242,8 +242,8 @@ told-sentences =
     }
 told-named-everywhere =
     { $on ->
-        [yes] Daily deal scores from all servers now show your name in every server.
-       *[no] Daily deal scores from all servers now show your name only in the server where you played.
+        [yes] Lists from all servers now show your player name.
+       *[no] Lists from all servers no longer show your player name.
     }
 told-open-games-no-limit = You can now be at any number of tables.
 told-open-games =
@@ -294,7 +294,7 @@ settled-company = who can join tables you’re at
 settled-away-until = how long you’re away
 settled-absences = your absences in the last year
 settled-sentences = text boards in sentences
-settled-named-everywhere = your name in other servers
+settled-named-everywhere = whether lists show your player name
 settled-digest = your daily digest
 settled-zone = your time zone
 settled-pool = that you play with strangers, and since when

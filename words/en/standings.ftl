@@ -213,3 +213,18 @@ starts-unrated = -# If this game starts today (UTC), it won’t count for rating
 counts-not-computer = -# This game doesn’t count for ratings: a computer played in it.
 counts-not-agreed = -# This game doesn’t count for ratings: the table was unrated.
 counts-not-replaced = -# This game doesn’t count for ratings: a player was replaced.
+
+## /leaderboard in direct messages: the best of all who play with strangers
+
+strangers-heading = ## Games with strangers
+# Instead of it, if there is nobody.
+strangers-none = There’s nothing to rank among strangers yet. Rated games that start with `/find` count.
+# $few: how many ranked players someone must have played against to be ranked too.
+strangers-explained = -# Ratings start at 0 and rise as a player’s skill becomes certain. Rated games count for which I found the opponent, if both took at least a few turns, and recent ones count most. To be ranked, play against { $few } different ranked players.
+strangers-named = -# Players are only named here if they choose to be, with `/me`.
+# In place of a name, in a line of the ranking (`ranked`): this person does not want to be named.
+unnamed = someone
+# A line below the ranking, for its reader. $rating: a number.
+own-place = You’re number { $place } of { $number }: { $rating }
+# The same where the reader has no place. $rating: a number.
+own-provisional = You’re not ranked yet. Rating: { $rating }

@@ -40,8 +40,10 @@ told-pool =
 page-button = Playing with strangers
 heading = Play with strangers
 about = You can play with people from any server. Each of you plays in your own direct messages with me.
-they-see = **They see:** your player name, **{ $name }**, your moves, and how fast you make them.
+they-see = **They see:** your player name, **{ $name }**, your rating, your moves, and how fast you make them.
 they-never-see = **They never see:** your Discord name, picture or ID, your servers, your language or your settings. You can’t write to each other.
+# After the two before.
+in-lists = Lists from all servers, such as `/leaderboard` in our direct messages, show your player name. You can turn that off in `/me`.
 # Before the buttons.
 i-write = I’ll write to you in direct messages when a game starts, when it’s your turn, and when it ends. You can stop at any time.
 # The same for who has agreed. $when: when they did, as Discord shows it.
@@ -55,7 +57,7 @@ stop = Stop playing with strangers
 # Above the page, after a button of it.
 named = From now on, strangers see you as { $name }.
 agreed-now = You can now play with strangers. Use `/find` to look for an opponent.
-stopped = You no longer play with strangers. Games that are running go on.
+stopped = You no longer play with strangers, and lists from all servers no longer name you. Games that are running go on.
 # A direct message, which shows that the bot can write there.
 welcome = You’ve agreed to play with strangers. Your games with them will appear here.
 # The same, before an offer is made by who could not be written to before.
@@ -70,6 +72,14 @@ where-menu = Where to look
 here = In this server
 # max 80
 anywhere = In any server
+# The placeholder of a menu with the two choices that follow.
+# max 100
+near-menu = Your opponent’s rating
+# max 80
+any-rating = Any rating
+# After a tenth of its time, the offer takes any rating.
+# max 80
+near-rating = Only close to my rating at first
 about-anywhere = Say what you’d like to play. As soon as anyone wants the same, your game starts in our direct messages.
 about-both = Say what you’d like to play. As soon as anyone here or in another server wants the same, your game starts. With strangers, you play in our direct messages.
 # $name: the reader's player name.

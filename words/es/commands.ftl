@@ -70,7 +70,7 @@ help = A qué se puede jugar aquí y cómo empezar
 stats = Tus resultados, o los de otra persona
 stats-player = De quién (vacío: los tuyos)
 stats-game = Qué juego (vacío: todos)
-leaderboard = Los mejores jugadores de este servidor
+leaderboard = Los mejores jugadores: de este servidor o, por mensaje directo, entre desconocidos
 leaderboard-game = Qué juego (vacío: todos)
 leaderboard-season = Qué temporada (vacío: todas las partidas)
 

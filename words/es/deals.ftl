@@ -48,7 +48,7 @@ more =
         [one] y { $number } más
        *[other] y { $number } más
     }
-named = -# La gente de otros servidores solo aparece aquí con su nombre si así lo eligió con `/me`.
+named = -# La gente de otros servidores solo aparece aquí, con un nombre de jugador, si así lo eligió con `/me`.
 
 ## Huellas y secretos, en letra pequeña
 

@@ -108,8 +108,8 @@ switch-sentences =
     }
 switch-named-everywhere =
     { $on ->
-        [yes] Mi nombre en otros servidores: sí
-       *[no] Mi nombre en otros servidores: no
+        [yes] Mi nombre de jugador en listas: sí
+       *[no] Mi nombre de jugador en listas: no
     }
 
 ## Lo que vale en un servidor desde ahora
@@ -165,8 +165,8 @@ told-sentences =
     }
 told-named-everywhere =
     { $on ->
-        [yes] Los puntos del reto diario de todos los servidores muestran ahora tu nombre en todas partes.
-       *[no] Los puntos del reto diario de todos los servidores muestran ahora tu nombre solo en el servidor donde jugaste.
+        [yes] Las listas de todos los servidores muestran ahora tu nombre de jugador.
+       *[no] Las listas de todos los servidores ya no muestran tu nombre de jugador.
     }
 told-open-games-no-limit = Ahora puedes estar en cuantas mesas quieras.
 told-open-games =
@@ -214,7 +214,7 @@ settled-company = quién puede unirse a las mesas donde estás
 settled-away-until = hasta cuándo dura tu ausencia
 settled-absences = tus ausencias del último año
 settled-sentences = tableros de texto en frases
-settled-named-everywhere = tu nombre en otros servidores
+settled-named-everywhere = si las listas muestran tu nombre de jugador
 settled-digest = tu resumen diario
 settled-zone = tu zona horaria
 settled-pool = que juegas con desconocidos, y desde cuándo

@@ -177,3 +177,11 @@ starts-unrated = -# Si esta partida empieza hoy (UTC), no contará para la puntu
 counts-not-computer = -# Esta partida no cuenta para la puntuación: jugó una máquina.
 counts-not-agreed = -# Esta partida no cuenta para la puntuación: la mesa era amistosa.
 counts-not-replaced = -# Esta partida no cuenta para la puntuación: hubo una sustitución.
+
+strangers-heading = ## Partidas con desconocidos
+strangers-none = Todavía no hay nada que clasificar entre desconocidos. Cuentan las partidas por puntos que empiezan con `/find`.
+strangers-explained = -# La puntuación empieza en 0 y sube a medida que el nivel de un jugador se vuelve seguro. Cuentan las partidas por puntos para las que yo encontré al rival, si ambos jugaron al menos unos pocos turnos, y las recientes cuentan más. Para entrar en la clasificación, juega contra { $few } jugadores clasificados distintos.
+strangers-named = -# Los jugadores solo aparecen aquí con su nombre si así lo eligieron con `/me`.
+unnamed = alguien
+own-place = Eres el número { $place } de { $number }: { $rating }
+own-provisional = Todavía sin clasificar. Puntuación: { $rating }

@@ -35,8 +35,9 @@ told-pool =
 page-button = Jugar con desconocidos
 heading = Jugar con desconocidos
 about = Puedes jugar con gente de cualquier servidor. Cada quien juega en sus propios mensajes directos conmigo.
-they-see = **Ven:** tu nombre de jugador, **{ $name }**, tus jugadas, y cuánto tardas en hacerlas.
+they-see = **Ven:** tu nombre de jugador, **{ $name }**, tu puntuación, tus jugadas, y cuánto tardas en hacerlas.
 they-never-see = **Nunca ven:** tu nombre, imagen o ID de Discord, tus servidores, tu idioma ni tus ajustes. Nadie puede escribirle a nadie.
+in-lists = Las listas de todos los servidores, como `/leaderboard` en nuestros mensajes directos, muestran tu nombre de jugador. Puedes desactivarlo en `/me`.
 i-write = Te escribo en mensajes directos cuando una partida empieza, cuando es tu turno y cuando termina. Puedes dejarlo cuando quieras.
 agreed = ✅ Aceptaste esto { $when }.
 agree = Aceptar
@@ -44,7 +45,7 @@ another-name = Sortear otro nombre
 stop = Dejar de jugar con desconocidos
 named = Desde ahora, los desconocidos te ven como { $name }.
 agreed-now = Ya puedes jugar con desconocidos. Usa `/find` para buscar rival.
-stopped = Ya no juegas con desconocidos. Las partidas en curso siguen.
+stopped = Ya no juegas con desconocidos, y las listas de todos los servidores ya no te nombran. Las partidas en curso siguen.
 welcome = Aceptaste jugar con desconocidos. Tus partidas con ellos aparecerán aquí.
 hello-again = Puedo escribirte otra vez. Tus partidas con desconocidos aparecerán aquí.
 
@@ -53,8 +54,11 @@ hello-again = Puedo escribirte otra vez. Tus partidas con desconocidos aparecer�
 where-menu = Dónde buscar
 here = En este servidor
 anywhere = En cualquier servidor
-about-anywhere = Di a qué te gustaría jugar. En cuanto alguien quiera lo mismo, la partida empieza en nuestros mensajes directos. Las partidas con desconocidos son amistosas.
-about-both = Di a qué te gustaría jugar. En cuanto alguien de aquí o de otro servidor quiera lo mismo, la partida empieza. Con desconocidos se juega en nuestros mensajes directos, y es amistosa.
+near-menu = Puntuación del rival
+any-rating = Cualquier puntuación
+near-rating = Al principio, solo cerca de la mía
+about-anywhere = Di a qué te gustaría jugar. En cuanto alguien quiera lo mismo, la partida empieza en nuestros mensajes directos.
+about-both = Di a qué te gustaría jugar. En cuanto alguien de aquí o de otro servidor quiera lo mismo, la partida empieza. Con desconocidos se juega en nuestros mensajes directos.
 seen-as = -# Los desconocidos te ven como { $name }.
 waits =
     { $many ->
@@ -62,7 +66,12 @@ waits =
         [several] -# { $game }: esperan unas pocas personas.
        *[crowd] -# { $game }: espera mucha gente.
     }
-terms = { $game } · { $clock } · cualquier servidor
+terms =
+    { $game } · { $clock } · { $rated ->
+        [rated] por puntos
+        [casual] amistosa
+       *[either] con o sin puntos
+    } · cualquier servidor
 list-note = Las propuestas abiertas de desconocidos no se muestran. Haz una con `/find`, y la partida empieza en cuanto alguien quiera lo mismo.
 
 ## El mensaje cuando empieza una partida

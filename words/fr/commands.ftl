@@ -71,7 +71,7 @@ help = Découvre à quoi jouer ici, et comment commencer
 stats = Affiche tes résultats, ou ceux de quelqu’un d’autre
 stats-player = Qui (laisse vide pour toi)
 stats-game = Quel jeu (laisse vide pour tous)
-leaderboard = Affiche le haut du classement de ce serveur
+leaderboard = Les meilleurs de ce serveur ou, en messages privés, de tous les inconnus
 leaderboard-game = Quel jeu (laisse vide pour tous)
 leaderboard-season = Quelle saison (laisse vide pour toutes les parties)
 

@@ -49,7 +49,7 @@ more =
         [one] et { $number } de plus
        *[other] et { $number } de plus
     }
-named = -# Les personnes d’autres serveurs ne sont nommées ici que si elles l’ont choisi avec `/me`.
+named = -# Les personnes d’autres serveurs ne sont nommées ici, par un nom de joueur, que si elles l’ont choisi avec `/me`.
 
 ## Fingerprints and secrets, in small letters
 

@@ -108,8 +108,8 @@ switch-sentences =
     }
 switch-named-everywhere =
     { $on ->
-        [yes] Mon nom sur d’autres serveurs : oui
-       *[no] Mon nom sur d’autres serveurs : non
+        [yes] Mon nom de joueur en liste : oui
+       *[no] Mon nom de joueur en liste : non
     }
 
 ## What holds in a server from now on, after a change
@@ -165,8 +165,8 @@ told-sentences =
     }
 told-named-everywhere =
     { $on ->
-        [yes] Les scores de la donne du jour, tous serveurs confondus, affichent maintenant ton nom sur chaque serveur.
-       *[no] Les scores de la donne du jour, tous serveurs confondus, n’affichent maintenant ton nom que sur le serveur où tu as joué.
+        [yes] Les listes de tous les serveurs montrent maintenant ton nom de joueur.
+       *[no] Les listes de tous les serveurs ne montrent plus ton nom de joueur.
     }
 told-open-games-no-limit = Tu peux maintenant être à autant de tables que tu veux.
 told-open-games =
@@ -214,7 +214,7 @@ settled-company = qui peut rejoindre tes tables
 settled-away-until = la durée de ton absence
 settled-absences = tes absences des 12 derniers mois
 settled-sentences = les plateaux texte en phrases
-settled-named-everywhere = ton nom sur d’autres serveurs
+settled-named-everywhere = si les listes montrent ton nom de joueur
 settled-digest = ton résumé quotidien
 settled-zone = ton fuseau horaire
 settled-pool = que tu joues avec des inconnus, et depuis quand

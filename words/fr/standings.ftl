@@ -178,3 +178,11 @@ starts-unrated = -# Si cette partie commence aujourd’hui (UTC), elle ne compte
 counts-not-computer = -# Cette partie ne compte pas pour la cote : un ordinateur y a joué.
 counts-not-agreed = -# Cette partie ne compte pas pour la cote : c’était une table amicale.
 counts-not-replaced = -# Cette partie ne compte pas pour la cote : il y a eu un remplacement.
+
+strangers-heading = ## Parties avec des inconnus
+strangers-none = Il n’y a encore rien à classer parmi les inconnus. Les parties classées qui commencent avec `/find` comptent.
+strangers-explained = -# Une cote part de 0 et monte à mesure que le niveau se confirme. Comptent les parties classées pour lesquelles j’ai trouvé l’adversaire, si les deux y ont joué au moins quelques tours, et les plus récentes comptent le plus. Pour entrer au classement, il faut des parties contre { $few } membres du classement.
+strangers-named = -# Les personnes ne sont nommées ici que si elles l’ont choisi avec `/me`.
+unnamed = quelqu’un
+own-place = Ta place : { $place } sur { $number }, cote { $rating }
+own-provisional = Tu n’es pas encore au classement. Cote : { $rating }

@@ -71,7 +71,7 @@ help = W co można tu grać i jak zacząć
 stats = Twoje wyniki albo wyniki innego gracza
 stats-player = Jaki gracz (puste: ty)
 stats-game = Jaka gra (puste: wszystkie)
-leaderboard = Najlepsi gracze tego serwera
+leaderboard = Najlepsi gracze tego serwera, a w wiadomościach prywatnych: nieznajomi
 leaderboard-game = Jaka gra (puste: wszystkie)
 leaderboard-season = Jaki sezon (puste: wszystkie partie)
 

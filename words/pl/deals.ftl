@@ -54,7 +54,7 @@ more =
         [few] i jeszcze { $number }
        *[many] i jeszcze { $number }
     }
-named = -# Osoby z innych serwerów są tu wymienione z nazwy tylko wtedy, gdy zezwolą na to przez `/me`.
+named = -# Osoby z innych serwerów są tu wymienione, pod nazwą gracza, tylko wtedy, gdy zezwolą na to przez `/me`.
 
 ## Odciski i sekrety
 

@@ -108,8 +108,8 @@ switch-sentences =
     }
 switch-named-everywhere =
     { $on ->
-        [yes] Nazwa na innych serwerach: tak
-       *[no] Nazwa na innych serwerach: nie
+        [yes] Moja nazwa gracza na listach: tak
+       *[no] Moja nazwa gracza na listach: nie
     }
 
 ## Co odtąd obowiązuje na serwerze
@@ -166,8 +166,8 @@ told-sentences =
     }
 told-named-everywhere =
     { $on ->
-        [yes] Wyniki rozdań dnia ze wszystkich serwerów pokazują teraz twoją nazwę na każdym serwerze.
-       *[no] Wyniki rozdań dnia ze wszystkich serwerów pokazują teraz twoją nazwę tylko na serwerze, na którym grasz.
+        [yes] Listy ze wszystkich serwerów pokazują teraz twoją nazwę gracza.
+       *[no] Listy ze wszystkich serwerów nie pokazują już twojej nazwy gracza.
     }
 told-open-games-no-limit = Możesz teraz siedzieć przy dowolnie wielu stołach.
 told-open-games =
@@ -216,7 +216,7 @@ settled-company = kto może dołączyć do twoich stołów
 settled-away-until = jak długo cię nie ma
 settled-absences = twoje nieobecności w ostatnim roku
 settled-sentences = plansze tekstowe w zdaniach
-settled-named-everywhere = twoja nazwa na innych serwerach
+settled-named-everywhere = czy listy pokazują twoją nazwę gracza
 settled-digest = twoje codzienne podsumowanie
 settled-zone = twoja strefa czasowa
 settled-pool = to, że grasz z nieznajomymi, i od kiedy

@@ -195,3 +195,11 @@ starts-unrated = -# Jeśli ta partia zacznie się dzisiaj (UTC), nie będzie si�
 counts-not-computer = -# Ta partia nie liczy się do rankingu: grał w niej komputer.
 counts-not-agreed = -# Ta partia nie liczy się do rankingu: stół był towarzyski.
 counts-not-replaced = -# Ta partia nie liczy się do rankingu: zmienił się w niej gracz.
+
+strangers-heading = ## Partie z nieznajomymi
+strangers-none = Wśród nieznajomych nie ma jeszcze żadnych wyników. Liczą się partie rankingowe, które zaczynają się od `/find`.
+strangers-explained = -# Ranking zaczyna się od 0 i rośnie, gdy umiejętności gracza stają się pewniejsze. Liczą się partie rankingowe, do których ja znajduję przeciwnika, jeśli obaj gracze mają za sobą co najmniej kilka tur, a nowsze liczą się najbardziej. Aby mieć miejsce w rankingu, graj z różnymi graczami, którzy je mają (liczba: { $few }).
+strangers-named = -# Gracze są tu wymienieni z nazwy tylko wtedy, gdy zezwolą na to przez `/me`.
+unnamed = ktoś
+own-place = Twoje miejsce: { $place } z { $number }, ranking { $rating }
+own-provisional = Nie masz jeszcze miejsca. Ranking: { $rating }

@@ -70,7 +70,7 @@ help = O que dá para jogar aqui e como começar
 stats = Seus resultados, ou os de outro jogador
 stats-player = Qual jogador (deixe vazio para você)
 stats-game = Qual jogo (deixe vazio para todos)
-leaderboard = Os melhores jogadores deste servidor
+leaderboard = Os melhores jogadores: deste servidor ou, por mensagem direta, entre desconhecidos
 leaderboard-game = Qual jogo (deixe vazio para todos)
 leaderboard-season = Qual temporada (deixe vazio para todas as partidas)
 

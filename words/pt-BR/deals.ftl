@@ -44,7 +44,7 @@ ranked =
     }
 somebody = alguém de outro servidor
 more = e mais { $number }
-named = -# Quem é de outros servidores só aparece aqui com nome se quiser. Isso se escolhe em `/me`.
+named = -# Quem é de outros servidores só aparece aqui, com um nome de jogador, se quiser. Isso se escolhe em `/me`.
 
 ## Fingerprints and secrets, in small letters
 

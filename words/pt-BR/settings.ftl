@@ -108,8 +108,8 @@ switch-sentences =
     }
 switch-named-everywhere =
     { $on ->
-        [yes] Meu nome em outros servidores: sim
-       *[no] Meu nome em outros servidores: não
+        [yes] Meu nome de jogador em listas: sim
+       *[no] Meu nome de jogador em listas: não
     }
 
 ## What holds in a server from now on, after a change
@@ -165,8 +165,8 @@ told-sentences =
     }
 told-named-everywhere =
     { $on ->
-        [yes] As pontuações do desafio do dia agora mostram seu nome em todos os servidores.
-       *[no] As pontuações do desafio do dia agora só mostram seu nome no servidor em que você jogou.
+        [yes] As listas de todos os servidores agora mostram seu nome de jogador.
+       *[no] As listas de todos os servidores não mostram mais seu nome de jogador.
     }
 told-open-games-no-limit = Agora você pode estar em quantas mesas quiser.
 told-open-games =
@@ -214,7 +214,7 @@ settled-company = quem pode entrar em mesas em que você está
 settled-away-until = por quanto tempo você está ausente
 settled-absences = suas ausências no último ano
 settled-sentences = tabuleiros em frases
-settled-named-everywhere = seu nome em outros servidores
+settled-named-everywhere = se as listas mostram seu nome de jogador
 settled-digest = seu resumo diário
 settled-zone = seu fuso horário
 settled-pool = que você joga com desconhecidos, e desde quando

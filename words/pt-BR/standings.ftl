@@ -180,3 +180,11 @@ starts-unrated = -# Se esta partida começar hoje (UTC), não vai contar para o 
 counts-not-computer = -# Esta partida não conta para o rating: um computador jogou nela.
 counts-not-agreed = -# Esta partida não conta para o rating: a mesa era amigável.
 counts-not-replaced = -# Esta partida não conta para o rating: um jogador foi substituído.
+
+strangers-heading = ## Partidas com desconhecidos
+strangers-none = Ainda não há nada para classificar entre desconhecidos. Contam as partidas ranqueadas que começam com `/find`.
+strangers-explained = -# O rating começa em 0 e sobe conforme a força do jogador fica clara. Contam as partidas ranqueadas em que eu encontrei o adversário, se os dois jogaram pelo menos alguns turnos, e as mais recentes pesam mais. Para entrar na classificação, jogue contra { $few } jogadores diferentes já classificados.
+strangers-named = -# Só aparece aqui com nome quem quiser. Isso se escolhe em `/me`.
+unnamed = alguém
+own-place = Você é o número { $place } de { $number }: { $rating }
+own-provisional = Você ainda não tem classificação. Rating: { $rating }

@@ -37,7 +37,8 @@ def make(connection: Connection, offer: OfferRow, now: int, most: int) -> None:
         f"INSERT INTO offer ({_COLUMNS}, look_at) VALUES ({marks})"  # noqa: S608 - the names are ours
         " ON CONFLICT (guild_id, user_id, game, clock, rated) DO UPDATE SET channel_id = excluded.channel_id,"
         " parent_id = excluded.parent_id, name = excluded.name, language = excluded.language,"
-        " moderator = excluded.moderator, salt = excluded.salt, until = excluded.until, look_at = excluded.look_at",
+        " moderator = excluded.moderator, salt = excluded.salt, until = excluded.until, near = excluded.near,"
+        " look_at = excluded.look_at",
         (*_values(offer), now + _SOON if offer.guild_id else now),
     )
     _mark(connection, offer.guild_id, now)
@@ -54,7 +55,7 @@ def _values(offer: OfferRow) -> tuple[object, ...]:
 
 def _offer(row: Sequence[object]) -> OfferRow:
     named = dict(zip(OfferRow.__struct_fields__, row, strict=True))
-    return OfferRow(**{**named, "moderator": bool(named["moderator"])})  # type: ignore[arg-type]  # the columns are its fields
+    return OfferRow(**{**named, **{name: bool(named[name]) for name in ("moderator", "near")}})  # type: ignore[arg-type]  # the columns are its fields
 
 
 def fitting(connection: Connection, offer: OfferRow, now: int, most: int) -> list[OfferRow]:
