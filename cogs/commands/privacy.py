@@ -139,8 +139,9 @@ class Privacy(commands.Cog):
                         await display.show(session)
         boards = await people.boards_of(request.user_id)
         done = await people.forget(request.user_id, request.person.name)
-        # Where these messages are is stored no more.
-        display.views.start_deleting(boards)
+        # Where these messages are is stored no more. The others' boards still have the name.
+        display.views.start_deleting(boards.messages)
+        display.views.start_renaming(boards.tables)
         self._services.router.forget_language(request)
         for session_id in (*done.changed, *(each.id for each in left if each.apart)):
             display.background.retries.later(session_id, pause=0)

@@ -121,6 +121,21 @@ class Views:
                 except DISCORD_ERRORS as error:
                     log.warning("Message %s in direct messages stays: %r", message_id, error)
 
+    def start_renaming(self, session_ids: Sequence[int]) -> None:
+        """Start showing closed tables again, by id, since the name of a player has changed. This notifies nobody."""
+        self._cleanup.start(self._rename(session_ids))
+
+    async def _rename(self, session_ids: Sequence[int]) -> None:
+        with self._under_way:
+            for session in await self._tables.load_playable(session_ids):
+                if session.ended:
+                    try:
+                        await self._tables.messages.note_end_not_shown(session)
+                    except Refusal as refusal:
+                        log.warning("Table %s is not shown again: %r", session.id, refusal)
+                        continue
+                    self._background.show([session.id])
+
     def reach_changed(self, session_ids: Iterable[int]) -> None:
         """Show tables anew, by id, as one of their players can be reached from now on, or cannot be."""
         changed = [*session_ids]

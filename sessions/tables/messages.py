@@ -10,6 +10,7 @@ from data.shards import Shards
 from data.store import Store
 from sessions.failing import failing_as
 from sessions.refusals.base import NotKept, NotRead
+from sessions.results.closing import closed_at
 from sessions.session import Session
 from sessions.state.table import APART
 from sessions.tables.access import SessionAccess
@@ -48,6 +49,13 @@ class Messages:
         with failing_as(NotKept):
             shown = await self._store.note_not_shown(session.id, session.version, _channel(session))
             return self._noted(session, shown)
+
+    async def note_end_not_shown(self, session: Session) -> None:
+        """Note that all views of a closed table must be shown again: they are edited, which notifies nobody."""
+        for each in session.views:
+            with failing_as(NotKept):
+                shown = await self._store.note_not_shown(session.id, closed_at(session), _channel(each))
+                session = self._noted(session, shown)
 
     async def forget(self, session: Session, message_id: int) -> Session:
         """Stop tracking a message: it has lost its controls, or was deleted."""

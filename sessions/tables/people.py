@@ -51,6 +51,18 @@ class Deletion(Struct, frozen=True):
     scrubbed: bool = True
 
 
+class Boards(Struct, frozen=True):
+    """Where somebody is shown in direct messages.
+
+    Attributes:
+        messages (tuple): those in their own: the channel and the id of each.
+        tables (tuple[int, ...]): the ids of the tables apart, of which others have messages, too.
+    """
+
+    messages: tuple[tuple[int, int], ...]
+    tables: tuple[int, ...]
+
+
 class People:
     """Exports and deletes what is stored about people."""
 
@@ -173,14 +185,15 @@ class People:
         left = [each for each in own if await self._stand_up(each, user_id)]
         return await self._access.load_playable(left)
 
-    async def boards_of(self, user_id: int) -> list[tuple[int, int]]:
-        """The messages of tables apart in a user's direct messages: the channel and the id of each. Raises NotRead."""
+    async def boards_of(self, user_id: int) -> Boards:
+        """The messages of tables apart in a user's direct messages, and the tables. Raises NotRead."""
         with failing_as(NotRead):
-            rows = [row async for row in self._rows(await self._store.sessions_naming(user_id))]
+            rows = [row async for row in self._rows(await self._store.sessions_naming(user_id)) if row.showings]
         channels = {each.channel_id for row in rows for each in row.showings if each.user_id == user_id}
-        return [
+        own = [
             (each.channel_id, each.message_id) for row in rows for each in row.messages if each.channel_id in channels
         ]
+        return Boards(tuple(own), tuple(row.id for row in rows))
 
     async def scrub(self) -> bool:
         """Remove the traces that deletions have left in the files. False if some could not be removed now."""

@@ -16,7 +16,7 @@ from tests.play.apart import board_of, play_ply, with_controls
 from tests.play.club import Club, control
 from tests.play.finding import guild, offer, panel_of
 from tests.play.pool import agree, begin_strangers, look, name_of, offer_anywhere
-from tests.play.privacy import file
+from tests.play.privacy import delete, file
 from tests.sessions.club import long_enough
 from words import ENGLISH, of
 
@@ -272,6 +272,23 @@ async def test_privacy_tells_and_deletes(club: Club) -> None:
     session = await club.tables.load(session.id)
     assert session.state == "over"
     assert "Former player" in (await board_of(club, session, club.bob)).text
+
+
+async def test_finished_boards_of_others_lose_the_name_of_who_deletes_their_data(club: Club) -> None:
+    session = await begin_strangers(club, "strata5", club.alice, club.bob.direct())
+    session = await club.tables.do(session.id, Resign(int(club.bob.id)))
+    club.bot.services.display.background.show([session.id])
+    await club.caught_up()
+    name, before = await name_of(club, club.alice), await board_of(club, session, club.bob)
+    assert name in before.text
+    posted = len(club.bob.direct().messages())
+    await delete(club.alice)
+    await club.caught_up()
+    after = await board_of(club, session, club.bob)
+    assert after.id == before.id
+    assert name not in after.text
+    assert "Former player" in after.text
+    assert len(club.bob.direct().messages()) == posted, "nobody is notified"
 
 
 # Decision 38: who is not matched with whom stays unknown
