@@ -28,6 +28,7 @@ from bench import (
     processor,
     shards,
     start,
+    strangers,
     thinking,
 )
 from bench.figures import Table
@@ -53,6 +54,7 @@ SUBJECTS: dict[str, Measure] = {
     "load": load.measure,
     "start": start.measure,
     "offers": offers.measure,
+    "strangers": strangers.measure,
     "noise": noise.measure,
     "heights": noise.measure_heights,
     "thinking": thinking.measure,

@@ -161,6 +161,9 @@ def _is_pending_call(session: Session, message: Message) -> bool:
         return message.shows == "call" and message.version >= session.last_call and bool(session.called_users)
     if message.shows != "call" or live is None or session.actor is None or session.start is None:
         return False
+    if session.viewer and live.version >= message.version:
+        # The viewer has pressed while they were being called: their board tells it already.
+        return False
     return _same_turn(session, message) and message.message_id > live.message_id
 
 

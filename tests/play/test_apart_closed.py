@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
+from statistics import median
+from time import perf_counter
 
 import pytest
 
-from sandbox import Person
+from sandbox import Person, Sandbox
+from sessions.acts import Play
 from sessions.session import Session
 from sessions.state.clock import DAY
 from tests.play.apart import begin_apart, board_of, lobby_apart, play_ply, view_of, with_controls
-from tests.play.club import Club, control, hasty, pick
+from tests.play.club import Club, club_in, control, hasty, pick
 
 
 def refused(club: Club) -> int:
@@ -67,6 +71,44 @@ async def test_who_uses_the_bot_again_is_shown_all_their_games(club: Club, dice:
     assert [each.id for each in with_controls(club.bob)] == [(await board_of(club, session, club.bob)).id]
     assert "can’t be reached" not in (await board_of(club, session, club.alice)).text
     assert refused(club) == 1
+
+
+@pytest.mark.once
+@pytest.mark.timeout(300)
+async def test_while_one_cannot_be_reached_the_other_plays_on_over_many_turns(
+    tmp_path: Path, dice: random.Random
+) -> None:
+    """Twenty turns and five starts of the bot: one refused request in all, and nobody waits for it."""
+    database, taken = tmp_path / "tables.sqlite3", dict[bool, list[float]]({False: [], True: []})
+    async with Sandbox() as sandbox:
+        number, turns = 0, 0
+        for start in range(6):
+            async with club_in(sandbox, database) as club:
+                await club.caught_up()
+                if not start:
+                    session = await begin_apart(club, "games_up")
+                    number = session.id
+                session = await club.tables.load(number)
+                while turns < 4 * (start + 1) and session.state == "running":
+                    actor, turn = club.who(session), session.position.number
+                    if actor is club.alice:
+                        begun = perf_counter()
+                        session = await play_ply(club, session, dice)
+                        taken[bool(club.bob.user.closed)].append(perf_counter() - begun)
+                    else:
+                        # He cannot press anything without being reached again: the tables play for him.
+                        play = Play(int(actor.id), hasty(session, dice), session.version)
+                        session = await club.tables.do(number, play)
+                        club.bot.services.display.background.show([number])
+                        await club.caught_up()
+                    turns += session.position.number != turn
+                if not start:
+                    await close(club, club.bob)
+        assert turns >= 20 or session.state == "over"
+        assert refused(club) == 1
+        assert taken[True]
+        before, after = median(taken[False]), median(taken[True])
+        print(f"a ply took {before:.3f} s with both boards, and {after:.3f} s while one of them is closed")
 
 
 async def test_one_press_after_another_is_refused_once_each(club: Club, dice: random.Random) -> None:
