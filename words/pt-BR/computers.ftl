@@ -32,9 +32,9 @@ level =
     { $level ->
         [very_easy] Computador: muito fácil
         [easy] Computador: fácil
-        [fairly_easy] Computador: um pouco fácil
+        [fairly_easy] Computador: meio fácil
         [medium] Computador: médio
-        [fairly_hard] Computador: um pouco difícil
+        [fairly_hard] Computador: meio difícil
        *[hard] Computador: difícil
     }
 level-about =
@@ -55,9 +55,9 @@ level-points =
     { $level ->
         [very_easy] muito fácil { $points }
         [easy] fácil { $points }
-        [fairly_easy] um pouco fácil { $points }
+        [fairly_easy] meio fácil { $points }
         [medium] médio { $points }
-        [fairly_hard] um pouco difícil { $points }
+        [fairly_hard] meio difícil { $points }
        *[hard] difícil { $points }
     }
 fitted =
@@ -106,9 +106,9 @@ beaten-level =
     { $level ->
         [very_easy] muito fácil { $won } de { $played }
         [easy] fácil { $won } de { $played }
-        [fairly_easy] um pouco fácil { $won } de { $played }
+        [fairly_easy] meio fácil { $won } de { $played }
         [medium] médio { $won } de { $played }
-        [fairly_hard] um pouco difícil { $won } de { $played }
+        [fairly_hard] meio difícil { $won } de { $played }
        *[hard] difícil { $won } de { $played }
     }
 try-next =
@@ -121,7 +121,7 @@ try-next =
             [one] { $won } vez
            *[other] { $won } vezes
         }.
-        [fairly_easy] Você já venceu o computador um pouco fácil { $won ->
+        [fairly_easy] Você já venceu o computador meio fácil { $won ->
             [one] { $won } vez
            *[other] { $won } vezes
         }.
@@ -129,22 +129,22 @@ try-next =
             [one] { $won } vez
            *[other] { $won } vezes
         }.
-       *[fairly_hard] Você já venceu o computador um pouco difícil { $won ->
+       *[fairly_hard] Você já venceu o computador meio difícil { $won ->
             [one] { $won } vez
            *[other] { $won } vezes
         }.
     } { $next ->
         [easy] Que tal o fácil?
-        [fairly_easy] Que tal o um pouco fácil?
+        [fairly_easy] Que tal o meio fácil?
         [medium] Que tal o médio?
-        [fairly_hard] Que tal o um pouco difícil?
+        [fairly_hard] Que tal o meio difícil?
        *[hard] Que tal o difícil?
     }
 try-button =
     { $next ->
         [easy] Jogar contra o computador fácil
-        [fairly_easy] Jogar contra o um pouco fácil
+        [fairly_easy] Jogar contra o computador meio fácil
         [medium] Jogar contra o computador médio
-        [fairly_hard] Jogar contra o um pouco difícil
+        [fairly_hard] Jogar contra o computador meio difícil
        *[hard] Jogar contra o computador difícil
     }

@@ -772,7 +772,7 @@ flavour-despair = Ninguém vem. Ninguém nunca vinha.
 ## The Final Chapters
 
 chapter-fuel-the-ascent-stage = Abastecer o foguete
-flavour-fuel-the-ascent-stage = Gota a gota, tirada do nada.
+flavour-fuel-the-ascent-stage = Gota a gota, tirado do ar rarefeito.
 chapter-cross-the-plain = Cruzar a planície
 flavour-cross-the-plain = Novecentos quilômetros, e o mapa acaba na metade.
 chapter-strip-the-capsule = Desmontar a cápsula

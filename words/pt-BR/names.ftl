@@ -9,9 +9,9 @@ computer =
     } ({ $level ->
         [very_easy] muito fácil
         [easy] fácil
-        [fairly_easy] um pouco fácil
+        [fairly_easy] meio fácil
         [medium] médio
-        [fairly_hard] um pouco difícil
+        [fairly_hard] meio difícil
        *[hard] difícil
     })
 computer-short =
