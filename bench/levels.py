@@ -20,7 +20,7 @@ from opponents.thinking import think
 from opponents.thought import Budget
 from rules.catalogue import GAMES
 from rules.record import pairs
-from sessions.results.fitting import Met, chosen, points_of, strength
+from sessions.results.fitting import Met, chosen, points_of, rising, strength
 from sessions.state.players import ComputerLevel
 
 LADDERS = ("games_up", "stranded", "strata5-6", "strata5-8")
@@ -88,7 +88,7 @@ def _score(known: Ladder, person: Callable[[str], _Game], seed: str, people: int
 
 def _games(known: Ladder, person: _Game, seed: str, games: int) -> Iterator[float]:
     """Somebody's games against the levels that are chosen for them: how much of each they win."""
-    levels = {level: points_of(known.game, _options(known), level) for level in ComputerLevel}
+    levels = rising({level: points_of(known.game, _options(known), level) for level in ComputerLevel})
     seen, last = list[Met](), None
     for number in range(games):
         last = chosen(strength(seen), levels, f"{seed} {number}", last=last).level

@@ -248,7 +248,7 @@ class OpeningTables(commands.Cog):
         except ChannelTaken as refusal:
             await self._offer_instead(request, refusal, wish)
             return
-        opened = " ".join([words.table_open(say_to(request), wish.game_key, link(session)), *([told] if told else [])])
+        opened = "\n".join([words.table_open(say_to(request), wish.game_key, link(session)), *([told] if told else [])])
         await self._services.private_answers.update(request, Composed(note(opened)))
 
     async def _offer_instead(self, request: Request, refusal: ChannelTaken, wish: Wish) -> None:
@@ -289,7 +289,7 @@ class OpeningTables(commands.Cog):
         session, told = await self._open_table(
             request, replace(opening, place=Place(request.guild_id, thread_id, request.channel_id))
         )
-        opened = " ".join([words.table_open(say_to(request), wish.game_key, link(session)), *([told] if told else [])])
+        opened = "\n".join([words.table_open(say_to(request), wish.game_key, link(session)), *([told] if told else [])])
         await self._services.private_answers.update(request, Composed(note(opened)))
 
     async def _open(self, request: Request, wish: Wish) -> tuple[Session, str]:

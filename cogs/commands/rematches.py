@@ -76,7 +76,7 @@ class Rematches(commands.Cog):
         told = [] if fit is None else [computer_words.fitted(say_to(request), fit)]
         if sure or elsewhere:
             opened = words.table_open(say_to(request), session.game.key, link(session))
-            await self._services.private_answers.update(request, Composed(note(" ".join([opened, *told]))))
+            await self._services.private_answers.update(request, Composed(note("\n".join([opened, *told]))))
         elif told:
             await request.reply(*told)
 

@@ -21,6 +21,9 @@ from words.lists import both, listed
 WINS = 3
 """The number of wins against a level after which the next one is offered at the end of a game."""
 
+_ENOUGH = 5
+"""The number of games against computers from which on somebody reads what they can expect against the next one."""
+
 _LABEL = 100
 """The most characters of a choice in a menu."""
 
@@ -88,7 +91,7 @@ def fitted(say: Words, fit: Fit) -> str:
     computer = bold(say, called(say, fit.level))
     if fit.points is not None:
         computer = say.computers.with_points(computer=computer, points=rounded(fit.points))
-    if not fit.games:
+    if fit.games < _ENOUGH:
         return say.computers.fitted_first(computer=computer)
     return say.computers.fitted(computer=computer, share=percent(say, fit.score), games=fit.games)
 

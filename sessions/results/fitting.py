@@ -111,15 +111,26 @@ def strength(games: Iterable[Met]) -> float:
     return AVERAGE + value / POINT
 
 
+def rising(points: Mapping[ComputerLevel, float]) -> dict[ComputerLevel, float]:
+    """The strengths of levels, the weakest level first: none is weaker than one below it.
+
+    Where it seems so, their difference is smaller than what few matches can tell.
+    """
+    found = dict[ComputerLevel, float]()
+    for level in ComputerLevel:
+        found[level] = max([points[level], *found.values()])
+    return found
+
+
 def chosen(
     points: float, levels: Mapping[ComputerLevel, float], lot: str, games: int = 0, last: ComputerLevel | None = None
 ) -> Fit:
-    """The level for somebody of that strength, of these levels with theirs.
+    """The level for somebody of that strength, of these levels with theirs (`rising`).
 
     Where the goal lies between two neighbours, the lot decides, so that they score as much on average. The same lot
     chooses the same level. It is at most one step from the level `last`: a single game says little.
     """
-    order = sorted(levels, key=lambda each: levels[each])
+    order = list(levels)
     if last is not None:
         at = order.index(last)
         order = order[max(0, at - 1) : at + 2]

@@ -12,7 +12,7 @@ from opponents.ladder.known import strength_of
 from opponents.skill import Level
 from rules.catalogue import GAMES
 from rules.game import OptionError
-from sessions.results.fitting import Fit, chosen, last_level, met, strength
+from sessions.results.fitting import Fit, chosen, last_level, met, rising, strength
 from sessions.results.moving import MEASURED, Moved, moved
 from sessions.state.players import ComputerLevel
 from sessions.tables.opening import Opening
@@ -67,7 +67,7 @@ class Levels:
         if any(strength_of(game_key, options, level) is None for level in Level):
             return {}
         now = await self.moved(guild_id, game_key)
-        return {level: now.points(game_key, options, level) for level in ComputerLevel}
+        return rising({level: now.points(game_key, options, level) for level in ComputerLevel})
 
     async def fitting(self, guild_id: int, user_id: int, game_key: str, options: Mapping[str, str], lot: str) -> Fit:
         """The level for a user, by their games against computers in this server. Raises NotRead.
@@ -76,7 +76,7 @@ class Levels:
         """
         games = await self._overview.finished(guild_id, game_key, user_id)
         now = await self.moved(guild_id, game_key)
-        levels = {level: now.points(game_key, options, level) for level in ComputerLevel}
+        levels = rising({level: now.points(game_key, options, level) for level in ComputerLevel})
         number = sum(each.rated == "computer" for each in games)
         found = chosen(strength(met(games, user_id, now.points)), levels, lot, number, last_level(games))
         measured = strength_of(game_key, options, Level(found.level.value)) is not None

@@ -44,8 +44,14 @@ async def test_it_says_privately_what_it_has_chosen(club: Club, minds: Minds) ->
     assert computer.fitted
     assert answer(result).startswith(FIRST)
     assert FIRST not in club.live(session).text, "the others at the table read nothing of it"
-    await finish(club, session, wins=False)
-    assert answer(await club.alice.slash("play", game="strata5", against="mine")).startswith(LATER)
+    for number in range(5):
+        assert answer(result).startswith(FIRST), f"{number} games say too little"
+        await finish(club, await club.session(), wins=False)
+        club.sandbox.clock.advance(60)
+        result = await club.alice.slash("play", game="strata5", against="mine")
+        await club.caught_up()
+    assert re.search(r"you’d score about \d+ ?%", answer(result))
+    assert answer(result).startswith(LATER)
 
 
 async def test_the_level_follows_the_results_and_stays_within_a_game(club: Club, minds: Minds) -> None:
@@ -79,7 +85,7 @@ async def test_in_a_rematch_the_level_is_chosen_again(club: Club, minds: Minds) 
         session = await club.session()
         assert session.after == over.id
         assert session.computers[0].fitted
-        assert LATER in answer(pressed)
+        assert FIRST in answer(pressed)
     assert list(ComputerLevel).index(session.computers[0].level) >= list(ComputerLevel).index(before)
     assert "Ready for" not in club.live(over).text, "no next level is offered: the computer follows by itself"
 

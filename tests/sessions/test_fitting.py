@@ -11,7 +11,7 @@ from data.rows import Finished, ResultRow
 from opponents.ladder.fitting import expected
 from opponents.ladder.known import strength_of
 from opponents.skill import Level
-from sessions.results.fitting import GOAL, Met, chosen, last_level, met, points_of, strength
+from sessions.results.fitting import GOAL, Met, chosen, last_level, met, points_of, rising, strength
 from sessions.results.ratings import AVERAGE
 from sessions.state.players import ComputerLevel
 
@@ -72,6 +72,12 @@ def test_a_single_game_moves_the_level_by_one_step_at_most() -> None:
     games = [game(1, ("easy", 2), ("medium", 3)), game(1, (None, 2), rated="yes")]
     assert last_level(games) is ComputerLevel.MEDIUM
     assert last_level([]) is None
+
+
+def test_no_level_is_weaker_than_one_below_it() -> None:
+    uneven = STEPS | {ComputerLevel.HARD: 1000.0}
+    assert list(rising(uneven).values()) == [*list(STEPS.values())[:-1], STEPS[ComputerLevel.FAIRLY_HARD]]
+    assert rising(STEPS) == STEPS
 
 
 def test_the_weakest_and_the_strongest_get_what_is_nearest() -> None:

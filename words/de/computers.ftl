@@ -63,7 +63,7 @@ fitted =
         [one] deiner letzten Partie
        *[other] deinen letzten Partien
     } gegen Computer hier holst du etwa { $share } der Punkte.
-fitted-first = Ich habe { $computer } gewählt, weil du hier noch keine Partie gegen einen Computer beendet hast. Beim nächsten Mal passt es besser.
+fitted-first = Ich habe { $computer } gewählt. Ich kenne hier noch zu wenige deiner Partien gegen Computer, um deine Stärke zu wissen.
 opponents =
     { $number ->
         [one] Gegen { $number } Computer

@@ -95,8 +95,8 @@ fitted =
         [one] last game
        *[other] last games
     } against computers here, you’d score about { $share }.
-# The same for somebody whose strength isn’t known yet.
-fitted-first = I picked { $computer }, because you haven’t finished a game against a computer here yet. The next pick will fit better.
+# The same after too few games to say more.
+fitted-first = I picked { $computer }. I haven’t seen enough of your games against computers here to know your level yet.
 # A choice in the menu that says how many computers play.
 # max 80
 opponents =

@@ -65,7 +65,7 @@ fitted =
         [one] tu última partida
        *[other] tus últimas partidas
     } contra máquinas aquí, sacarías cerca de un { $share }.
-fitted-first = Elegí { $computer }, porque aún no terminaste aquí ninguna partida contra una máquina. La próxima vez acertaré mejor.
+fitted-first = Elegí { $computer }. Aún vi pocas partidas tuyas contra máquinas aquí para saber tu nivel.
 opponents =
     { $number ->
         [one] Contra { $number } máquina

@@ -63,7 +63,7 @@ fitted =
         [one] ta dernière partie
        *[other] tes dernières parties
     } contre des ordinateurs ici, ton score attendu est d’environ { $share }.
-fitted-first = J’ai choisi { $computer }, car tu n’as encore terminé aucune partie contre un ordinateur ici. Le prochain choix sera plus juste.
+fitted-first = J’ai choisi { $computer }. Je n’ai pas encore vu assez de tes parties contre des ordinateurs ici pour connaître ton niveau.
 opponents =
     { $number ->
         [one] Contre { $number } ordinateur

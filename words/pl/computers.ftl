@@ -69,7 +69,7 @@ fitted =
         [many] ostatnich partiach
        *[other] ostatnich partiach
     } z komputerami tutaj, zdobędziesz około { $share } punktów.
-fitted-first = Twój przeciwnik to { $computer }, bo nie masz tu jeszcze skończonej partii z komputerem. Następny wybór będzie lepszy.
+fitted-first = Twój przeciwnik to { $computer }. Za mało tu jeszcze twoich partii z komputerami, aby znać twój poziom.
 opponents =
     { $number ->
         [one] Przeciwko { $number } komputerowi

@@ -65,7 +65,7 @@ fitted =
         [one] sua última partida
        *[other] suas últimas partidas
     } contra computadores aqui, você deve fazer cerca de { $share } dos pontos.
-fitted-first = Escolhi { $computer }, porque você ainda não terminou nenhuma partida contra um computador aqui. A próxima escolha será melhor.
+fitted-first = Escolhi { $computer }. Ainda vi poucas partidas suas contra computadores aqui para saber seu nível.
 opponents =
     { $number ->
         [one] Contra { $number } computador

@@ -110,7 +110,7 @@ SKILL = Skill(
     levels={
         "very_easy": Budget(nodes=300, noise=2.0, slack=0.45, exact=60),
         "easy": Budget(nodes=300, hasty=0.65, blind=0.15),
-        "fairly_easy": Budget(nodes=500, hasty=0.35, blind=0.1),
+        "fairly_easy": Budget(nodes=600, hasty=0.2, blind=0.05),
         "medium": Budget(nodes=1_000, equal=EQUAL),
         "fairly_hard": Budget(nodes=16_000, equal=EQUAL),
         "hard": Budget(nodes=60_000, equal=EQUAL),
