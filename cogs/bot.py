@@ -18,6 +18,7 @@ from cogs import library
 from cogs.changing_over import ChangingOver
 from cogs.commands.advising import Advising, Analysing
 from cogs.commands.computers import Computers
+from cogs.commands.conditions import ConditionsCog
 from cogs.commands.conduct import Conduct
 from cogs.commands.deals import Deals
 from cogs.commands.exercises import Exercises
@@ -55,6 +56,7 @@ from cogs.display.matching import Matchmaker
 from cogs.display.private_answers import PrivateAnswers
 from cogs.display.results import Results
 from cogs.display.standing import OpenOffers, RunningGames
+from cogs.display.tournament_calls import TournamentCalls
 from cogs.display.tournaments import Rounds, TournamentMessages
 from cogs.display.transport import Transport
 from cogs.interactions.components import Button, Menu, is_on_message, submitted, with_values
@@ -252,7 +254,8 @@ class TableBot(commands.Bot):
         self._digests = Digests(direct, tables, self.router.under_way)
         self.matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
         self.tournaments = Tournaments(tables)
-        self._rounds = Rounds(self, self.tournaments, display.background, self.router.under_way)
+        calls = TournamentCalls(transport, direct, tables, self.tournaments)
+        self._rounds = Rounds(self, self.tournaments, calls, display.background, self.router.under_way)
         display.standing.add(TournamentMessages(self.tournaments, self._pictures))
         self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
         self.alarms.often.append(self.matchmaker.look_in_pool)
@@ -329,6 +332,7 @@ class TableBot(commands.Bot):
         await self.add_cog(Conduct(self.services))
         await self.add_cog(TournamentsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(Organising(self.services, self.tournaments, self._rounds))
+        await self.add_cog(ConditionsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(Privacy(self.services, self.tournaments, self._options.backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Deals(self.services, self._direct))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from data.rows import EntrantRow, JournalRow, TournamentChange, TournamentRow, WholeTournament
+from data.rows import EntrantRow, JournalRow, PlayedBoard, TournamentChange, TournamentRow, WholeTournament
 from data.shards import EVERY_SERVER, Shards
 
 
@@ -40,6 +40,9 @@ class TournamentsStore(Protocol):
 
     async def tournaments_of(self, user_id: int) -> list[tuple[TournamentRow, EntrantRow]]:
         """Return the tournaments for which a user has registered, with their entry, the newest first."""
+
+    async def tournament_boards_of(self, user_id: int, since: int) -> list[PlayedBoard]:
+        """Return the boards of a user in all tournaments that were over at `since` or later, the oldest first."""
 
     async def tournaments_made_by(self, user_id: int) -> list[TournamentRow]:
         """Return the tournaments that a user has made, the newest first."""

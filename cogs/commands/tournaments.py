@@ -23,6 +23,7 @@ from cogs.words import tournaments as words
 from cogs.words.commands import described
 from sessions.learning.lessons import page
 from tournaments.events.acts import Leave, Register
+from tournaments.events.gathering import CheckIn
 from tournaments.events.proof import checking_file
 from tournaments.events.refusals import NoTournament
 from tournaments.events.service import Tournaments
@@ -54,6 +55,7 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
         return {
             shown.ENTER: self.enter,
             shown.LEAVE: self.leave,
+            shown.HERE: self.check_in,
             shown.WITHDRAW: self.withdraw,
             shown.STAY: self.stay,
             shown.HOW: self.how,
@@ -90,7 +92,8 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
         if shown.SURE not in press.words and await self._tournaments.avoids(tournament, request.user_id):
             await request.reply_in_place(lambda: shown.someone_avoided(say, tournament))
             return
-        tournament = await self._tournaments.register(tournament.id, request.guild_id, act)
+        roles = [each.id for each in getattr(request.interaction.user, "roles", ())]
+        tournament = await self._tournaments.register(tournament.id, request.guild_id, act, roles)
         await request.reply_in_place(lambda: note(words.registered(say, tournament, request.user_id)))
 
     async def leave(self, request: Request, press: Press) -> None:
@@ -101,8 +104,17 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
         if tournament.state == "registration":
             await self._tournaments.do(tournament.id, request.guild_id, act)
             await request.reply_in_place(lambda: note(say.tournaments.left()))
+            self._rounds.start(tournament.id, request.guild_id)
         else:
             await request.reply_in_place(lambda: shown.withdrawal(say, tournament))
+
+    async def check_in(self, request: Request, press: Press) -> None:
+        """The button *I'm here*: check in before the start."""
+        tournament = await pressed(self._tournaments, request, press)
+        act = CheckIn(request.user_id, self._services.tables.now())
+        tournament = await self._tournaments.do(tournament.id, request.guild_id, act)
+        await request.reply_in_place(lambda: note(words.checked_in(say_to(request), tournament, request.user_id)))
+        self._rounds.start(tournament.id, request.guild_id)
 
     async def withdraw(self, request: Request, press: Press) -> None:
         """The button that confirms it."""

@@ -13,6 +13,7 @@ import discord
 
 from cogs.display.background import Background
 from cogs.display.keyed_tasks import KeyedTasks
+from cogs.display.tournament_calls import TournamentCalls
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import OPEN_THREAD_PERMISSIONS, is_barred
 from cogs.interactions.underway import UnderWay
@@ -90,9 +91,15 @@ class Rounds:
     """Does what is due in this process's tournaments, and opens the tables of boards. `Alarms` calls `look`."""
 
     def __init__(
-        self, client: discord.Client, tournaments: Tournaments, background: Background, under_way: UnderWay
+        self,
+        client: discord.Client,
+        tournaments: Tournaments,
+        calls: TournamentCalls,
+        background: Background,
+        under_way: UnderWay,
     ) -> None:
         self._client = client
+        self._calls = calls
         self._tournaments = tournaments
         self._background = background
         self._tasks = KeyedTasks(under_way, "tournament")
@@ -111,7 +118,7 @@ class Rounds:
         self._tasks.start(guild_id, partial(self._advance, tournament_id, guild_id))
 
     async def _advance(self, tournament_id: int, guild_id: int) -> None:
-        tournament = await self._tournaments.advance(tournament_id, guild_id)
+        tournament = await self._calls.send(await self._tournaments.advance(tournament_id, guild_id))
         while tournament.state == "running" and tournament.to_open:
             if not self._may_open(tournament):
                 log.warning("The bot may open no threads for a tournament in channel %s", tournament.place.channel_id)
@@ -126,6 +133,9 @@ class Rounds:
                 self._background.show([session.id])
                 await asyncio.sleep(OPEN_EVERY)
             tournament = await self._tournaments.load(tournament_id, guild_id)
+        if tournament.to_follow:
+            # The tables were opened after more time was given, or just before a pause.
+            await self._tournaments.advance(tournament_id, guild_id)
 
     def _may_open(self, tournament: Tournament) -> bool:
         """Whether the bot may post in the channel of a tournament, and open threads there."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from cogs.interactions.components import button, form, menu, row, rows_of
 from cogs.interactions.ids import Press
+from cogs.messages.conditions import CONDITIONS
 from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import GREEN, Part, message, text
 from cogs.words import placings
@@ -162,7 +163,8 @@ def managed(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     told, own = say.tournaments, (str(tournament.id),)
     buttons = []
     if tournament.state == "registration":
-        buttons = [button(told.start_now(), Press(START, words=own), tone="good")]
+        start = button(told.start_now(), Press(START, words=own), tone="good")
+        buttons = [start, button(say.conditions.heading(), Press(CONDITIONS, words=own))]
     elif tournament.paused:
         buttons = [button(told.resume_it(), Press(RESUME, words=own), tone="good")]
     elif tournament.state == "running":

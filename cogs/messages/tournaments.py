@@ -24,6 +24,9 @@ HOW = "cuphow"
 ENTER, LEAVE, WITHDRAW, STAY = "cupenter", "cupleave", "cupwithdraw", "cupstay"
 """The actions of buttons: register, leave or ask whether to withdraw, withdraw, and do not."""
 
+HERE = "cuphere"
+"""The action of the button with which somebody checks in."""
+
 JOURNAL, CHECK = "cupjournal", "cupcheck"
 """The actions of buttons: show the journal, and give the checking file."""
 
@@ -81,6 +84,9 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
     told, own = say.tournaments, (str(tournament.id),)
     how = button(told.how(), Press(HOW, words=own))
     if tournament.state == "registration":
+        if tournament.row.checks is not None:
+            here = button(told.here(), Press(HERE, words=own), tone="good")
+            return [here, button(told.leave(), Press(LEAVE, words=own)), how]
         enter = button(told.join(), Press(ENTER, words=own), tone="good")
         return [enter, button(told.leave(), Press(LEAVE, words=own)), how]
     if tournament.state == "running":

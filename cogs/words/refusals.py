@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from cogs.words import conditions
 from cogs.words.about import about, title
 from cogs.words.game_actions import budget
 from cogs.words.lobby import for_one
@@ -366,6 +367,11 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     cups.TooNew: lambda say, refusal: say.refusals.too_new(games=refusal.games, finished=refusal.finished),
     cups.OwnResult: lambda say, _: say.refusals.own_result(),
     cups.StillPlayed: lambda say, _: say.refusals.still_played(),
+    cups.NoCheckIn: lambda say, _: say.conditions.no_check_in_now(),
+    cups.NoRole: lambda say, refusal: say.conditions.no_role(role=f"<@&{refusal.role}>"),
+    cups.NoRating: conditions.no_rating,
+    cups.NotInRange: conditions.not_in_range,
+    cups.Unreliable: conditions.unreliable,
     cups.NotUnderWay: lambda say, _: say.refusals.not_under_way(),
     cups.TournamentOver: lambda say, _: say.refusals.tournament_over(),
     requests.OldRules: lambda say, _: say.refusals.old_rules(),

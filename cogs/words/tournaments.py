@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from cogs.words import placings
+from cogs.words import conditions, placings
 from cogs.words.about import title
 from cogs.words.names import address, linked, safe
 from cogs.words.times import span, when
@@ -98,13 +98,20 @@ def status(say: Words, tournament: Tournament, places: int | None = None) -> lis
 
 def _registration(say: Words, tournament: Tournament) -> list[str]:
     told, most, called = say.tournaments, tournament.terms.most, placings.names(say, tournament)
+    if tournament.row.checks is not None:
+        here = sum(each.here for each in tournament.playing)
+        return [
+            told.checking_in(here=here, joined=len(tournament.playing)),
+            told.check_in_ends(when=when(tournament.row.checks)),
+            f"-# {told.fingerprint(fingerprint=tournament.fingerprint)}",
+        ]
     joined = [called[each.entry] for each in tournament.playing]
     return [
         told.joined(joined=len(joined), most=most, names=both(say, joined)) if joined else told.nobody_yet(most=most),
         told.waiting(number=len(tournament.waiting)) if tournament.waiting else "",
         told.closes(when=when(tournament.closes)),
         say.leagues.rule() if tournament.row.series else "",
-        who(say, tournament.terms.games) if tournament.terms.games else "",
+        *conditions.all_of(say, tournament.terms),
         f"-# {told.fingerprint(fingerprint=tournament.fingerprint)}",
     ]
 
@@ -120,7 +127,22 @@ def registered(say: Words, tournament: Tournament, user_id: int) -> str:
     waiting = [each.user_id for each in tournament.waiting]
     if user_id in waiting:
         return say.tournaments.on_waiting_list(number=waiting.index(user_id) + 1)
-    return say.tournaments.registered(games=tournament.terms.at_once, bank=bank(say, tournament.terms.bank))
+    told = say.tournaments.registered(games=tournament.terms.at_once, bank=bank(say, tournament.terms.bank))
+    return f"{told} {say.tournaments.check_in_follows()}" if tournament.terms.check_in else told
+
+
+def checked_in(say: Words, tournament: Tournament, user_id: int) -> str:
+    """Tells somebody who has checked in what that means: those who wait have no place yet."""
+    waits = any(each.user_id == user_id for each in tournament.waiting)
+    return say.tournaments.checked_in(place="waiting" if waits else "in")
+
+
+def call(say: Words, tournament: Tournament, kind: str, people: Sequence[str], link: str) -> str:
+    """Calls people before the start, as plain text: they have a place now (up), or are to check in (check)."""
+    told, named, what = say.tournaments, both(say, people), called(say, tournament.row)
+    if kind == "up":
+        return told.call_up(people=named, name=what, link=link)
+    return told.call_check(people=named, name=what, link=link, when=when(tournament.row.checks or 0))
 
 
 def line(say: Words, row: TournamentRow, message_id: int | None) -> str:
@@ -181,7 +203,7 @@ def draw_check(say: Words, tournament: Tournament) -> list[str]:
 
 # The journal, and what organisers change
 
-SHOWN = frozenset({"corrected", "removed", "bound", "extended", "prolonged", "paused", "resumed"})
+SHOWN = frozenset({"corrected", "removed", "bound", "extended", "prolonged", "paused", "resumed", "conditions"})
 """What of the journal stands in the public message: what organisers have changed, and another secret of the draw."""
 
 
@@ -206,10 +228,10 @@ def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True)
             return _began(say, tournament, facts)
         case "bound":
             return told.line_bound()
-        case "extended" | "prolonged" | "paused" | "resumed":
-            return _time_line(say, line, by, reason)
         case "final":
             return say.leagues.line_final(entrants=facts["entrants"])
+        case "extended" | "prolonged" | "paused" | "resumed" | "conditions":
+            return _organised(say, line, by, reason)
         case "withdrew":
             return told.line_withdrew(who=who)
         case "removed":
@@ -227,8 +249,8 @@ def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True)
     return told.line_finished()
 
 
-def _time_line(say: Words, line: Line, by: str, reason: str) -> str:
-    """A line about what an organiser did with the time."""
+def _organised(say: Words, line: Line, by: str, reason: str) -> str:
+    """A line about what an organiser did with the time, or with who can join."""
     told = say.tournaments
     match line.kind:
         case "extended":
@@ -237,6 +259,8 @@ def _time_line(say: Words, line: Line, by: str, reason: str) -> str:
             return told.line_prolonged(by=by, time=span(say, line.facts["seconds"]), reason=reason)
         case "paused":
             return told.line_paused(by=by, reason=reason)
+        case "conditions":
+            return say.conditions.line(by=by)
     return told.line_resumed(by=by)
 
 

@@ -32,6 +32,7 @@ class TournamentRow(Struct, frozen=True):
     due: when it is to be looked at; None: never
     paused_at: since when it is paused; None: it is not
     series, season: the id of the first season of its league (0: it is none), and the number of this one, from 1
+    checks: when check-in ends; None: it has not begun
     """
 
     id: int
@@ -54,6 +55,7 @@ class TournamentRow(Struct, frozen=True):
     paused_at: int | None = None
     series: int = 0
     season: int = 1
+    checks: int | None = None
 
 
 class EntrantRow(Struct, frozen=True):
@@ -67,6 +69,8 @@ class EntrantRow(Struct, frozen=True):
     salt: the id of the press with which they joined, which goes into the lots
     at: when they joined
     division: the one in which they play, from 1; 0 where there are none
+    here: whether they have checked in
+    call: what they are still to be told: that they have a place now (up), or that check-in has begun (check)
     """
 
     entry: int
@@ -77,6 +81,8 @@ class EntrantRow(Struct, frozen=True):
     salt: str = ""
     at: int = 0
     division: int = 0
+    here: bool = False
+    call: str = ""
 
 
 class BoardRow(Struct, frozen=True):
@@ -152,6 +158,21 @@ class BoardKey(Struct, frozen=True):
 
     tournament: int
     board: int
+
+
+class PlayedBoard(Struct, frozen=True):
+    """A board that is over, as one of those who sat there has it.
+
+    at: when it was over
+    points: what they have of it, in halves of a win
+    how: how it came to that
+    session_id: its table; None where it was never opened
+    """
+
+    at: int
+    points: int
+    how: str
+    session_id: int | None
 
 
 class BoardClock(Struct, frozen=True):

@@ -31,6 +31,7 @@ class SqlTournaments(Transactions, TournamentsStore):
     tournaments_in = reads(tournaments.in_server)
     seasons_of = reads(tournaments.seasons_of)
     tournaments_of = reads(tournaments.of_user)
+    tournament_boards_of = reads(tournaments.boards_of)
     tournaments_made_by = reads(tournaments.made_by)
 
     async def tournaments_due(self, most: int, shards: Shards = EVERY_SERVER) -> list[int]:

@@ -97,6 +97,19 @@ CASES: list[tuple[base.Refusal, str]] = [
     ),
     (cups.TooFewEntrants(3), "A tournament needs at least 3 players to start."),
     (cups.TooNew(3, 1), "To join, you need 3 finished games in this server. You have 1."),
+    (cups.NoCheckIn(), "There’s no check-in right now."),
+    (cups.NoRole(7), "This tournament is for members with the role <@&7>."),
+    (
+        cups.NoRating(100, 300),
+        "This tournament is for ratings 100–300, and you don’t have one in this game and server yet. "
+        "You get it by playing rated games here.",
+    ),
+    (cups.NotInRange(100, 0, 90), "This tournament is for ratings from 100. Your highest in the last year was 90."),
+    (
+        cups.Unreliable(2, 1_790_000_000, 3),
+        "You lost 2 tournament games on time. You can join again after <t:1790000000:f>, "
+        "or when you’ve finished 3 more tournament games.",
+    ),
     (cups.NotUnderWay(), "This tournament isn’t running."),
     (cups.OwnResult(), "Another organiser has to do this, because you play in it yourself."),
     (cups.StillPlayed(), "This game isn’t over yet."),

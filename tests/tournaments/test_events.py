@@ -20,6 +20,7 @@ from sessions.state.clock import DAY
 from sessions.tables import Tables
 from tests.tournaments.held import GUILD, ID, Held
 from tournaments.events.acts import Begin, Cancel, Leave, Register
+from tournaments.events.joining import MOST_OF_ONE
 from tournaments.events.refusals import (
     HasRegistered,
     InManyTournaments,
@@ -31,7 +32,6 @@ from tournaments.events.refusals import (
     TournamentOver,
     WasWithdrawn,
 )
-from tournaments.events.service import MOST_OF_ONE
 
 
 async def test_what_is_not_possible_is_refused(held: Held) -> None:

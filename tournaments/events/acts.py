@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from data.rows import EntrantRow, EntrantState, JournalRow, TournamentChange
 from sessions.state.clock import DAY
 from tournaments.events.fields import Pairs, Season, boards_of, divided
+from tournaments.events.gathering import gathered, missing, moved_up
 from tournaments.events.refusals import (
     HasRegistered,
     NotRegistered,
@@ -84,9 +85,9 @@ class Leave(Struct, frozen=True):
         if entrant is None:
             raise NotRegistered
         if tournament.row.state == "registration":
-            follows = tournament.waiting[:1] if entrant.state == "in" else ()
-            moved = tuple(replace(each, state="in") for each in follows)
-            return TournamentChange(tournament.row, entrants=moved, left=(entrant.entry,))
+            moved = moved_up(tournament, 1) if entrant.state == "in" else ()
+            row = replace(tournament.row, due=self.now) if moved else tournament.row
+            return TournamentChange(row, entrants=moved, left=(entrant.entry,))
         if entrant.state != "in":
             raise WasWithdrawn(removed=entrant.state == "removed")
         row = replace(tournament.row, due=self.now)
@@ -113,6 +114,7 @@ class Begin(Struct, frozen=True):
         """Raises RegistrationOver or TooFewEntrants."""
         if tournament.row.state != "registration":
             raise RegistrationOver
+        left, tournament = missing(tournament), gathered(tournament)
         least = tournament.terms.least
         if len(tournament.playing) < least:
             raise TooFewEntrants(least)
@@ -121,7 +123,7 @@ class Begin(Struct, frozen=True):
             division: [replace(each, division=division) for each in level]
             for division, level in enumerate(divided(tournament, self.last), first)
         }
-        drawn = [each for level in placed.values() for each in level]
+        drawn = [replace(each, call="") for level in placed.values() for each in level]
         row = replace(
             tournament.row,
             state="running",
@@ -131,7 +133,7 @@ class Begin(Struct, frozen=True):
         )
         journal = journal_line("began", by=self.by, entrants=len(drawn), divisions=len(placed) if first else 0)
         boards = boards_of(placed, self.apart)
-        return TournamentChange(row, entrants=tuple(drawn), boards=boards, journal=(journal,))
+        return TournamentChange(row, entrants=tuple(drawn), boards=boards, journal=(journal,), left=left)
 
 
 def stage_seconds(terms: Terms) -> int:

@@ -90,6 +90,47 @@ class StillPlayed(Refusal):
     """The game whose result an organiser wants to correct is not over."""
 
 
+class NoCheckIn(Refusal):
+    """Nobody checks in now: check-in has not begun, or is over."""
+
+
+class NoRole(Refusal):
+    """It takes the role with the id `role` to join."""
+
+    def __init__(self, role: int) -> None:
+        super().__init__()
+        self.role = role
+
+
+class NoRating(Refusal):
+    """It takes an established rating to join, between `lowest` and `highest` (0: any)."""
+
+    def __init__(self, lowest: int, highest: int) -> None:
+        super().__init__()
+        self.lowest = lowest
+        self.highest = highest
+
+
+class NotInRange(Refusal):
+    """It is for ratings between `lowest` and `highest` (0: any), and the user's was `peak` at its highest in a year."""
+
+    def __init__(self, lowest: int, highest: int, peak: int) -> None:
+        super().__init__()
+        self.lowest = lowest
+        self.highest = highest
+        self.peak = peak
+
+
+class Unreliable(Refusal):
+    """The user has lost `lost` games of tournaments by time: they wait until `until`, or finish `more` games before."""
+
+    def __init__(self, lost: int, until: int, more: int) -> None:
+        super().__init__()
+        self.lost = lost
+        self.until = until
+        self.more = more
+
+
 class TooNew(Refusal):
     """It takes `games` finished games in the server to join, and the user has `finished`."""
 

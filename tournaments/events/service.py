@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from itertools import combinations
 from typing import Any
@@ -20,7 +20,6 @@ from data.rows import BoardKey, BoardRow, EntrantRow, TournamentRow
 from sessions.acts import Act as TableAct
 from sessions.acts import FollowTournament, Resign
 from sessions.failing import failing_as
-from sessions.people.setting_checks import NO_LIMIT
 from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
 from sessions.refusals.moments import Finished, NotStarted, Stale, WasCancelled
 from sessions.session import Session
@@ -31,17 +30,15 @@ from sessions.tables import Tables
 from sessions.tables.opening import Opening
 from tournaments.events.acts import Act, Leave, Register
 from tournaments.events.fields import Pairs
+from tournaments.events.joining import Entrance
 from tournaments.events.proof import BindAnew
-from tournaments.events.refusals import InManyTournaments, NoTournament, TooNew, WantsFewerGames
+from tournaments.events.refusals import NoTournament
 from tournaments.events.seasons import Seasons, keep
 from tournaments.events.state import Tournament
 from tournaments.events.terms import Terms
 from tournaments.events.time import Advance, to_give_up
 
 log = logging.getLogger(__name__)
-
-MOST_OF_ONE = 5
-"""How many tournaments that are not over one person can be in."""
 
 LISTED = 25
 """The most tournaments of a server that are listed, the newest."""
@@ -100,6 +97,7 @@ class Tournaments:
         self._tables = tables
         self._store = tables.store
         self.seasons = Seasons(tables)
+        self.entrance = Entrance(tables)
         self.on_changed: Callable[[Iterable[int]], None] = lambda _session_ids: None
         """Told of the tables, by id, that were changed here and that are to be shown."""
         tables.people.before_forgetting = self.leave_all
@@ -191,22 +189,13 @@ class Tournaments:
         for row in rows:
             await self.do(row.id, row.guild_id, BindAnew(self._tables.new_secret()))
 
-    async def register(self, tournament_id: int, guild_id: int, act: Register) -> Tournament:
-        """Register somebody. Raises what `Register` does, TooNew, WantsFewerGames or InManyTournaments."""
+    async def register(
+        self, tournament_id: int, guild_id: int, act: Register, roles: Collection[int] = ()
+    ) -> Tournament:
+        """Register somebody who has these roles in the server. Raises what `Register` and `Entrance.check` do."""
         tournament = await self.load(tournament_id, guild_id)
         act.apply(tournament)
-        if tournament.terms.games:
-            finished = len(await self._tables.overview.finished(guild_id, user_id=act.user_id))
-            if finished < tournament.terms.games:
-                raise TooNew(tournament.terms.games, finished)
-        limit, at_once = (await self._tables.settings.person(act.user_id)).open_games, tournament.terms.at_once
-        if limit != NO_LIMIT and limit < at_once:
-            raise WantsFewerGames(limit, at_once)
-        with failing_as(NotRead):
-            others = await self._store.tournaments_of(act.user_id)
-        running = [row for row, entrant in others if row.state in ("registration", "running") and _takes_part(entrant)]
-        if len(running) >= MOST_OF_ONE:
-            raise InManyTournaments(MOST_OF_ONE)
+        await self.entrance.check(tournament, act.user_id, roles)
         return await self.do(tournament_id, guild_id, act)
 
     async def avoids(self, tournament: Tournament, user_id: int) -> bool:

@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from data.rows import BoardRow as BoardRow
-from data.rows import EntrantRow, TournamentState, WholeTournament
+from data.rows import EntrantRow as EntrantRow
 from data.rows import TournamentRow as TournamentRow
+from data.rows import TournamentState, WholeTournament
 from sessions.state.table import Place
 from tournaments.events.terms import Terms, read_terms
 from tournaments.pairing.boards import Board, How, Round
@@ -141,6 +142,11 @@ class Tournament(Struct, frozen=True, dict=True):
     def waiting(self) -> tuple[EntrantRow, ...]:
         """Who waits for a place, the one who comes next first."""
         return tuple(each for each in self.entrants if each.state == "waiting")
+
+    @property
+    def to_call(self) -> list[EntrantRow]:
+        """Who is still to be told something before it begins."""
+        return [each for each in self.entrants if each.call] if self.state == "registration" else []
 
     @cached_property
     def numbered(self) -> dict[int, EntrantRow]:

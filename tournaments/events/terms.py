@@ -37,6 +37,9 @@ USUAL_BANKS: Mapping[str, str] = {"stranded": "10d", "strata5": "14d", "games_up
 EXPERIENCE = (0, 3, 10, 30)
 """How many finished games can be demanded: they make second accounts costly."""
 
+CHECK_IN: Mapping[str, int] = {"none": 0, "1h": HOUR, "1d": DAY}
+"""For how many seconds check-in can be open."""
+
 OPEN_FOR: Mapping[str, int] = {"1h": HOUR, "1d": DAY, "3d": 3 * DAY, "1w": 7 * DAY}
 """For how many seconds registration can be open."""
 
@@ -50,6 +53,12 @@ class Terms(Struct, frozen=True):
         bank (str): the value of the table option `bank` of all its games.
         most (int): how many can play; who comes later waits for a place.
         games (int): how many games somebody must have finished in the server to join; 0: everybody can.
+        lowest (int): the lowest rating with which somebody can join, and
+        highest (int): the highest one; 0: any. The highest one of the last year counts.
+        provisional (bool): whether somebody can join without a rating that is established, if there is such a range.
+        reliable (bool): whether those wait who have lost games of tournaments by time.
+        role (int): the role that somebody must have in the server; 0: none.
+        check_in (int): how many seconds before the start entrants say that they are there; 0: there is no check-in.
     """
 
     bank: str = "10d"
@@ -57,6 +66,12 @@ class Terms(Struct, frozen=True):
     games: int = 0
     format: Format = "group"
     size: int = 8
+    lowest: int = 0
+    highest: int = 0
+    provisional: bool = False
+    reliable: bool = True
+    role: int = 0
+    check_in: int = 0
 
     @property
     def least(self) -> int:

@@ -11,6 +11,7 @@ from data.rows import BoardRow, EntrantRow, JournalRow, TournamentChange
 from sessions.state.clock import DAY
 from tournaments.events.acts import Begin, Cancel, journal_line, stage_seconds
 from tournaments.events.fields import Pairs, Season, boards_of, finalists
+from tournaments.events.gathering import begin_check_in, gathered, missing, moved_up
 from tournaments.events.state import Tournament
 from tournaments.pairing.boards import How
 from tournaments.standings.withdrawals import annuls
@@ -44,14 +45,25 @@ class Advance(Struct, frozen=True):
 
     def _registration(self, tournament: Tournament) -> TournamentChange:
         row = tournament.row
-        if row.closes <= self.now:
-            enough = len(tournament.playing) >= tournament.terms.least
+        free = tournament.terms.most - len(tournament.playing)
+        least = tournament.terms.least
+        if (
+            row.closes <= self.now
+            and tournament.terms.check_in
+            and row.checks is None
+            and len(tournament.playing) >= least
+        ):
+            return begin_check_in(tournament, self.now)
+        waits = row.checks is not None and row.checks > self.now and bool(missing(tournament))
+        if row.closes <= self.now and not waits:
+            enough = len(gathered(tournament).playing) >= least
             begin = Begin(self.now, apart=self.apart, last=self.last)
             return begin.apply(tournament) if enough else Cancel().apply(tournament)
         # Somebody who was deleted has left a place.
-        free = tournament.terms.most - len(tournament.playing)
-        moved = tuple(replace(each, state="in") for each in tournament.waiting[: max(0, free)])
-        return TournamentChange(replace(row, due=row.closes), entrants=moved)
+        moved = moved_up(tournament, free)
+        last = row.closes if row.checks is None else row.checks
+        due = min(last, self.now + LOOK_AGAIN) if moved or tournament.to_call else last
+        return TournamentChange(replace(row, due=due), entrants=moved)
 
     def _running(self, tournament: Tournament) -> TournamentChange:
         decided, journal = self._decided(tournament)

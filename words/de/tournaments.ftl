@@ -173,3 +173,21 @@ line-prolonged = { $by } hat die Anmeldung um { $time } verlängert: „{ $reaso
 line-paused = { $by } hat das Turnier angehalten: „{ $reason }“
 line-resumed = { $by } hat das Turnier fortgesetzt.
 is-paused = Angehalten { $when }: Alle Uhren stehen.
+
+## Bestätigung vor dem Start
+
+here = Ich bin da
+checking-in =
+    { $joined ->
+        [one] Bestätigung: { $here } von { $joined } Person ist da. Wenn du angemeldet bist, drücke *Ich bin da*.
+       *[other] Bestätigung: { $here } von { $joined } Personen sind da. Wenn du angemeldet bist, drücke *Ich bin da*.
+    }
+check-in-ends = Ende der Bestätigung: { $when }. Wer bis dahin nicht gedrückt hat, ist nicht dabei.
+check-in-follows = Vor dem Start erwähne ich dich, und du bestätigst, dass du da bist.
+checked-in =
+    { $place ->
+        [waiting] Notiert. Du bist dabei, wenn jemand anderes nicht da ist.
+       *[in] Du bist dabei. Die Partien beginnen, wenn die Bestätigung vorbei ist.
+    }
+call-up = { $people }: In { $name } ist jetzt ein Platz für dich frei, du bist also dabei. { $link }
+call-check = { $people }: { $name } beginnt bald. Drücke *Ich bin da* unter der Nachricht: { $link }. Ende der Bestätigung: { $when }

@@ -239,3 +239,26 @@ line-paused = { $by } paused the tournament: “{ $reason }”
 line-resumed = { $by } resumed the tournament.
 # A line of the public message.
 is-paused = Paused { $when }: all clocks are stopped.
+
+## Check-in before the start
+
+# A button, with which someone confirms that they’re there.
+# max 38
+here = I’m here
+checking-in =
+    { $joined ->
+        [one] Check-in: { $here } of { $joined } player is here. If you’ve joined, press *I’m here*.
+       *[other] Check-in: { $here } of { $joined } players are here. If you’ve joined, press *I’m here*.
+    }
+check-in-ends = Check-in ends: { $when }. If you haven’t pressed the button by then, you aren’t in.
+# Follows “registered” in tournaments with check-in.
+check-in-follows = Before the start I’ll mention you, and you confirm that you’re there.
+# $place (in | waiting)
+checked-in =
+    { $place ->
+        [waiting] Noted. You’re in if someone else isn’t here.
+       *[in] You’re in. The games start when check-in is over.
+    }
+# $people: mentions. $link: the address of the tournament’s message.
+call-up = { $people }: there’s a place for you in { $name } now, so you’re in. { $link }
+call-check = { $people }: { $name } is about to start. Press *I’m here* below its message: { $link }. Check-in ends: { $when }

@@ -173,3 +173,21 @@ line-prolonged = { $by } a prolongé les inscriptions de { $time } : « { $rea
 line-paused = { $by } a mis le tournoi en pause : « { $reason } »
 line-resumed = { $by } a fait reprendre le tournoi.
 is-paused = En pause { $when } : toutes les pendules sont arrêtées.
+
+## Confirmation avant le début
+
+here = Je suis là
+checking-in =
+    { $joined ->
+        [one] Confirmation : { $here } personne sur { $joined } est là. Si tu es dans le tournoi, appuie sur *Je suis là*.
+       *[other] Confirmation : { $here } personnes sur { $joined } sont là. Si tu es dans le tournoi, appuie sur *Je suis là*.
+    }
+check-in-ends = Fin de la confirmation : { $when }. Qui n’a pas appuyé d’ici là ne participe pas.
+check-in-follows = Avant le début, je te mentionnerai, et tu confirmeras ta présence.
+checked-in =
+    { $place ->
+        [waiting] C’est noté. Tu participes si quelqu’un d’autre n’est pas là.
+       *[in] Tu participes. Les parties commencent quand la confirmation est finie.
+    }
+call-up = { $people } : il y a maintenant une place pour toi dans { $name }, donc tu participes. { $link }
+call-check = { $people } : { $name } va bientôt commencer. Appuie sur *Je suis là* sous son message : { $link }. Fin de la confirmation : { $when }

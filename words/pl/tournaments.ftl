@@ -181,3 +181,22 @@ line-prolonged = { $by } przedłuża zapisy o { $time }: „{ $reason }”
 line-paused = { $by } wstrzymuje turniej: „{ $reason }”
 line-resumed = { $by } wznawia turniej.
 is-paused = Wstrzymany { $when }: wszystkie zegary stoją.
+
+## Potwierdzanie przed startem
+
+here = Jestem
+checking-in =
+    { $joined ->
+        [one] Potwierdzanie: jest { $here } z { $joined } osoby. Jeśli grasz, naciśnij *Jestem*.
+        [few] Potwierdzanie: jest { $here } z { $joined } osób. Jeśli grasz, naciśnij *Jestem*.
+       *[many] Potwierdzanie: jest { $here } z { $joined } osób. Jeśli grasz, naciśnij *Jestem*.
+    }
+check-in-ends = Koniec potwierdzania: { $when }. Kto do tego czasu nie naciśnie, nie gra.
+check-in-follows = Przed startem oznaczę cię, a ty potwierdzisz, że jesteś.
+checked-in =
+    { $place ->
+        [waiting] Zapisane. Grasz, jeśli kogoś innego nie będzie.
+       *[in] Grasz. Partie zaczną się, gdy skończy się potwierdzanie.
+    }
+call-up = { $people }: w turnieju { $name } jest teraz dla ciebie miejsce, więc grasz. { $link }
+call-check = { $people }: { $name } zaraz się zacznie. Naciśnij *Jestem* pod wiadomością: { $link }. Koniec potwierdzania: { $when }

@@ -173,3 +173,21 @@ line-prolonged = { $by } deixou as inscrições abertas por mais { $time }: “{
 line-paused = { $by } pausou o torneio: “{ $reason }”
 line-resumed = { $by } retomou o torneio.
 is-paused = Pausado { $when }: todos os relógios estão parados.
+
+## Check-in before the start
+
+here = Estou aqui
+checking-in =
+    { $joined ->
+        [one] Confirmação: { $here } de { $joined } jogador está aqui. Se você entrou, aperte *Estou aqui*.
+       *[other] Confirmação: { $here } de { $joined } jogadores estão aqui. Se você entrou, aperte *Estou aqui*.
+    }
+check-in-ends = Fim da confirmação: { $when }. Quem não apertar até lá fica de fora.
+check-in-follows = Antes do começo eu menciono você, e você confirma que está presente.
+checked-in =
+    { $place ->
+        [waiting] Anotado. Você joga se outra pessoa não estiver aqui.
+       *[in] Você está dentro. As partidas começam quando a confirmação acabar.
+    }
+call-up = { $people }: agora há um lugar para você em { $name }, então você está dentro. { $link }
+call-check = { $people }: { $name } vai começar em breve. Aperte *Estou aqui* abaixo da mensagem: { $link }. Fim da confirmação: { $when }

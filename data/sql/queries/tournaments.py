@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from data.errors import BoardTakenError, ConflictError, FullError
 from data.rows import (
     BoardClock,
@@ -13,6 +15,7 @@ from data.rows import (
     BoardRow,
     EntrantRow,
     JournalRow,
+    PlayedBoard,
     TournamentChange,
     TournamentRow,
     WholeTournament,
@@ -66,9 +69,16 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
         " FROM tournament_board WHERE tournament = ? ORDER BY board",
         (tournament_id,),
     ).fetchall()
-    return WholeTournament(
-        TournamentRow(*found), tuple(EntrantRow(*each) for each in entrants), tuple(map(_board, boards))
-    )
+    return WholeTournament(TournamentRow(*found), tuple(map(_entrant, entrants)), tuple(map(_board, boards)))
+
+
+def _entrant(row: Sequence[Any]) -> EntrantRow:
+    found = EntrantRow(*row)
+    return replace(found, here=bool(found.here))
+
+
+def _stored(value: object) -> object:
+    return int(value) if isinstance(value, bool) else value
 
 
 def _board(row: Sequence[Any]) -> BoardRow:
@@ -91,7 +101,7 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
     row = wanted.row
     changed = connection.execute(
         "UPDATE tournament SET version = ?, state = ?, terms = ?, closes = ?, starts = ?, ends = ?, due = ?,"
-        " secrets = ?, paused_at = ? WHERE id = ? AND version = ?",
+        " secrets = ?, paused_at = ?, checks = ? WHERE id = ? AND version = ?",
         (
             version + 1,
             row.state,
@@ -102,6 +112,7 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
             row.due,
             row.secrets,
             row.paused_at,
+            row.checks,
             row.id,
             version,
         ),
@@ -112,10 +123,11 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
         "DELETE FROM tournament_entrant WHERE tournament = ? AND entry = ?", [(row.id, each) for each in wanted.left]
     )
     connection.executemany(
-        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?,?,?,?,?,?,?,?,?)"  # noqa: S608 - ours
+        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?,?,?,?,?,?,?,?,?,?,?)"  # noqa: S608 - ours
         " ON CONFLICT (tournament, entry) DO UPDATE SET user_id = excluded.user_id, name = excluded.name,"
-        " state = excluded.state, number = excluded.number, division = excluded.division",
-        [(row.id, *(getattr(each, name) for name in each.__struct_fields__)) for each in wanted.entrants],
+        " state = excluded.state, number = excluded.number, division = excluded.division, here = excluded.here,"
+        " call = excluded.call",
+        [(row.id, *(_stored(getattr(each, name)) for name in each.__struct_fields__)) for each in wanted.entrants],
     )
     connection.executemany(
         "INSERT INTO tournament_board"
@@ -189,7 +201,25 @@ def of_user(connection: Connection, user_id: int) -> list[tuple[TournamentRow, E
         (user_id,),
     )
     width = len(TournamentRow.__struct_fields__)
-    return [(TournamentRow(*tuple(each)[:width]), EntrantRow(*tuple(each)[width:])) for each in rows]
+    return [(TournamentRow(*tuple(each)[:width]), _entrant(tuple(each)[width:])) for each in rows]
+
+
+def boards_of(connection: Connection, user_id: int, since: int) -> list[PlayedBoard]:
+    """The boards of a user that were over at `since` or later, the oldest first."""
+    rows = connection.execute(
+        "SELECT tournament_board.at, seats, tournament_entrant.number, points, how, session_id FROM tournament_entrant"
+        " JOIN tournament_board ON tournament_board.tournament = tournament_entrant.tournament"
+        " WHERE user_id = ? AND how <> '' AND tournament_board.at >= ? ORDER BY tournament_board.at, board",
+        (user_id, since),
+    )
+    found = [
+        (at, _numbers(seats), number, _numbers(points), how, table) for at, seats, number, points, how, table in rows
+    ]
+    return [
+        PlayedBoard(at, points[seats.index(number)], how, table)
+        for at, seats, number, points, how, table in found
+        if number in seats
+    ]
 
 
 def made_by(connection: Connection, user_id: int) -> list[TournamentRow]:
