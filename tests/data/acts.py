@@ -277,7 +277,7 @@ ACTS: dict[str, Act] = {
     "player_name": lambda store: store.player_name(BOB),
     "pool_to_look_at": lambda store: store.pool_to_look_at(5),
     "pool_sizes": lambda store: store.pool_sizes(),
-    "met_apart": lambda store: store.met_apart(ALICE, 0),
+    "met_apart": lambda store: store.met_apart(BOB, 0),
     "open_apart": lambda store: store.open_apart([ALICE, BOB]),
     "make_offer in the pool": lambda store: store.make_offer(replace(OFFER, guild_id=0), 3, replace(OFFER, clock="3d")),
     "name_player": lambda store: store.name_player(BOB, "zephyr", 482, 1_900_000_000),

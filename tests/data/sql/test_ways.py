@@ -59,7 +59,6 @@ GONE_THROUGH = {
     "reports": "a host reads all reports of the last 90 days, by a command",
     "bars": "the same command reads who is barred now, which are all of the sample",
     "drop_reports": "all reports of the sample are old, and PostgreSQL deletes all rows of a table without its index",
-    "met_apart": "PostgreSQL joins the few games apart of the sample at once; SQLite takes the index of a person",
     "forget_server": "all rows of a server are deleted, once, a month after it was left",
 }
 """The acts that may go through a large table, and why."""
