@@ -190,7 +190,8 @@ class Column(Struct, frozen=True):
         # The sign gets the room that the words do not need.
         words = _NAME + meter + _ROW * len(said)
         room = high - words - 8
-        picture.lay(plate.sign, middle - plate.sign.width / 2, top + 5 + (room - plate.sign.height) / 2)
+        sign = plate.sign if plate.sign.height <= room + 10 else lowered(plate.sign, max(room + 2, 12))
+        picture.lay(sign, middle - sign.width / 2, top + 5 + (room - sign.height) / 2)
         y = top + 4 + room + _NAME / 2
         picture.write(name_of(plate, 27, wide - 14), middle, y, ink, "mm")
         y += _NAME / 2
@@ -219,6 +220,11 @@ _NAME, _METER, _ROW = 36, 58, 25
 
 _WORDS = 21
 """The font size of the words on such a plate."""
+
+
+def lowered(sign: Image.Image, high: int) -> Image.Image:
+    """A sign that is `high` pixels high, for a plate whose words leave less room than it needs."""
+    return sign.resize((max(1, round(sign.width * high / sign.height)), high), Image.Resampling.LANCZOS)
 
 
 @lru_cache(maxsize=256)

@@ -31,7 +31,7 @@ def texts(language: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("language", [ENGLISH, "de", "fr", "pl", "pt-BR"])
+@pytest.mark.parametrize("language", [ENGLISH, "de", "fr", "pl", "es", "pt-BR"])
 def test_a_moment_that_may_be_past_has_a_label(language: str) -> None:
     found = texts(language)
     assert {"deals.next", "clocks.deadline", "clocks.reminder-reserve"} <= set(found)

@@ -56,6 +56,20 @@ WRONG = {
         **STRAIGHT,
         r"“|\w„|”\w|«|»": "a quotation mark of another language; Polish has „ and ”",
     },
+    "es": {
+        **STRAIGHT,
+        r"„|«|»": "a quotation mark of another language; this Spanish has “ and ”",
+        r"(?m)(?:^|\?)[^¿?\n]*\?": "no ¿ before a question",
+        r"(?m)(?:^|!)[^¡!\n]*!": "no ¡ before an exclamation",
+        r"\d ?%": "no space that does not break before %",
+        r"\b(de|a) el\b": "del, al",
+        r"\b([vV]osotr[oa]s|vuestr[oa]s?|os|sois|[tT]enéis|[pP]odéis|[uU]sted|vos|tenés|podés)\b": (
+            "the readers are “tú” and “ustedes”"
+        ),
+        r"\b(ordenador(es)?|computadoras?|móvil|celular|coge[rs]?|cojas?|cogió)\b": "not said everywhere",
+        r"\b(ha|has|he|han|hemos) (abandonado|ganado|jugado|perdido|terminado|expulsado)\b": "the simple past",
+        r"\b[sS]ólo\b": "solo",
+    },
     "pt-BR": {
         **STRAIGHT,
         r"„|«|»": "a quotation mark of another language; Brazilian Portuguese has “ and ”",
@@ -192,6 +206,13 @@ def test_pages_have_the_signs_of_their_language(language: str) -> None:
         ("fr", "Fini ? Oui!"),
         ("fr", "Alors  oui , non."),
         ("pl", 'Naciśnij "Tak".'),
+        ("es", "Pulsa «Sí»."),
+        ("es", "Listo. Empezamos?"),
+        ("es", "Correcto!"),
+        ("es", "Queda el 10 %."),
+        ("es", "Es el turno de el azul."),
+        ("es", "Podéis esperar."),
+        ("es", "Juega contra el ordenador."),
         ("pl", "Naciśnij „Tak“."),
         ("en", "It's over."),
         ("en", "You cannot do that."),
@@ -212,6 +233,7 @@ def test_wrong_signs_are_found(language: str, text: str) -> None:
     [
         ("de", "Drück „Ja“: −2 Leben …"),
         ("pl", "Naciśnij „Tak” …"),
+        ("es", "¡Hola! ¿Empezamos? Pulsa “Sí”: queda el 10\u00a0% …"),
         ("pt-BR", "Aperte “Sim”: o lugar do Max é seu."),
         ("en", "It’s over: Ann wins “The Game’s Up!”. Use `/play`."),
         ("fr", "« Oui » : c’est fini !".replace(" ", "\u00a0").replace(":\u00a0", ": ")),

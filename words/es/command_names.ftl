@@ -24,7 +24,7 @@ history = historial
 open = abrir
 record = registro
 replay = repetición
-verify = verificar
+verify = comprobar
 rules = reglas
 tutorial = tutorial
 puzzle = problema
@@ -43,7 +43,7 @@ takeout = expulsar
 ## Parameters. Those of several commands have one name: `player` of /stats and of /takeout
 
 option-game = juego
-option-opponent = oponente
+option-opponent = rival
 option-against = contra
 option-guest = invitado
 option-move = jugada

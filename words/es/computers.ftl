@@ -81,7 +81,7 @@ wanted =
         [one] a la partida le falta { $number } jugador.
        *[other] a la partida le faltan { $number } jugadores.
     }
-replace-menu = Poner una máquina en lugar de un invitado
+replace-menu = Cambiar una invitación por una máquina
 replace = { $computer } en lugar de { $who }
 
 ## En una partida en curso

@@ -4,7 +4,7 @@
 
 points = Pts
 buchholz = Buch
-firsts = 1.os
+firsts = 1.º
 
 unnamed = Jugador { $row }
 
@@ -34,7 +34,7 @@ against =
 free = { $points } sin jugar
 places = posiciones en las mesas: { $places }
 told-buchholz = Buchholz { $number }
-told-firsts = primeros puestos: { $number }
+told-firsts = primeras posiciones: { $number }
 withdrew = se retiró
 zone =
     { $up ->

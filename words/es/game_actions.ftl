@@ -23,7 +23,7 @@ leave-in = Dejar que siga jugando
 ## El menú privado de «Más»
 
 what-else = Además de jugar, puedes:
-watching = No juegas en esta mesa. Como espectador, puedes:
+watching = No juegas en esta mesa. Mientras miras, puedes:
 nothing-else = Ahora mismo no puedes hacer nada más en esta mesa.
 substitute = Para poner a otra persona en un puesto, usa { $command }.
 details-of = { details }: { $fingerprint }
@@ -39,6 +39,7 @@ done-nudged-unheard = No pude avisarle, pero el tablero muestra ahora que pregun
 done-given-up = Ya está fuera de la partida.
 done-stilled = Listo. El tablero cambió para toda la mesa.
 paused = La partida está en pausa: nadie puede jugar, y los relojes están parados. Usa `/resume` para seguir.
+paused-with-tournament = El torneo está en pausa: nadie puede jugar, y los relojes están parados. Su organización puede reanudarlo.
 resumed = La partida sigue.
 still-waiting = De acuerdo, sigues esperando.
 left-in = De acuerdo, sigue en la partida.
@@ -76,6 +77,8 @@ news-more-time-down = A { $who } se le agotó el tiempo mientras el bot no funci
 news-more-time-wait = { $by } prefirió esperar, así que { $who } tiene más tiempo.
 news-nudged = { $by } pregunta si { $who } sigue ahí.
 news-resumed = { $who } reanudó la partida.
+news-tournament-resumed = El torneo sigue, y esta partida también.
+news-extended = La organización del torneo dio más tiempo: cada jugador tiene { $time } más para esta partida.
 news-still = Por decisión de { $who }, el tablero ya no gira.
 news-turning = Por decisión de { $who }, el tablero vuelve a girar.
 news-reopened = { $who } reabrió la partida.

@@ -200,8 +200,8 @@ layers = De arriba abajo:
 plate-moves-left =
     { $left ->
         [0] su turno, sin jugadas
-        [one] su turno, queda { $left } jugada
-       *[other] su turno, quedan { $left } jugadas
+        [one] su turno, { $left } jugada más
+       *[other] su turno, { $left } jugadas más
     }
 plate =
     { $singles ->

@@ -1,8 +1,8 @@
 ### Lo que comparten todos los juegos: en imágenes, menús y textos.
 ###
 ### Un solo español para los dos lados del océano: «tú» y «ustedes» (nunca «vosotros» ni «vos»), pretérito simple («abandonó», no
-### «ha abandonado»), y palabras que se entienden en todas partes: «la máquina» (ni ordenador ni computadora), «ver», «elegir»,
-### «tocar» un botón. Nada de «coger». Los términos de todos los archivos: words/terms.csv. Los nombres no llevan artículo ni género:
+### «ha abandonado»), y palabras que se entienden en todas partes: «la máquina» (ni ordenador ni computadora), «ver»,
+### «elegir», «pulsar» un botón. Nada de «coger». Los términos de todos los archivos: words/terms.csv. Los nombres no llevan artículo ni género:
 ### «el turno de Ana», «Ana abandonó», y no «está listo».
 
 ## Listas

@@ -26,11 +26,11 @@ settled-locale = el idioma de tu Discord
 beta = { $language } (beta)
 beta-report =
     -# { $many ->
-        [one] Idioma nuevo: { $languages }. ¿Viste una frase mal escrita? Avisa aquí: { $address }
-       *[other] Idiomas nuevos: { $languages }. ¿Viste una frase mal escrita? Avisa aquí: { $address }
+        [one] Idioma nuevo: { $languages }. ¿Viste una frase incorrecta? Avisa aquí: { $address }
+       *[other] Idiomas nuevos: { $languages }. ¿Viste una frase incorrecta? Avisa aquí: { $address }
     }
 beta-tell =
     -# { $many ->
-        [one] Idioma nuevo: { $languages }. ¿Viste una frase mal escrita? Avisa a quien administra este bot.
-       *[other] Idiomas nuevos: { $languages }. ¿Viste una frase mal escrita? Avisa a quien administra este bot.
+        [one] Idioma nuevo: { $languages }. ¿Viste una frase incorrecta? Avisa a quien administra este bot.
+       *[other] Idiomas nuevos: { $languages }. ¿Viste una frase incorrecta? Avisa a quien administra este bot.
     }

@@ -60,8 +60,8 @@ switch-to = Pasar a: { $what }
 
 start-after-answers =
     { $host } puede empezar cuando { $guests } { $number ->
-        [one] responda o ya no esté en la lista de { options }.
-       *[other] respondan o ya no estén en la lista de { options }.
+        [one] responda o se quite su invitación en { options }.
+       *[other] respondan o se quiten sus invitaciones en { options }.
     }
 start-with-enough = { $host } puede empezar cuando haya { $number } personas en la mesa.
 claim-rule =

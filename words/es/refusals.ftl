@@ -209,7 +209,11 @@ already-started = Esta partida ya empezó.
 not-over-yet = Esta partida todavía no termina.
 nobody-left = No queda nadie con quien jugar la revancha.
 nothing-due = No cambió nada en esta mesa.
-is-paused = La partida está en pausa hasta que la moderación la reanude.
+is-paused =
+    { $by ->
+        [organiser] El torneo está en pausa hasta que la organización lo reanude.
+       *[moderator] La partida está en pausa hasta que la moderación la reanude.
+    }
 not-paused = La partida no está en pausa.
 not-claimed = Esta partida no se puede reclamar, o ya no.
 others-decide = No jugaste a tiempo, así que deciden los demás: pueden reclamar la partida o reabrirla.
@@ -335,6 +339,7 @@ too-few-entrants = Un torneo necesita al menos { $least } jugadores para empezar
 too-new = Para entrar necesitas { $games } partidas terminadas en este servidor. Tienes { $finished }.
 own-result = Esto lo tiene que hacer otra persona de la organización, porque tú juegas en el torneo.
 still-played = Esta partida todavía no termina.
+not-under-way = Este torneo no está en curso.
 tournament-over = Este torneo terminó.
 in-tournament =
     { $what ->

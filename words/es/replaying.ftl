@@ -56,7 +56,7 @@ took-over = { $newcomer } sustituyó a { $former } en el puesto { $seat }.
 ## Cómo cayó la suerte: una línea por jugador y tipo de azar
 
 luck = ¿Cuánta suerte tuvo cada jugador?
-luck-mean = - { $name }, { $what } ({ $times }): { $came } de promedio, se esperaba { $expected }.
+luck-mean = - { $name }, { $what } ({ $times }): { $came } de promedio, lo esperado: { $expected }.
 luck-different = - { $name }, { $what } ({ $times }): { $came } de { $all } resultados posibles.
 luck-results = - { $name }, { $what } ({ $times }): { $results }.
-luck-result = { $result } { $came } (se esperaba { $expected })
+luck-result = { $result } { $came } (lo esperado: { $expected })

@@ -54,10 +54,10 @@ color-capital =
 
 turn = { $who } { $did }.
 turn-jumping =
-    { $who } { $did }, { $then ->
-        [set] saltó sobre la torre de { $rival } y la llevó a { $column }
-        [left] saltó sobre la torre de { $rival } y la dejó en { $column }
-       *[none] saltando sobre la torre de { $rival }
+    { $who } { $did }, saltando sobre la torre de { $rival }{ $then ->
+        [set] {" "}y llevándola a { $column }
+        [left] {" "}y dejándola en { $column }
+       *[none] {""}
     }.
 turn-jumping-several = { $who } { $did }, saltando sobre { $towers }.
 jumped =
@@ -92,15 +92,15 @@ text =
        *[other] { $blacks } caras negras
     }.
 now = { $who }: { $doing }.
-doing-caps = esperando las fichas
-doing-roll = tirando el dado
-doing-tower = eligiendo una torre
-doing-corner = eligiendo una esquina
-doing-color = eligiendo un color (negro)
-doing-take = tomando una ficha { color-2 }
-doing-move = yendo a una ficha { color-2 }
-doing-strand = yendo al suelo { color } desnudo
-doing-put = moviendo la torre { color-2 }
+doing-caps = espera las fichas
+doing-roll = tira el dado
+doing-tower = elige torre
+doing-corner = elige esquina
+doing-color = elige color (negro)
+doing-take = toma ficha { color-2 }
+doing-move = va a ficha { color-2 }
+doing-strand = va al suelo { color }
+doing-put = mueve torre { color-2 }
 tower = { $who } ({ color-2 }) { $standing }
 no-tower = { $who } ({ $standing })
 tower-line = { $who }: { color-2 }, { $standing }.

@@ -70,7 +70,7 @@ terms =
     { $game } · { $clock } · { $rated ->
         [rated] por puntos
         [casual] amistosa
-       *[either] con o sin puntos
+       *[either] puntos o no
     } · cualquier servidor
 list-note = Las propuestas abiertas de desconocidos no se muestran. Haz una con `/find`, y la partida empieza en cuanto alguien quiera lo mismo.
 

@@ -332,7 +332,7 @@ label-caught =
 ## En la imagen: breve
 
 key-level = nivel
-key-air = aire debajo
+key-air = hueco
 key-trapped = atrapado
 key-locked = bloqueado
 status-draw = empate

@@ -4,7 +4,7 @@
 
 sorry = Lo siento, algo salió mal. No se perdió nada de lo jugado: `/board` muestra la partida como está.
 unknown-button = Ese botón es de una versión anterior de este bot. Con `/board` obtienes botones que funcionan.
-command-changed = Ese comando cambió. Reinicia Discord (en una computadora o PC, pulsa Ctrl+R) e inténtalo de nuevo.
+command-changed = Ese comando cambió. Reinicia Discord (con teclado, pulsa Ctrl+R) e inténtalo de nuevo.
 not-here = No soy miembro de este servidor, así que aquí no puedo hacer eso. Quien gestiona el servidor puede añadirme. En nuestros mensajes directos puedes jugar con `/play`.
 outside = -# No soy miembro de este servidor, así que eso era sobre tus partidas en [nuestros mensajes directos]({ $direct }). Quien gestiona el servidor puede [añadirme]({ $invite }).
 wrong-value = Uno de esos valores no me sirve aquí. Comprueba que sea de este servidor e inténtalo de nuevo.

@@ -12,6 +12,8 @@ stay-in = Seguir en el torneo
 announce = Anunciar…
 start-now = Cerrar la inscripción y empezar
 cancel-it = Cancelar el torneo…
+pause-it = Pausar el torneo…
+resume-it = Reanudar el torneo
 
 ## El mensaje público
 
@@ -29,6 +31,11 @@ waiting =
        *[other] Hay { $number } jugadores en la lista de espera.
     }
 fingerprint = Huella del sorteo: `{ $fingerprint }`
+check-draw = Comprobar el sorteo
+check-how = Este archivo tiene el sorteo y todos los resultados como números, sin nombres. Con el programa del bot, cualquiera puede repetir el sorteo y comprobar la clasificación:
+check-nothing = En este torneo no hubo sorteo. El archivo muestra que el secreto corresponde a la huella:
+check-later = Cuando el torneo termine, este archivo contendrá también el secreto, que demuestra que el sorteo estaba fijado desde el comienzo.
+check-secret = Secreto del sorteo: `{ $secret }`. Su SHA-256 es la huella.
 progress =
     { $games ->
         [one] { $over } de { $games } partida terminada
@@ -101,6 +108,9 @@ who-games =
         [one] Para jugadores con al menos { $number } partida terminada en este servidor
        *[other] Para jugadores con al menos { $number } partidas terminadas en este servidor
     }
+longer-menu = Dar más tiempo…
+longer-registration = La inscripción se cierra { $time } más tarde
+longer-games = { $time } más por jugador en cada partida en curso
 manage-menu = Dirigir un torneo
 name-title = Ponle nombre al torneo
 name-text = Todo el mundo en este servidor puede leer el nombre.
@@ -125,6 +135,12 @@ line-began =
         [one] Empezó con { $entrants } jugador.
        *[other] Empezó con { $entrants } jugadores.
     }
+line-bound = El sorteo tiene un secreto nuevo y una huella nueva, porque me restauraron desde una copia de seguridad.
+line-extended = { $by } dio a cada jugador { $time } más en cada partida en curso: “{ $reason }”
+line-prolonged = { $by } dejó abierta la inscripción { $time } más: “{ $reason }”
+line-paused = { $by } puso el torneo en pausa: “{ $reason }”
+line-resumed = { $by } reanudó el torneo.
+is-paused = En pausa { $when }: todos los relojes están parados.
 line-withdrew = { $who } se retiró.
 line-removed = { $by } quitó del torneo a { $who }: “{ $reason }”
 line-annulled = Las partidas de { $who } no cuentan: se jugó menos de la mitad.

@@ -691,9 +691,9 @@ picture-sum = suma
 picture-needed = potrzeba
 picture-free =
     { $free ->
-        [one] { $free } darmowa karta
-        [few] { $free } darmowe karty
-       *[many] { $free } darmowych kart
+        [one] { $free } darmowa
+        [few] { $free } darmowe
+       *[many] { $free } darmowych
     }
 picture-free-after =
     { $free ->

@@ -262,7 +262,7 @@ further-caps =
 ## Na obrazie
 
 plate-stranded = tkwi na { $column }
-plate-last = ostatnia wieża w grze
+plate-last = ostatnia w grze
 plate-no-tower = jeszcze bez wieży
 
 ## Wskazówki: jeden wiersz na telefonie

@@ -337,7 +337,7 @@ label-caught =
 ## In the picture: short, and nothing can be cut
 
 key-level = nível
-key-air = vazio embaixo
+key-air = oco
 key-trapped = preso
 key-locked = bloqueado
 status-draw = empate
