@@ -5,6 +5,7 @@
 join = Entrar
 leave = Salir
 withdraw = Retirarme
+here = Aquí estoy
 how = Cómo funciona
 join-anyway = Entrar de todos modos
 withdraw-now = Retirarme del torneo
@@ -36,6 +37,12 @@ check-how = Este archivo tiene el sorteo y todos los resultados como números, s
 check-nothing = En este torneo no hubo sorteo. El archivo muestra que el secreto corresponde a la huella:
 check-later = Cuando el torneo termine, este archivo contendrá también el secreto, que demuestra que el sorteo estaba fijado desde el comienzo.
 check-secret = Secreto del sorteo: `{ $secret }`. Su SHA-256 es la huella.
+checking-in =
+    { $joined ->
+        [one] Confirmación: { $here } de { $joined } jugador está. Si ya entraste, pulsa *Aquí estoy*.
+       *[other] Confirmación: { $here } de { $joined } jugadores están. Si ya entraste, pulsa *Aquí estoy*.
+    }
+check-in-ends = Fin de la confirmación: { $when }. Si hasta entonces no pulsaste el botón, no juegas.
 progress =
     { $games ->
         [one] { $over } de { $games } partida terminada
@@ -61,6 +68,14 @@ registered =
         [one] Ya estás en el torneo. Jugarás hasta { $games } partida a la vez, con { $bank } para cada una. `/away` no detiene estos relojes.
        *[other] Ya estás en el torneo. Jugarás hasta { $games } partidas a la vez, con { $bank } para cada una. `/away` no detiene estos relojes.
     }
+check-in-follows = Antes del comienzo te menciono, y confirmas que estás.
+checked-in =
+    { $place ->
+        [waiting] Anotado. Entras si falta otra persona.
+       *[in] Estás en el torneo. Las partidas empiezan cuando termine la confirmación.
+    }
+call-up = { $people }: ahora hay lugar en { $name }, y la inscripción ya está hecha. { $link }
+call-check = { $people }: { $name } está a punto de empezar. Para confirmar, el botón *Aquí estoy* bajo su mensaje: { $link }. Fin de la confirmación: { $when }
 on-waiting-list = Todos los lugares están ocupados. Tienes el número { $number } de la lista de espera, y entras si un lugar queda libre a tiempo.
 someone-avoided = Entró alguien a quien evitas. No jugarían entre sí: esa partida contaría como empate.
 left = Saliste del torneo.
