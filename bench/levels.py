@@ -12,7 +12,7 @@ from functools import partial
 
 from bench.figures import Table
 from opponents.ladder.fitting import expected
-from opponents.ladder.known import Ladder, ladder
+from opponents.ladder.known import Ladder, ladder, measured
 from opponents.matches.match import Clock, Score, Seated, opened, play
 from opponents.matches.players import Player, at_level
 from opponents.skill import Level
@@ -22,11 +22,6 @@ from rules.catalogue import GAMES
 from rules.record import pairs
 from sessions.results.fitting import Met, chosen, points_of, rising, strength
 from sessions.state.players import ComputerLevel
-
-LADDERS = ("games_up", "stranded", "strata5-6", "strata5-8")
-
-PLAYED = ("games_up", "stranded")
-"""The ladders on which real games are played, too."""
 
 PEOPLE: tuple[Budget, ...] = (
     Budget(nodes=300, hasty=0.9, blind=0.5),
@@ -56,7 +51,10 @@ def measure(seed: int, *, quick: bool = False) -> Table:
         ("game", *(f"strength {each}" for each in range(1, len(PEOPLE) + 1))),
     )
     drawn, played, games = (3, 1, BEFORE + 1) if quick else (100, 3, 30)
-    for name in LADDERS:
+    names = measured()
+    # Real games are played on the ladders of whole games, which are the quick ones.
+    real = [name for name in names if name in GAMES]
+    for name in names:
         known = ladder(name)
         assert known is not None, f"the levels of {name} are measured"
         ends = [known.strengths[level.value].points for level in (Level.VERY_EASY, Level.HARD)]
@@ -65,7 +63,7 @@ def measure(seed: int, *, quick: bool = False) -> Table:
             f"{name}, {drawn} people, drawn",
             *(_score(known, partial(_drawn, known, points), f"{seed} {points}", drawn, games) for points in strengths),
         )
-        if name in (PLAYED[-1:] if quick else PLAYED):
+        if name in (real[-1:] if quick else real):
             table.add(
                 f"{name}, {played} people, played",
                 *(

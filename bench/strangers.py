@@ -19,6 +19,7 @@ from bench.start import MEMORY_FOLDER
 from data.shards import Shards
 from data.sqlite.store import SqliteStore
 from data.store import Store
+from rules.catalogue import GAMES
 from sessions.log import Person
 from sessions.people.strangers import CLOCKS
 from sessions.refusals.limits import TooManyOffers
@@ -36,7 +37,7 @@ TABLES, QUICK_TABLES = 10_000, 50
 
 PROCESSES, TIMES = 4, 50
 
-GAME = "strata5"
+GAME = next(key for key, game in GAMES.items() if max(game.seats) == 2)
 
 
 class Found:

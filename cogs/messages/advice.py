@@ -21,7 +21,6 @@ from opponents.thought import CERTAIN, Candidate, Change, Thought
 from render.kit.advice import Advice, Quantity
 from render.kit.series import Series
 from render.scene import Scene
-from rules.core import CHANCE
 from sessions.records.past import onward
 from sessions.session import Session
 from words import Words
@@ -72,11 +71,10 @@ def scene(say: Words, session: Session, advice: Advice, viewer: int | None) -> S
 def line(say: Words, session: Session, advice: Advice, viewer: int | None) -> Scene | None:
     """The position after a hint and the best reply to it, where no quantity explains the hint; None elsewhere."""
     explained = any(each.explains or each.explains_later for each in advice.changes.values())
-    if explained or advice.only or not advice.answer or advice.answer[0].seat in (advice.seat, CHANCE):
+    if explained or advice.only or not advice.reply:
         return None
     here = scene_of(session, say=say)
-    end = advice.answer[-1].after
-    return replace(here, position=end, recent=advice.answer, replay=True, viewer=viewer)
+    return replace(here, position=advice.reply[-1].after, recent=advice.reply, replay=True, viewer=viewer)
 
 
 def hint(

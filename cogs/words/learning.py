@@ -130,7 +130,7 @@ def strength(say: Words, game_key: str, tally: Tally, change: int) -> str:
         if change
         else words.rating(game=game, rating=rating)
     )
-    return " ".join([told, *([words.in_row(number=tally.row)] if tally.row > 1 else [])])
+    return " ".join([told, *([words.in_row(number=tally.streak)] if tally.streak > 1 else [])])
 
 
 def wrong_answer(say: Words, moves: Sequence[str], reasons: Sequence[str], left: int) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -19,10 +20,10 @@ CAREFUL = "careful"
 AVERAGE = 1000.0
 """Its strength: that of a person of whom nothing is known, in the people's ratings."""
 
-MATTERS = {"strata5": ("size",)}
-"""The options with which a game's levels are measured apart, by the game's key."""
-
 FOLDER = Path(__file__).parent
+
+MATTERS: Mapping[str, Sequence[str]] = tomllib.loads((FOLDER / "apart.toml").read_text(encoding="utf-8"))
+"""The options with which a game's levels are measured apart, by the game's key."""
 
 
 class Ladder(Struct):
@@ -54,6 +55,11 @@ def name_of(game_key: str, options: Mapping[str, str]) -> str:
     defaults = {option.name: option.default for option in GAMES[game_key].options} if game_key in GAMES else {}
     values = [options.get(name, defaults.get(name, "")) for name in MATTERS.get(game_key, ())]
     return "-".join([game_key, *values])
+
+
+def measured() -> list[str]:
+    """The names of all ladders, in alphabetical order."""
+    return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 
 from msgspec import Struct, field
 
-from rules.core import Played, PositionT_co
+from rules.core import CHANCE, Played, PositionT_co
 
 
 class Quantity(NamedTuple):
@@ -70,6 +70,11 @@ class Advice(Struct, Generic[PositionT_co], frozen=True):
 
     changes: Mapping[str, Quantity] = field(default_factory=dict)
     """How the quantities of the game change, by name."""
+
+    @property
+    def reply(self) -> tuple[Played[PositionT_co], ...]:
+        """The next turn of another seat; empty where none is known, or chance or the same seat is next."""
+        return () if not self.answer or self.answer[0].seat in (self.seat, CHANCE) else self.answer
 
     @property
     def wins(self) -> int:

@@ -48,13 +48,13 @@ class Tally(Struct, frozen=True):
     Attributes:
         strength (float): how strong they are, in points.
         finished (int): how many puzzles they have finished.
-        row (int): how many of the last ones they have solved one after the other.
+        streak (int): how many of the last ones they have solved one after the other.
         best (int): the most that they ever have.
     """
 
     strength: float
     finished: int
-    row: int
+    streak: int
     best: int
 
 

@@ -23,7 +23,7 @@ _PARSER = (
 )
 
 _SMALL = re.compile(r"^-# (?=\S)", re.MULTILINE)
-_MENTION = re.compile(r"<(?:@|#)\d{15,20}>")
+_MENTION = re.compile(r"<(?:(?:@|#)\d{15,20}|@&\d{1,20})>")
 _STRAY = re.compile(r"[*_`~|#\\]|<[@#]|\]\(|@everyone|@here")
 
 

@@ -31,8 +31,8 @@ def test_a_strength_rises_with_what_is_solved_by_how_soon_and_falls_with_what_is
 def test_a_row_is_broken_by_a_puzzle_that_is_not_solved() -> None:
     scores = (1.0, 0.6, 0.0, 1.0, 1.0, 0.3, 0.0, 1.0)
     found = tally([Finished(800, each) for each in scores])
-    assert (found.row, found.best, found.finished) == (1, 3, 8)
-    assert tally([]).row == 0
+    assert (found.streak, found.best, found.finished) == (1, 3, 8)
+    assert tally([]).streak == 0
 
 
 @pytest.mark.parametrize("true", [700, 1000, 1300, 1600])
