@@ -44,14 +44,14 @@ class TournamentCalls:
                 log.warning("Entrants of tournament %s could not be called: %r", tournament.id, error)
                 continue
             act = Called([each.entry for each in called], kind)
-            tournament = await self._tournaments.do(tournament.id, tournament.row.guild_id, act)
+            tournament = await self._tournaments.do(tournament.id, tournament.place.guild_id, act)
         return tournament
 
     async def _post(self, tournament: Tournament, kind: str, called: Sequence[EntrantRow]) -> None:
         people = {each.user_id: await self._tables.settings.person(each.user_id) for each in called}
-        message_id = (await self._tournaments.messages_in(tournament.row.guild_id)).get(tournament.id)
+        message_id = (await self._tournaments.messages_in(tournament.place.guild_id)).get(tournament.id)
         say, link = of(spoken(tournament.language)), address(tournament.place, message_id)
-        told = f"{tournament.id} {kind} {sorted(each.entry for each in called)} {tournament.row.checks}"
+        told = f"{tournament.id} {kind} {sorted(each.entry for each in called)} {tournament.checks}"
         text = words.call(say, tournament, kind, [f"<@{user_id}>" for user_id in people], link)
         mentioned = [user_id for user_id, each in people.items() if each.pings != "never"]
         await self._transport.post(tournament.place, Composed(None, content=text), mentioned, _nonce(told))

@@ -84,7 +84,7 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
     told, own = say.tournaments, (str(tournament.id),)
     how = button(told.how(), Press(HOW, words=own))
     if tournament.state == "registration":
-        if tournament.row.checks is not None:
+        if tournament.checks is not None:
             here = button(told.here(), Press(HERE, words=own), tone="good")
             return [here, button(told.leave(), Press(LEAVE, words=own)), how]
         enter = button(told.join(), Press(ENTER, words=own), tone="good")
@@ -93,7 +93,7 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
         mine = button(say.games.my_games(), Press(MY_GAMES))
         return [mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *_records(say, own)]
     again = button(say.leagues.again(), Press(AGAIN, words=own), tone="good")
-    more = tournament.state == "finished" and tournament.row.series
+    more = tournament.state == "finished" and tournament.series
     return [*([again] if more else []), how, *_records(say, own)]
 
 

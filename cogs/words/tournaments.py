@@ -47,15 +47,15 @@ def bank(say: Words, value: str) -> str:
     return span(say, bank_seconds(value))
 
 
-def called(say: Words, row: TournamentRow) -> str:
+def called(say: Words, tournament: Tournament | TournamentRow) -> str:
     """What a tournament is called, with its season in a league; safe to show."""
-    plain = safe(row.name)
-    return say.leagues.season(name=plain, season=row.season) if row.series else plain
+    plain = safe(tournament.name)
+    return say.leagues.season(name=plain, season=tournament.season) if tournament.series else plain
 
 
 def about(say: Words, tournament: Tournament) -> list[str]:
     """The first lines of all that is said of a tournament: what it is called, and what is played."""
-    return [f"### {called(say, tournament.row)}", _about(say, tournament)]
+    return [f"### {called(say, tournament)}", _about(say, tournament)]
 
 
 def _about(say: Words, tournament: Tournament) -> str:
@@ -75,10 +75,10 @@ def status(say: Words, tournament: Tournament, places: int | None = None) -> lis
     if tournament.state == "running":
         over = sum(bool(each.how) for each in tournament.boards)
         line = say.tournaments.progress(over=over, games=len(tournament.boards))
-        if tournament.row.paused_at is not None:
+        if tournament.paused_at is not None:
             return [
                 line,
-                say.tournaments.is_paused(when=when(tournament.row.paused_at)),
+                say.tournaments.is_paused(when=when(tournament.paused_at)),
                 *placings.standings(say, tournament, places),
             ]
         return [
@@ -91,18 +91,18 @@ def status(say: Words, tournament: Tournament, places: int | None = None) -> lis
             placings.winners(say, tournament),
             *placings.standings(say, tournament, places),
             *placings.moves(say, tournament),
-            say.leagues.again_hint() if tournament.row.series else "",
+            say.leagues.again_hint() if tournament.series else "",
         ]
     return []
 
 
 def _registration(say: Words, tournament: Tournament) -> list[str]:
     told, most, called = say.tournaments, tournament.terms.most, placings.names(say, tournament)
-    if tournament.row.checks is not None:
+    if tournament.checks is not None:
         here = sum(each.here for each in tournament.playing)
         return [
             told.checking_in(here=here, joined=len(tournament.playing)),
-            told.check_in_ends(when=when(tournament.row.checks)),
+            told.check_in_ends(when=when(tournament.checks)),
             f"-# {told.fingerprint(fingerprint=tournament.fingerprint)}",
         ]
     joined = [called[each.entry] for each in tournament.playing]
@@ -110,7 +110,7 @@ def _registration(say: Words, tournament: Tournament) -> list[str]:
         told.joined(joined=len(joined), most=most, names=both(say, joined)) if joined else told.nobody_yet(most=most),
         told.waiting(number=len(tournament.waiting)) if tournament.waiting else "",
         told.closes(when=when(tournament.closes)),
-        say.leagues.rule() if tournament.row.series else "",
+        say.leagues.rule() if tournament.series else "",
         *conditions.all_of(say, tournament.terms),
         f"-# {told.fingerprint(fingerprint=tournament.fingerprint)}",
     ]
@@ -139,10 +139,10 @@ def checked_in(say: Words, tournament: Tournament, user_id: int) -> str:
 
 def call(say: Words, tournament: Tournament, kind: str, people: Sequence[str], link: str) -> str:
     """Calls people before the start, as plain text: they have a place now (up), or are to check in (check)."""
-    told, named, what = say.tournaments, both(say, people), called(say, tournament.row)
+    told, named, what = say.tournaments, both(say, people), called(say, tournament)
     if kind == "up":
         return told.call_up(people=named, name=what, link=link)
-    return told.call_check(people=named, name=what, link=link, when=when(tournament.row.checks or 0))
+    return told.call_check(people=named, name=what, link=link, when=when(tournament.checks or 0))
 
 
 def line(say: Words, row: TournamentRow, message_id: int | None) -> str:

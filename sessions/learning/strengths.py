@@ -71,11 +71,11 @@ def tally(finished: Sequence[Finished]) -> Tally:
     """How strong somebody is who has finished these puzzles, oldest first."""
     newest_first = [*reversed(finished)]
     met = [(each.difficulty, each.score, FADES**age) for age, each in enumerate(newest_first)]
-    row = best = 0
+    streak = best = 0
     for each in finished:
-        row = row + 1 if each.score else 0
-        best = max(best, row)
-    return Tally(balance(BEGINS, SPREAD, met), len(finished), row, best)
+        streak = streak + 1 if each.score else 0
+        best = max(best, streak)
+    return Tally(balance(BEGINS, SPREAD, met), len(finished), streak, best)
 
 
 def moved(strength: float, before: int, difficulty: float, scored: float) -> float:

@@ -124,6 +124,26 @@ class Tournament(Struct, frozen=True, dict=True):
         return self.row.state in ("finished", "cancelled")
 
     @property
+    def checks(self) -> int | None:
+        """When check-in ends, in seconds since 1970; None while nobody is asked to check in."""
+        return self.row.checks
+
+    @property
+    def series(self) -> int:
+        """The id of the first season of its league; 0 where it is no league."""
+        return self.row.series
+
+    @property
+    def season(self) -> int:
+        """The number of its season, counted from 1, where it is a league."""
+        return self.row.season
+
+    @property
+    def paused_at(self) -> int | None:
+        """When it was paused, in seconds since 1970; None where it is not."""
+        return self.row.paused_at
+
+    @property
     def paused(self) -> bool:
         """Whether an organiser has paused it."""
         return self.row.paused_at is not None
