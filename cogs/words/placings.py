@@ -64,7 +64,12 @@ def standings(say: Words, tournament: Tournament, places: int | None = None) -> 
 
 
 def table(say: Words, tournament: Tournament, division: Division) -> list[str]:
-    """The standings of a division: a line with its name, and one for each member."""
+    """The standings of a division: a line with its name, and one for each member.
+
+    Of a single group there are none before a game is over: all would share the first place.
+    """
+    if not division.number and not any(each.how for each in division.boards):
+        return []
     called = names(say, tournament)
     heading = division_name(say, tournament, division)
     lines = [bold(say, heading) if heading else ""]

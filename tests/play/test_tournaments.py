@@ -49,7 +49,7 @@ async def test_a_tournament_is_announced_entered_and_started(club: Club) -> None
     await looked(club)
     text = public(club).text
     assert "0 of 3 games are over" in text
-    assert r" · 0 of 0" in text
+    assert " · 0 of 0" not in text, "nobody has a place yet"
     crosstable = public(club).image()
     assert crosstable.width == 800
 
@@ -143,6 +143,38 @@ async def test_who_withdraws_early_is_annulled(club: Club) -> None:
         assert (session.state == "over") == (number in board.seats)
     await looked(club)
     assert "3 of 6 games are over" in public(club).text
+
+
+async def test_nothing_that_is_shown_names_somebody_who_is_deleted(club: Club) -> None:
+    """Their place keeps its results, and the picture has another name."""
+    message = await announce(club, most="3")
+    await enter(club, message, club.alice, club.bob, club.carol)
+    await start(club)
+    for board in (await opened(club)).boards:
+        session = await club.tables.load(board.session_id or 0)
+        await club.show(await club.tables.do(session.id, Resign(session.people[0].user_id)))
+    await looked(club)
+    await looked(club)
+    before = await the(club)
+    assert "Bob" in public(club).text
+    picture = public(club).alt or ""
+    assert "Bob" in picture
+    await club.tables.people.forget(int(club.bob.id))
+    await looked(club)
+    after = await the(club)
+    assert [(each.number, each.place, each.points) for each in after.decisive.placed] == [
+        (each.number, each.place, each.points) for each in before.decisive.placed
+    ]
+    assert "Bob" not in public(club).text
+    picture = public(club).alt or ""
+    assert "Bob" not in picture
+    assert "Former player" in picture
+    told = (await club.carol.click(public(club), control(public(club), "cupjournal"))).said.text
+    assert "Bob" not in told
+    assert club.bob.id not in told
+    file = (await club.carol.click(public(club), control(public(club), "cupcheck"))).said.image_bytes()
+    assert b"Bob" not in file
+    assert club.bob.id.encode() not in file
 
 
 async def test_an_organiser_cancels_and_says_why(club: Club) -> None:
