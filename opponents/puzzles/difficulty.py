@@ -6,19 +6,28 @@ plays otherwise the second time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from math import exp, log
+
+from opponents.ladder.known import strength_of
+from opponents.skill import Level
 
 POINT = log(10) / 400
 """A point in log-odds."""
 
 PLAYERS = {"guess": 500.0, "glance": 850.0, "easy": 1000.0, "medium": 1350.0, "hard": 1650.0}
-"""The points of those who try puzzles (`Trials`): 1000 is a careful beginner, as strong as the level easy."""
+"""The points of those who try puzzles (`Trials`) where they were not measured: 1000 is a careful beginner."""
 
 USUAL, SPREAD = 1200.0, 400.0
 """What is known of a puzzle that nobody has tried: its mean and its deviation."""
 
 _ROUNDS = 40
+
+
+def players(game_key: str, options: Mapping[str, str]) -> Mapping[str, float]:
+    """The points of those who try puzzles of a game with these options: of its levels the measured ones."""
+    measured = {level.value: strength_of(game_key, options, level) for level in Level}
+    return PLAYERS | {name: found.points for name, found in measured.items() if found is not None and name in PLAYERS}
 
 
 def chance(strength: float, difficulty: float) -> float:

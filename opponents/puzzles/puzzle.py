@@ -7,17 +7,19 @@ first.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
 
-from opponents.puzzles.difficulty import PLAYERS, SPREAD, USUAL, balance
+from opponents.puzzles.difficulty import PLAYERS, SPREAD, USUAL, balance, players
 from opponents.skill import skill_of
 from opponents.thinking import changes, played
 from opponents.thought import Candidate, Thought
 from rules.core import Over, Position
 from rules.game import Game
+from rules.record import parse
 
 CLEAR, CLEAR_WITH_LUCK = 0.15, 0.1
 """By how much the share of the best turn must be larger than that of the best wrong one: without and with luck."""
@@ -73,12 +75,11 @@ class Trials(Struct, frozen=True):
     hard: int
     tempting: int
 
-    @property
-    def difficulty(self) -> float:
-        """How difficult the puzzle is for these players, in points of the people's ratings (`difficulty.py`)."""
+    def difficulty(self, strengths: Mapping[str, float] = PLAYERS) -> float:
+        """How difficult the puzzle is for players of these strengths, in points (`difficulty.py`)."""
         failed = {"guess": 1 - self.guess}
         failed |= {name: getattr(self, name) / self.tries for name in ("glance", "easy", "medium", "hard")}
-        return balance(USUAL, SPREAD, [(PLAYERS[name], part, 1.0) for name, part in failed.items()])
+        return balance(USUAL, SPREAD, [(strengths[name], part, 1.0) for name, part in failed.items()])
 
     @property
     def trivial(self) -> bool:
@@ -104,6 +105,17 @@ class Puzzle(Struct, frozen=True):
     others: tuple[Candidate, ...]
     proof: Proof
     trials: Trials
+
+    @property
+    def difficulty(self) -> float:
+        """How difficult it is for the players of its trials, in points of the people's ratings."""
+        return _difficulty(self.record, self.trials)
+
+
+@lru_cache(maxsize=1024)
+def _difficulty(text: str, trials: Trials) -> float:
+    record = parse(text)
+    return trials.difficulty(players(record.game.key, record.options))
 
 
 class Head(Struct, frozen=True):
@@ -149,9 +161,7 @@ def read(text: str) -> File:
 
 def written(file: File) -> str:
     """The text of a file, with the easiest puzzles first."""
-    rising = sorted(
-        file.puzzles, key=lambda each: (each.trials.difficulty, each.proof.other - each.proof.share, each.key)
-    )
+    rising = sorted(file.puzzles, key=lambda each: (each.difficulty, each.proof.other - each.proof.share, each.key))
     lines: Iterable[Head | Puzzle] = (file.head, *rising)
     return "".join(msgspec.json.encode(each).decode() + "\n" for each in lines)
 

@@ -25,7 +25,7 @@ WINDOW = 10
 FEWEST = 3
 """With fewer games, no interval is told, and the chart begins with this game."""
 
-FEWEST_FOR_LUCK = 6
+FEWEST_FOR_LUCK = 10
 """With fewer games, it is not told how much of the results is luck."""
 
 PHASES = 3

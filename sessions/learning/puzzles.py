@@ -112,7 +112,7 @@ def is_done(row: PuzzleRow) -> bool:
 
 def difficulty(puzzle: Puzzle, shifts: Mapping[str, float]) -> float:
     """How difficult a puzzle is, in points; `shifts` are what people's results have changed, by key."""
-    return puzzle.trials.difficulty + within(shifts.get(puzzle.key, 0.0))
+    return puzzle.difficulty + within(shifts.get(puzzle.key, 0.0))
 
 
 def tally_of(game_key: str, rows: Iterable[PuzzleRow], shifts: Mapping[str, float]) -> Tally:

@@ -52,6 +52,13 @@ def test_people_of_five_strengths_play_computers_that_are_to_fit() -> None:
     assert sum(each.startswith("[") for each in cells) == len(PEOPLE), "each score has its interval"
 
 
+def test_exercises_are_made_and_searched_again() -> None:
+    """Every game has a row, with the time that its analysis and exercises took."""
+    lines = printed("learning", "--quick")
+    for key in GAMES:
+        assert float(row(lines, key)[1]) > 0
+
+
 def test_moves_are_measured_beside_busy_processes() -> None:
     """Every move is counted, and the busy processes end with the measurement."""
     lines = printed("busy", "--quick")

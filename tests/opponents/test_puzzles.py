@@ -210,7 +210,7 @@ def test_trials_count_who_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not best.trivial
     worst = tried(position, goals(position, [Candidate(("c2 b3",), (0, 1))]))
     assert (worst.glance, worst.easy, worst.medium, worst.hard) == (1,) * 4
-    assert worst.difficulty > best.difficulty
+    assert worst.difficulty() > best.difficulty()
 
 
 def test_a_puzzle_is_trivial_where_a_guess_is_right_or_all_else_loses_at_once() -> None:

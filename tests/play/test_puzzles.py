@@ -133,7 +133,7 @@ async def test_what_it_was_about_and_how_many_in_a_row_is_told_at_the_end(club: 
     shown = await opened(club.alice, "games_up")
     for number in (1, 2, 3):
         puzzle = shown_in(shown)
-        assert f"difficulty {round(puzzle.puzzle.trials.difficulty)}" in shown.text
+        assert f"difficulty {round(puzzle.puzzle.difficulty)}" in shown.text
         assert "What it was about" not in shown.text, "that would give it away"
         await answer(club.alice, shown, puzzle.position, puzzle.solution.plies)
         assert ("What it was about" in shown.text) == bool(themes_of(puzzle.key))

@@ -61,7 +61,7 @@ def test_stored_puzzles_hold(key: str) -> None:
         # Older proofs have one search from the position itself, which is ten times as large.
         assert puzzle.proof.nodes >= (hard / 2 if puzzle.proof.looked else 10 * hard), puzzle.key
         assert not puzzle.trials.trivial, puzzle.key
-    difficulties = [each.puzzle.trials.difficulty for each in found]
+    difficulties = [each.puzzle.difficulty for each in found]
     assert difficulties == sorted(difficulties)
     assert len({each.key for each in found}) == len(found)
     assert not found or len(found) >= 20, "a game has no puzzles, or enough of them"
@@ -111,8 +111,8 @@ def test_the_next_puzzle_suits_and_was_not_had_before() -> None:
     after_one = next_own("games_up", rows, {})
     assert after_one is not None
     wanted = tally_of("games_up", rows, {}).strength - EASIER
-    left = [abs(each.trials.difficulty - wanted) for each in of_game if each.key != keys[0]]
-    assert abs(of_game[keys.index(after_one)].trials.difficulty - wanted) == min(left)
+    left = [abs(each.difficulty - wanted) for each in of_game if each.key != keys[0]]
+    assert abs(of_game[keys.index(after_one)].difficulty - wanted) == min(left)
     missed = next_own("games_up", [row(keys[0], MOST_TRIES, solved=False)], {})
     assert missed == keys[1]
     assert next_own("games_up", [*rows, row(keys[30], 2, solved=False)], {}) == keys[30], "one that was begun goes on"
