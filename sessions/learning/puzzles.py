@@ -49,7 +49,9 @@ class PuzzlePosition(Task, frozen=True, kw_only=True):
 def puzzles(game_key: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easiest first; none if the game has no file."""
     path = SEEDS / "puzzles" / f"{game_key}.jsonl"
-    return read(path.read_text(encoding="utf-8")).puzzles if path.exists() else ()
+    found = read(path.read_text(encoding="utf-8")).puzzles if path.exists() else ()
+    # The strengths of levels may have been measured again since the file was written.
+    return tuple(sorted(found, key=lambda each: each.difficulty))
 
 
 @cache
