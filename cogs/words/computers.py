@@ -46,14 +46,14 @@ def try_next(say: Words, offered: NextLevel) -> str:
     """Offers the next level."""
     below, above = (LEVELS[each] for each in (offered.level, offered.above))
     assert below != "hard", "nothing is above the hardest level"
-    assert above != "very_easy", "nothing is below the easiest one"
+    assert above != "very-easy", "nothing is below the easiest one"
     return say.computers.try_next(level=below, won=offered.won, next=above)
 
 
 def try_button(say: Words, offered: NextLevel) -> str:
     """The button for that."""
     above = LEVELS[offered.above]
-    assert above != "very_easy", "nothing is below the easiest one"
+    assert above != "very-easy", "nothing is below the easiest one"
     return say.computers.try_button(next=above)
 
 

@@ -121,15 +121,15 @@ def bold_person(say: Words, person: Player) -> str:
     return bold(say, plain(say, person))
 
 
-Level = Literal["very_easy", "easy", "fairly_easy", "medium", "fairly_hard", "hard"]
+Level = Literal["very-easy", "easy", "fairly-easy", "medium", "fairly-hard", "hard"]
 """A level of computers as the messages know it."""
 
 LEVELS: Mapping[ComputerLevel, Level] = {
-    ComputerLevel.VERY_EASY: "very_easy",
+    ComputerLevel.VERY_EASY: "very-easy",
     ComputerLevel.EASY: "easy",
-    ComputerLevel.FAIRLY_EASY: "fairly_easy",
+    ComputerLevel.FAIRLY_EASY: "fairly-easy",
     ComputerLevel.MEDIUM: "medium",
-    ComputerLevel.FAIRLY_HARD: "fairly_hard",
+    ComputerLevel.FAIRLY_HARD: "fairly-hard",
     ComputerLevel.HARD: "hard",
 }
 """The levels of computers as the messages know them, the weakest first."""

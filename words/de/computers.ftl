@@ -28,20 +28,20 @@ play-alone = Allein spielen
 open-table = Einen Tisch eröffnen
 level =
     { $level ->
-        [very_easy] Computer: sehr leicht
+        [very-easy] Computer: sehr leicht
         [easy] Computer: leicht
-        [fairly_easy] Computer: eher leicht
+        [fairly-easy] Computer: eher leicht
         [medium] Computer: mittel
-        [fairly_hard] Computer: eher schwer
+        [fairly-hard] Computer: eher schwer
        *[hard] Computer: schwer
     }
 level-about =
     { $level ->
-        [very_easy] Übersieht vieles, gut für deine ersten Partien
+        [very-easy] Übersieht vieles, gut für deine ersten Partien
         [easy] Macht Fehler, gut, wenn du die Regeln kennst
-        [fairly_easy] Sieht das meiste, aber nicht jede Falle
+        [fairly-easy] Sieht das meiste, aber nicht jede Falle
         [medium] Spielt gut, übersieht aber manches
-        [fairly_hard] Denkt weiter voraus
+        [fairly-hard] Denkt weiter voraus
        *[hard] Spielt so gut wie möglich
     }
 my-level = Computer: meine Stärke
@@ -51,11 +51,11 @@ about-points = { $about } (etwa { $points } Punkte)
 scale = -# Computer auf derselben Skala: { $levels }.
 level-points =
     { $level ->
-        [very_easy] sehr leicht { $points }
+        [very-easy] sehr leicht { $points }
         [easy] leicht { $points }
-        [fairly_easy] eher leicht { $points }
+        [fairly-easy] eher leicht { $points }
         [medium] mittel { $points }
-        [fairly_hard] eher schwer { $points }
+        [fairly-hard] eher schwer { $points }
        *[hard] schwer { $points }
     }
 fitted =
@@ -96,16 +96,16 @@ name-one-newcomer = Nenne für den Platz eine Person oder einen Computer, nicht 
 beaten = Siege gegen Computer: { $levels }.
 beaten-level =
     { $level ->
-        [very_easy] sehr leicht { $won } von { $played }
+        [very-easy] sehr leicht { $won } von { $played }
         [easy] leicht { $won } von { $played }
-        [fairly_easy] eher leicht { $won } von { $played }
+        [fairly-easy] eher leicht { $won } von { $played }
         [medium] mittel { $won } von { $played }
-        [fairly_hard] eher schwer { $won } von { $played }
+        [fairly-hard] eher schwer { $won } von { $played }
        *[hard] schwer { $won } von { $played }
     }
 try-next =
     { $level ->
-        [very_easy] Du hast den sehr leichten Computer { $won ->
+        [very-easy] Du hast den sehr leichten Computer { $won ->
             [one] { $won }-mal
            *[other] { $won }-mal
         } besiegt.
@@ -113,7 +113,7 @@ try-next =
             [one] { $won }-mal
            *[other] { $won }-mal
         } besiegt.
-        [fairly_easy] Du hast den eher leichten Computer { $won ->
+        [fairly-easy] Du hast den eher leichten Computer { $won ->
             [one] { $won }-mal
            *[other] { $won }-mal
         } besiegt.
@@ -121,22 +121,22 @@ try-next =
             [one] { $won }-mal
            *[other] { $won }-mal
         } besiegt.
-       *[fairly_hard] Du hast den eher schweren Computer { $won ->
+       *[fairly-hard] Du hast den eher schweren Computer { $won ->
             [one] { $won }-mal
            *[other] { $won }-mal
         } besiegt.
     } { $next ->
         [easy] Bereit für die Stufe „leicht“?
-        [fairly_easy] Bereit für die Stufe „eher leicht“?
+        [fairly-easy] Bereit für die Stufe „eher leicht“?
         [medium] Bereit für die Stufe „mittel“?
-        [fairly_hard] Bereit für die Stufe „eher schwer“?
+        [fairly-hard] Bereit für die Stufe „eher schwer“?
        *[hard] Bereit für die Stufe „schwer“?
     }
 try-button =
     { $next ->
         [easy] Gegen Computer (leicht) spielen
-        [fairly_easy] Gegen Computer (eher leicht) spielen
+        [fairly-easy] Gegen Computer (eher leicht) spielen
         [medium] Gegen Computer (mittel) spielen
-        [fairly_hard] Gegen Computer (eher schwer) spielen
+        [fairly-hard] Gegen Computer (eher schwer) spielen
        *[hard] Gegen Computer (schwer) spielen
     }

@@ -7,11 +7,11 @@ computer =
         [0] {""}
        *[other] {" "}{ $number }
     } ({ $level ->
-        [very_easy] sehr leicht
+        [very-easy] sehr leicht
         [easy] leicht
-        [fairly_easy] eher leicht
+        [fairly-easy] eher leicht
         [medium] mittel
-        [fairly_hard] eher schwer
+        [fairly-hard] eher schwer
        *[hard] schwer
     })
 

@@ -1,5 +1,5 @@
 ### Computer players, at tables and beside them.
-### $who, $owner and $computer are what players are called; $computer is “Computer (hard)”. $level (very_easy | easy | fairly_easy | medium | fairly_hard | hard): how well a computer plays.
+### $who, $owner and $computer are what players are called; $computer is “Computer (hard)”. $level (very-easy | easy | fairly-easy | medium | fairly-hard | hard): how well a computer plays.
 
 # Stands on a board while a computer is to move. $badge is its sign in the game, $who its name.
 thinks = { $badge } { $who } is thinking…
@@ -46,22 +46,22 @@ open-table = Open a table
 # max 80
 level =
     { $level ->
-        [very_easy] Computer: very easy
+        [very-easy] Computer: very easy
         [easy] Computer: easy
-        [fairly_easy] Computer: fairly easy
+        [fairly-easy] Computer: fairly easy
         [medium] Computer: medium
-        [fairly_hard] Computer: fairly hard
+        [fairly-hard] Computer: fairly hard
        *[hard] Computer: hard
     }
 # What that choice means. It stands below the choice.
 # max 100
 level-about =
     { $level ->
-        [very_easy] Overlooks a lot, for your first games
+        [very-easy] Overlooks a lot, for your first games
         [easy] Makes mistakes, for when you know the rules
-        [fairly_easy] Sees most captures, but not every trap
+        [fairly-easy] Sees most captures, but not every trap
         [medium] Plays well but misses things
-        [fairly_hard] Looks further ahead
+        [fairly-hard] Looks further ahead
        *[hard] Plays its best
     }
 # A choice in the menu of levels, before the others: the bot picks a level that fits the reader.
@@ -82,11 +82,11 @@ scale = -# Computers on the same scale: { $levels }.
 # $points: “1150”.
 level-points =
     { $level ->
-        [very_easy] very easy { $points }
+        [very-easy] very easy { $points }
         [easy] easy { $points }
-        [fairly_easy] fairly easy { $points }
+        [fairly-easy] fairly easy { $points }
         [medium] medium { $points }
-        [fairly_hard] fairly hard { $points }
+        [fairly-hard] fairly hard { $points }
        *[hard] hard { $points }
     }
 # Said privately when the bot has picked the level. $share: “45 %”, the share of the points that the reader can expect. $games (number): how many games that follows from; the last ones count most.
@@ -166,17 +166,17 @@ beaten = Wins against computers: { $levels }.
 # How many games a person won, of those that they played against computers of this level.
 beaten-level =
     { $level ->
-        [very_easy] very easy { $won } of { $played }
+        [very-easy] very easy { $won } of { $played }
         [easy] easy { $won } of { $played }
-        [fairly_easy] fairly easy { $won } of { $played }
+        [fairly-easy] fairly easy { $won } of { $played }
         [medium] medium { $won } of { $played }
-        [fairly_hard] fairly hard { $won } of { $played }
+        [fairly-hard] fairly hard { $won } of { $played }
        *[hard] hard { $won } of { $played }
     }
-# At the end of a game, after three wins or more ($won). $next (easy | fairly_easy | medium | fairly_hard | hard): the next level.
+# At the end of a game, after three wins or more ($won). $next (easy | fairly-easy | medium | fairly-hard | hard): the next level.
 try-next =
     { $level ->
-        [very_easy] You’ve beaten the very easy computer { $won ->
+        [very-easy] You’ve beaten the very easy computer { $won ->
             [one] { $won } time
            *[other] { $won } times
         }.
@@ -184,7 +184,7 @@ try-next =
             [one] { $won } time
            *[other] { $won } times
         }.
-        [fairly_easy] You’ve beaten the fairly easy computer { $won ->
+        [fairly-easy] You’ve beaten the fairly easy computer { $won ->
             [one] { $won } time
            *[other] { $won } times
         }.
@@ -192,15 +192,15 @@ try-next =
             [one] { $won } time
            *[other] { $won } times
         }.
-       *[fairly_hard] You’ve beaten the fairly hard computer { $won ->
+       *[fairly-hard] You’ve beaten the fairly hard computer { $won ->
             [one] { $won } time
            *[other] { $won } times
         }.
     } { $next ->
         [easy] Ready for easy?
-        [fairly_easy] Ready for fairly easy?
+        [fairly-easy] Ready for fairly easy?
         [medium] Ready for medium?
-        [fairly_hard] Ready for fairly hard?
+        [fairly-hard] Ready for fairly hard?
        *[hard] Ready for hard?
     }
 # The button for it.
@@ -208,8 +208,8 @@ try-next =
 try-button =
     { $next ->
         [easy] Play against the easy computer
-        [fairly_easy] Play against the fairly easy computer
+        [fairly-easy] Play against the fairly easy computer
         [medium] Play against the medium computer
-        [fairly_hard] Play against the fairly hard computer
+        [fairly-hard] Play against the fairly hard computer
        *[hard] Play against the hard computer
     }

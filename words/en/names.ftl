@@ -12,11 +12,11 @@ computer =
         [0] {""}
        *[other] {" "}{ $number }
     } ({ $level ->
-        [very_easy] very easy
+        [very-easy] very easy
         [easy] easy
-        [fairly_easy] fairly easy
+        [fairly-easy] fairly easy
         [medium] medium
-        [fairly_hard] fairly hard
+        [fairly-hard] fairly hard
        *[hard] hard
     })
 

@@ -30,20 +30,20 @@ play-alone = Jugar a solas
 open-table = Abrir una mesa
 level =
     { $level ->
-        [very_easy] Máquina: muy fácil
+        [very-easy] Máquina: muy fácil
         [easy] Máquina: fácil
-        [fairly_easy] Máquina: bastante fácil
+        [fairly-easy] Máquina: bastante fácil
         [medium] Máquina: media
-        [fairly_hard] Máquina: bastante difícil
+        [fairly-hard] Máquina: bastante difícil
        *[hard] Máquina: difícil
     }
 level-about =
     { $level ->
-        [very_easy] Se le escapa mucho, para tus primeras partidas
+        [very-easy] Se le escapa mucho, para tus primeras partidas
         [easy] Comete errores, para cuando ya sabes las reglas
-        [fairly_easy] Ve casi todo, pero no todas las trampas
+        [fairly-easy] Ve casi todo, pero no todas las trampas
         [medium] Juega bien, pero se le escapan cosas
-        [fairly_hard] Ve más lejos
+        [fairly-hard] Ve más lejos
        *[hard] Juega lo mejor que puede
     }
 my-level = Máquina: mi nivel
@@ -53,11 +53,11 @@ about-points = { $about } (unos { $points } puntos)
 scale = -# Las máquinas en la misma escala: { $levels }.
 level-points =
     { $level ->
-        [very_easy] muy fácil { $points }
+        [very-easy] muy fácil { $points }
         [easy] fácil { $points }
-        [fairly_easy] bastante fácil { $points }
+        [fairly-easy] bastante fácil { $points }
         [medium] media { $points }
-        [fairly_hard] bastante difícil { $points }
+        [fairly-hard] bastante difícil { $points }
        *[hard] difícil { $points }
     }
 fitted =
@@ -104,16 +104,16 @@ name-one-newcomer = Nombra a una persona o una máquina para el puesto, no las d
 beaten = Victorias contra la máquina: { $levels }.
 beaten-level =
     { $level ->
-        [very_easy] muy fácil { $won } de { $played }
+        [very-easy] muy fácil { $won } de { $played }
         [easy] fácil { $won } de { $played }
-        [fairly_easy] bastante fácil { $won } de { $played }
+        [fairly-easy] bastante fácil { $won } de { $played }
         [medium] media { $won } de { $played }
-        [fairly_hard] bastante difícil { $won } de { $played }
+        [fairly-hard] bastante difícil { $won } de { $played }
        *[hard] difícil { $won } de { $played }
     }
 try-next =
     { $level ->
-        [very_easy] Le ganaste a la máquina muy fácil { $won ->
+        [very-easy] Le ganaste a la máquina muy fácil { $won ->
             [one] { $won } vez
            *[other] { $won } veces
         }.
@@ -121,7 +121,7 @@ try-next =
             [one] { $won } vez
            *[other] { $won } veces
         }.
-        [fairly_easy] Le ganaste a la máquina bastante fácil { $won ->
+        [fairly-easy] Le ganaste a la máquina bastante fácil { $won ->
             [one] { $won } vez
            *[other] { $won } veces
         }.
@@ -129,22 +129,22 @@ try-next =
             [one] { $won } vez
            *[other] { $won } veces
         }.
-       *[fairly_hard] Le ganaste a la máquina bastante difícil { $won ->
+       *[fairly-hard] Le ganaste a la máquina bastante difícil { $won ->
             [one] { $won } vez
            *[other] { $won } veces
         }.
     } { $next ->
         [easy] ¿Pruebas con la fácil?
-        [fairly_easy] ¿Pruebas con la bastante fácil?
+        [fairly-easy] ¿Pruebas con la bastante fácil?
         [medium] ¿Pruebas con la media?
-        [fairly_hard] ¿Pruebas con la bastante difícil?
+        [fairly-hard] ¿Pruebas con la bastante difícil?
        *[hard] ¿Pruebas con la difícil?
     }
 try-button =
     { $next ->
         [easy] Jugar contra la máquina fácil
-        [fairly_easy] Jugar contra la bastante fácil
+        [fairly-easy] Jugar contra la bastante fácil
         [medium] Jugar contra la máquina media
-        [fairly_hard] Jugar contra la bastante difícil
+        [fairly-hard] Jugar contra la bastante difícil
        *[hard] Jugar contra la máquina difícil
     }

@@ -7,11 +7,11 @@ computer =
         [0] {""}
        *[other] {" "}{ $number }
     } ({ $level ->
-        [very_easy] muy fácil
+        [very-easy] muy fácil
         [easy] fácil
-        [fairly_easy] bastante fácil
+        [fairly-easy] bastante fácil
         [medium] media
-        [fairly_hard] bastante difícil
+        [fairly-hard] bastante difícil
        *[hard] difícil
     })
 computer-short =

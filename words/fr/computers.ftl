@@ -28,20 +28,20 @@ play-alone = Jouer en solo
 open-table = Ouvrir une table
 level =
     { $level ->
-        [very_easy] Ordinateur : très facile
+        [very-easy] Ordinateur : très facile
         [easy] Ordinateur : facile
-        [fairly_easy] Ordinateur : assez facile
+        [fairly-easy] Ordinateur : assez facile
         [medium] Ordinateur : moyen
-        [fairly_hard] Ordinateur : assez difficile
+        [fairly-hard] Ordinateur : assez difficile
        *[hard] Ordinateur : difficile
     }
 level-about =
     { $level ->
-        [very_easy] Laisse passer beaucoup, pour tes premières parties
+        [very-easy] Laisse passer beaucoup, pour tes premières parties
         [easy] Fait des erreurs, quand tu connais les règles
-        [fairly_easy] Voit presque tout, mais pas tous les pièges
+        [fairly-easy] Voit presque tout, mais pas tous les pièges
         [medium] Joue bien, mais laisse passer des choses
-        [fairly_hard] Voit plus loin
+        [fairly-hard] Voit plus loin
        *[hard] Joue de son mieux
     }
 my-level = Ordinateur : mon niveau
@@ -51,11 +51,11 @@ about-points = { $about } (environ { $points } points)
 scale = -# Les ordinateurs sur la même échelle : { $levels }.
 level-points =
     { $level ->
-        [very_easy] très facile { $points }
+        [very-easy] très facile { $points }
         [easy] facile { $points }
-        [fairly_easy] assez facile { $points }
+        [fairly-easy] assez facile { $points }
         [medium] moyen { $points }
-        [fairly_hard] assez difficile { $points }
+        [fairly-hard] assez difficile { $points }
        *[hard] difficile { $points }
     }
 fitted =
@@ -96,16 +96,16 @@ name-one-newcomer = Indique une personne ou un ordinateur pour la place, pas les
 beaten = Victoires contre l’ordinateur : { $levels }.
 beaten-level =
     { $level ->
-        [very_easy] très facile { $won } sur { $played }
+        [very-easy] très facile { $won } sur { $played }
         [easy] facile { $won } sur { $played }
-        [fairly_easy] assez facile { $won } sur { $played }
+        [fairly-easy] assez facile { $won } sur { $played }
         [medium] moyen { $won } sur { $played }
-        [fairly_hard] assez difficile { $won } sur { $played }
+        [fairly-hard] assez difficile { $won } sur { $played }
        *[hard] difficile { $won } sur { $played }
     }
 try-next =
     { $level ->
-        [very_easy] Tu as battu le niveau très facile { $won ->
+        [very-easy] Tu as battu le niveau très facile { $won ->
             [one] { $won } fois
            *[other] { $won } fois
         }.
@@ -113,7 +113,7 @@ try-next =
             [one] { $won } fois
            *[other] { $won } fois
         }.
-        [fairly_easy] Tu as battu le niveau assez facile { $won ->
+        [fairly-easy] Tu as battu le niveau assez facile { $won ->
             [one] { $won } fois
            *[other] { $won } fois
         }.
@@ -121,22 +121,22 @@ try-next =
             [one] { $won } fois
            *[other] { $won } fois
         }.
-       *[fairly_hard] Tu as battu le niveau assez difficile { $won ->
+       *[fairly-hard] Tu as battu le niveau assez difficile { $won ->
             [one] { $won } fois
            *[other] { $won } fois
         }.
     } { $next ->
         [easy] Envie d’essayer le niveau facile ?
-        [fairly_easy] Envie d’essayer le niveau assez facile ?
+        [fairly-easy] Envie d’essayer le niveau assez facile ?
         [medium] Envie d’essayer le niveau moyen ?
-        [fairly_hard] Envie d’essayer le niveau assez difficile ?
+        [fairly-hard] Envie d’essayer le niveau assez difficile ?
        *[hard] Envie d’essayer le niveau difficile ?
     }
 try-button =
     { $next ->
         [easy] Jouer contre le niveau facile
-        [fairly_easy] Affronter le niveau assez facile
+        [fairly-easy] Affronter le niveau assez facile
         [medium] Jouer contre le niveau moyen
-        [fairly_hard] Affronter le niveau assez difficile
+        [fairly-hard] Affronter le niveau assez difficile
        *[hard] Jouer contre le niveau difficile
     }

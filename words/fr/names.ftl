@@ -7,11 +7,11 @@ computer =
         [0] {""}
        *[other] {" "}{ $number }
     } ({ $level ->
-        [very_easy] très facile
+        [very-easy] très facile
         [easy] facile
-        [fairly_easy] assez facile
+        [fairly-easy] assez facile
         [medium] moyen
-        [fairly_hard] assez difficile
+        [fairly-hard] assez difficile
        *[hard] difficile
     })
 computer-short =

@@ -32,20 +32,20 @@ play-alone = Zagraj w pojedynkę
 open-table = Otwórz stół
 level =
     { $level ->
-        [very_easy] Komputer: bardzo łatwy
+        [very-easy] Komputer: bardzo łatwy
         [easy] Komputer: łatwy
-        [fairly_easy] Komputer: dość łatwy
+        [fairly-easy] Komputer: dość łatwy
         [medium] Komputer: średni
-        [fairly_hard] Komputer: dość trudny
+        [fairly-hard] Komputer: dość trudny
        *[hard] Komputer: trudny
     }
 level-about =
     { $level ->
-        [very_easy] Wiele przeocza: na pierwsze partie
+        [very-easy] Wiele przeocza: na pierwsze partie
         [easy] Popełnia błędy: gdy znasz już zasady
-        [fairly_easy] Widzi prawie wszystko, ale nie każdą pułapkę
+        [fairly-easy] Widzi prawie wszystko, ale nie każdą pułapkę
         [medium] Gra dobrze, ale czasem coś przeoczy
-        [fairly_hard] Patrzy dalej naprzód
+        [fairly-hard] Patrzy dalej naprzód
        *[hard] Gra najlepiej, jak potrafi
     }
 my-level = Komputer: mój poziom
@@ -55,11 +55,11 @@ about-points = { $about } (około { $points } punktów)
 scale = -# Komputery na tej samej skali: { $levels }.
 level-points =
     { $level ->
-        [very_easy] bardzo łatwy { $points }
+        [very-easy] bardzo łatwy { $points }
         [easy] łatwy { $points }
-        [fairly_easy] dość łatwy { $points }
+        [fairly-easy] dość łatwy { $points }
         [medium] średni { $points }
-        [fairly_hard] dość trudny { $points }
+        [fairly-hard] dość trudny { $points }
        *[hard] trudny { $points }
     }
 fitted =
@@ -105,32 +105,32 @@ name-one-newcomer = Podaj dla miejsca osobę albo komputer, nie jedno i drugie.
 beaten = Wygrane z komputerami: { $levels }.
 beaten-level =
     { $level ->
-        [very_easy] bardzo łatwy { $won } z { $played }
+        [very-easy] bardzo łatwy { $won } z { $played }
         [easy] łatwy { $won } z { $played }
-        [fairly_easy] dość łatwy { $won } z { $played }
+        [fairly-easy] dość łatwy { $won } z { $played }
         [medium] średni { $won } z { $played }
-        [fairly_hard] dość trudny { $won } z { $played }
+        [fairly-hard] dość trudny { $won } z { $played }
        *[hard] trudny { $won } z { $played }
     }
 try-next =
     { $level ->
-        [very_easy] Wygrane z bardzo łatwym komputerem: { $won }.
+        [very-easy] Wygrane z bardzo łatwym komputerem: { $won }.
         [easy] Wygrane z łatwym komputerem: { $won }.
-        [fairly_easy] Wygrane z dość łatwym komputerem: { $won }.
+        [fairly-easy] Wygrane z dość łatwym komputerem: { $won }.
         [medium] Wygrane ze średnim komputerem: { $won }.
-       *[fairly_hard] Wygrane z dość trudnym komputerem: { $won }.
+       *[fairly-hard] Wygrane z dość trudnym komputerem: { $won }.
     } { $next ->
         [easy] Zagrać z łatwym?
-        [fairly_easy] Zagrać z dość łatwym?
+        [fairly-easy] Zagrać z dość łatwym?
         [medium] Zagrać ze średnim?
-        [fairly_hard] Zagrać z dość trudnym?
+        [fairly-hard] Zagrać z dość trudnym?
        *[hard] Zagrać z trudnym?
     }
 try-button =
     { $next ->
         [easy] Zagraj z łatwym komputerem
-        [fairly_easy] Zagraj z dość łatwym komputerem
+        [fairly-easy] Zagraj z dość łatwym komputerem
         [medium] Zagraj ze średnim komputerem
-        [fairly_hard] Zagraj z dość trudnym komputerem
+        [fairly-hard] Zagraj z dość trudnym komputerem
        *[hard] Zagraj z trudnym komputerem
     }

@@ -7,11 +7,11 @@ computer =
         [0] {""}
        *[other] {" "}{ $number }
     } ({ $level ->
-        [very_easy] bardzo łatwy
+        [very-easy] bardzo łatwy
         [easy] łatwy
-        [fairly_easy] dość łatwy
+        [fairly-easy] dość łatwy
         [medium] średni
-        [fairly_hard] dość trudny
+        [fairly-hard] dość trudny
        *[hard] trudny
     })
 

@@ -30,20 +30,20 @@ play-alone = Jogar sem adversário
 open-table = Abrir uma mesa
 level =
     { $level ->
-        [very_easy] Computador: muito fácil
+        [very-easy] Computador: muito fácil
         [easy] Computador: fácil
-        [fairly_easy] Computador: meio fácil
+        [fairly-easy] Computador: meio fácil
         [medium] Computador: médio
-        [fairly_hard] Computador: meio difícil
+        [fairly-hard] Computador: meio difícil
        *[hard] Computador: difícil
     }
 level-about =
     { $level ->
-        [very_easy] Deixa passar muita coisa, bom para as primeiras partidas
+        [very-easy] Deixa passar muita coisa, bom para as primeiras partidas
         [easy] Comete erros, para quem já conhece as regras
-        [fairly_easy] Vê quase tudo, mas não todas as armadilhas
+        [fairly-easy] Vê quase tudo, mas não todas as armadilhas
         [medium] Joga bem, mas deixa passar algumas coisas
-        [fairly_hard] Enxerga mais longe
+        [fairly-hard] Enxerga mais longe
        *[hard] Joga o melhor que sabe
     }
 my-level = Computador: meu nível
@@ -53,11 +53,11 @@ about-points = { $about } (cerca de { $points } pontos)
 scale = -# Os computadores na mesma escala: { $levels }.
 level-points =
     { $level ->
-        [very_easy] muito fácil { $points }
+        [very-easy] muito fácil { $points }
         [easy] fácil { $points }
-        [fairly_easy] meio fácil { $points }
+        [fairly-easy] meio fácil { $points }
         [medium] médio { $points }
-        [fairly_hard] meio difícil { $points }
+        [fairly-hard] meio difícil { $points }
        *[hard] difícil { $points }
     }
 fitted =
@@ -104,16 +104,16 @@ name-one-newcomer = Indique uma pessoa ou um computador para o lugar, não os do
 beaten = Vitórias contra computadores: { $levels }.
 beaten-level =
     { $level ->
-        [very_easy] muito fácil { $won } de { $played }
+        [very-easy] muito fácil { $won } de { $played }
         [easy] fácil { $won } de { $played }
-        [fairly_easy] meio fácil { $won } de { $played }
+        [fairly-easy] meio fácil { $won } de { $played }
         [medium] médio { $won } de { $played }
-        [fairly_hard] meio difícil { $won } de { $played }
+        [fairly-hard] meio difícil { $won } de { $played }
        *[hard] difícil { $won } de { $played }
     }
 try-next =
     { $level ->
-        [very_easy] Você já venceu o computador muito fácil { $won ->
+        [very-easy] Você já venceu o computador muito fácil { $won ->
             [one] { $won } vez
            *[other] { $won } vezes
         }.
@@ -121,7 +121,7 @@ try-next =
             [one] { $won } vez
            *[other] { $won } vezes
         }.
-        [fairly_easy] Você já venceu o computador meio fácil { $won ->
+        [fairly-easy] Você já venceu o computador meio fácil { $won ->
             [one] { $won } vez
            *[other] { $won } vezes
         }.
@@ -129,22 +129,22 @@ try-next =
             [one] { $won } vez
            *[other] { $won } vezes
         }.
-       *[fairly_hard] Você já venceu o computador meio difícil { $won ->
+       *[fairly-hard] Você já venceu o computador meio difícil { $won ->
             [one] { $won } vez
            *[other] { $won } vezes
         }.
     } { $next ->
         [easy] Que tal o fácil?
-        [fairly_easy] Que tal o meio fácil?
+        [fairly-easy] Que tal o meio fácil?
         [medium] Que tal o médio?
-        [fairly_hard] Que tal o meio difícil?
+        [fairly-hard] Que tal o meio difícil?
        *[hard] Que tal o difícil?
     }
 try-button =
     { $next ->
         [easy] Jogar contra o computador fácil
-        [fairly_easy] Jogar contra o computador meio fácil
+        [fairly-easy] Jogar contra o computador meio fácil
         [medium] Jogar contra o computador médio
-        [fairly_hard] Jogar contra o computador meio difícil
+        [fairly-hard] Jogar contra o computador meio difícil
        *[hard] Jogar contra o computador difícil
     }

@@ -7,11 +7,11 @@ computer =
         [0] {""}
        *[other] {" "}{ $number }
     } ({ $level ->
-        [very_easy] muito fácil
+        [very-easy] muito fácil
         [easy] fácil
-        [fairly_easy] meio fácil
+        [fairly-easy] meio fácil
         [medium] médio
-        [fairly_hard] meio difícil
+        [fairly-hard] meio difícil
        *[hard] difícil
     })
 computer-short =
