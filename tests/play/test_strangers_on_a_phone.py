@@ -26,7 +26,7 @@ pytestmark = [needs_chromium, pytest.mark.timeout(300), pytest.mark.once]
 WIDTH = 400
 """How wide a phone is, in pixels."""
 
-PAIRS = [("de", "pl"), ("en", "fr")]
+PAIRS = [("de", "pl"), ("en", "fr"), ("es", "pt-BR")]
 """The languages of the two."""
 
 

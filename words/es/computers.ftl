@@ -64,7 +64,7 @@ fitted =
     Juegas contra { $computer }. Según { $games ->
         [one] tu última partida
        *[other] tus últimas partidas
-    } contra máquinas aquí, sacarías cerca de un { $share }.
+    } contra máquinas aquí, lograrías cerca del { $share } de los puntos.
 fitted-first = Elegí { $computer }. Aún vi pocas partidas tuyas contra máquinas aquí para saber tu nivel.
 opponents =
     { $number ->

@@ -38,7 +38,7 @@ decimal = { $whole },{ $digits }
 
 ## Alrededor de una posición
 
-last = Última jugada: { $told }
+last = Lo último: { $told }
 unnamed = Puesto { $seat }
 ended = La partida terminó.
 game-begins = Empieza la partida.

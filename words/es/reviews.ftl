@@ -13,8 +13,8 @@ counted =
         [one] De 1 partida tuya que analizaste o de la que aprendiste.
        *[other] De tus últimas { $games } partidas que analizaste o de las que aprendiste.
     }
-loss = De media, cada jugada tuya cuesta **{ $mean }** puntos porcentuales de tu probabilidad de ganar.
-loss-between = De media, cada jugada tuya cuesta **{ $mean }** puntos porcentuales de tu probabilidad de ganar. Con un 95{"\u00A0"}% de certeza está entre { $low } y { $high }.
+loss = De promedio, cada jugada tuya cuesta **{ $mean }** puntos porcentuales de tu probabilidad de ganar.
+loss-between = De promedio, cada jugada tuya cuesta **{ $mean }** puntos porcentuales de tu probabilidad de ganar. Con un 95{"\u00A0"}% de certeza está entre { $low } y { $high }.
 phase =
     { $part ->
         [beginning] principio { $cost }
@@ -39,7 +39,7 @@ none = Aún no hay ninguna partida tuya analizada, así que no hay nada que most
 
 ## The chart
 
-explained = -# Cada punto es una partida. La línea es la media de hasta diez partidas, y la franja, el intervalo que la contiene con un 95{"\u00A0"}% de certeza.
+explained = -# Cada punto es una partida. La línea es el promedio de hasta diez partidas, y la franja, el intervalo que lo contiene con un 95{"\u00A0"}% de certeza.
 line = Puntos perdidos por jugada
 first = Primera partida
 last = Última partida
@@ -47,4 +47,4 @@ alt =
     Gráfico de los puntos porcentuales que costó cada jugada en { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
-    }, con la media de hasta diez partidas y el intervalo que la contiene con un 95{"\u00A0"}% de certeza. Primera media: { $before }. Última media: { $now }, entre { $low } y { $high }.
+    }, con el promedio de hasta diez partidas y el intervalo que lo contiene con un 95{"\u00A0"}% de certeza. Primer promedio: { $before }. Último promedio: { $now }, entre { $low } y { $high }.

@@ -27,10 +27,10 @@ did-move =
        *[no] {""}
     }
 did-enter =
-    hizo entrar el { $number }{ $ways ->
-        [yes] {" "}por { $way }
-       *[no] {""}
-    } hasta { $end } (nivel { $level }{ $stuck ->
+    hizo entrar el { $number } { $ways ->
+        [yes] por { $way } hasta
+       *[no] en
+    } { $end } (nivel { $level }{ $stuck ->
         [yes] , bloqueado por ahora
        *[no] {""}
     }){ $captures ->
@@ -46,7 +46,7 @@ did-move-briefly =
        *[no] {""}
     }
 did-enter-briefly =
-    hizo entrar el { $number } hasta { $end }{ $captures ->
+    hizo entrar el { $number } en { $end }{ $captures ->
         [yes] , capturando el { $captured } de { $rival }
        *[no] {""}
     }
@@ -435,8 +435,8 @@ outdoes-captures = Las capturas al alcance habrían sido { $own } a { $theirs } 
 advise-walk =
     { $hand ->
         [yes] { $captures ->
-            [yes] Haz entrar el { $number } hasta { $end } y captura allí
-           *[no] Haz entrar el { $number } hasta { $end }
+            [yes] Haz entrar el { $number } en { $end } y captura allí
+           *[no] Haz entrar el { $number } en { $end }
         }
        *[no] { $captures ->
             [yes] Mueve el { $number } de { $start } a { $end } y captura allí
