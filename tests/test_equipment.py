@@ -19,6 +19,7 @@ NEEDY = (
     "tests/play/test_page.py",
     "tests/play/test_pool_processes.py",
     "tests/play/test_postgresql.py",
+    "tests/play/test_strangers_on_a_phone.py",
     "tests/play/test_heights_on_the_page.py",
     "tests/sandbox/test_page_browser.py",
     "tests/sandbox/test_page_types.py",
