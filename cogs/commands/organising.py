@@ -15,6 +15,7 @@ from cogs.interactions.request import AnyInteraction, Request
 from cogs.interactions.router import Handler
 from cogs.messages import organising as shown
 from cogs.messages.parts import note
+from cogs.words import live
 from cogs.words import tournaments as words
 from cogs.words.commands import described
 from sessions.refusals.requests import PermissionsMissing
@@ -120,7 +121,9 @@ class Organising(OfTournaments):
         )
         tournament = await self._tournaments.do(tournament.id, request.guild_id, act)
         self._rounds.start(tournament.id, request.guild_id)
-        await request.reply_in_place(lambda: note(say_to(request).tournaments.started(name=words.name(tournament))))
+        say, name = say_to(request), words.name(tournament)
+        told = live.started(say, tournament) if tournament.terms.live else say.tournaments.started(name=name)
+        await request.reply_in_place(lambda: note(told))
 
     async def ask_why(self, request: Request, press: Press) -> None:
         """The button that cancels: ask for a reason, which everybody can read."""

@@ -19,6 +19,7 @@ from cogs.messages.parts import Composed, note
 from cogs.pictures.crosstables import standings
 from cogs.pictures.divisions import division_field
 from cogs.services import Services
+from cogs.words import live, placings
 from cogs.words import tournaments as words
 from cogs.words.commands import described
 from sessions.learning.lessons import page
@@ -26,6 +27,7 @@ from tournaments.events.acts import Leave, Register
 from tournaments.events.gathering import CheckIn
 from tournaments.events.proof import checking_file
 from tournaments.events.refusals import NoTournament
+from tournaments.events.rounds import Ready
 from tournaments.events.service import Tournaments
 from tournaments.events.state import Tournament
 from tournaments.files import encode
@@ -62,6 +64,7 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
             shown.JOURNAL: self.journal,
             shown.CHECK: self.check_draw,
             shown.AGAIN: self.again,
+            shown.READY: self.ready,
             shown.DIVISION: self.division,
         }
 
@@ -128,10 +131,20 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
         """The button that withdraws from nothing."""
         await request.reply_in_place(lambda: note(say_to(request).tournaments.stayed()))
 
-    async def how(self, request: Request, _press: Press) -> None:
-        """The button *How it works*: the page about tournaments, privately."""
+    async def ready(self, request: Request, press: Press) -> None:
+        """The button *Ready*: the user is there for the next round, which begins if enough are."""
+        tournament = await pressed(self._tournaments, request, press)
+        act = Ready(request.user_id, self._services.tables.now())
+        tournament = await self._tournaments.do(tournament.id, request.guild_id, act)
+        await request.reply_in_place(lambda: note(live.said_ready(say_to(request), tournament)))
+        self._rounds.start(tournament.id, request.guild_id)
+
+    async def how(self, request: Request, press: Press) -> None:
+        """The button *How it works*: the page about tournaments, or the one about those in one sitting, privately."""
         language = language_for(request)
-        pages = pages_of(say_to(request), in_language(page("tournaments.md", language), language))
+        in_rounds = (await pressed(self._tournaments, request, press)).terms.live
+        text = page("tournaments.rounds.md" if in_rounds else "tournaments.md", language)
+        pages = pages_of(say_to(request), in_language(text, language))
         view = shown.how_it_works("\n".join(each.text for each in pages))
         await request.reply_in_place(lambda: view)
 
@@ -149,13 +162,14 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
         await request.reply(view=view, file=(words.CHECKING_FILE, content))
 
     async def division(self, request: Request, press: Press) -> None:
-        """The menu of divisions: the standings of one, privately."""
+        """The menu of divisions or pages: the standings of one, privately."""
         tournament, say = await pressed(self._tournaments, request, press), say_to(request)
-        found = next((each for each in tournament.divisions if press.words[1:2] == (str(each.number),)), None)
+        found = next((each for each in placings.parts(tournament) if press.words[1:2] == (each.value,)), None)
         if found is None:
             raise NoTournament
-        picture = await self._services.private_answers.standings(standings(division_field(say, tournament, found)), say)
-        view = shown.one_division(say, tournament, found, picture)
+        drawn = standings(division_field(say, tournament, found.division), found.page or 1)
+        picture = await self._services.private_answers.standings(drawn, say)
+        view = shown.one_part(say, tournament, found, picture)
         await self._services.private_answers.update(request, Composed(view, picture))
 
 

@@ -24,8 +24,22 @@ from sessions.tables.offers import offered_games
 from tournaments.events.acts import Verdict
 from tournaments.events.halting import EXTENSIONS
 from tournaments.events.state import Tournament, TournamentRow
-from tournaments.events.terms import BANKS, EXPERIENCE, FORMATS, OPEN_FOR, PLACES, SIZES, USUAL_BANKS, Terms
+from tournaments.events.terms import (
+    BANKS,
+    EXPERIENCE,
+    FORMATS,
+    LIVE,
+    LIVE_BANKS,
+    OPEN_FOR,
+    PLACES,
+    SIZES,
+    TABLE_SIZES,
+    USUAL_BANKS,
+    Format,
+    Terms,
+)
 from words import Words
+from words.lists import both
 
 PLAN, NAME, MAKE = "cupplan", "cupname", "cupmake"
 """The actions of the panel: a menu of it, the button that asks for the name, and the form that announces it."""
@@ -55,6 +69,7 @@ class Plan(Struct, frozen=True):
         bank (str): the value of a bank; empty: the one that suits the game.
         most (str): how many can play; empty: as many as suit the format.
         size (str): how many members divisions of a league have: one of SIZES.
+        rounds (str): how many rounds are played, one after another: one of ROUNDS; 0: as many as suit the field.
         open (str): for how long registration is open: a key of OPEN_FOR.
         games (str): how many games somebody must have finished to join: one of EXPERIENCE.
     """
@@ -63,7 +78,8 @@ class Plan(Struct, frozen=True):
     format: str = "group"
     bank: str = ""
     most: str = ""
-    size: str = "6"
+    size: str = ""
+    rounds: str = "0"
     open: str = "3d"
     games: str = "0"
 
@@ -71,24 +87,30 @@ class Plan(Struct, frozen=True):
     def terms(self) -> Terms:
         """The terms of the tournament."""
         return Terms(
-            bank=self.bank or USUAL_BANKS.get(self.game, Terms().bank),
+            bank=self.bank or _LIVE_BANKS.get(self.format) or USUAL_BANKS.get(self.game, Terms().bank),
             most=int(self.most or _USUAL_PLACES[self.format]),
             games=int(self.games),
             format=next(each for each in FORMATS if each == self.format),
-            size=int(self.size),
+            size=int(self.size or _USUAL_SIZES.get(self.format, 6)),
+            rounds=int(self.rounds),
         )
 
     def words(self) -> tuple[str, ...]:
-        """The choice as the words of a press."""
-        return tuple(f"{name}={getattr(self, name)}" for name in self.__struct_fields__)
+        """The choice as the words of a press, without what is usual: a custom id has room for some of it."""
+        usual = Plan()
+        changed = [name for name in self.__struct_fields__ if getattr(self, name) != getattr(usual, name)]
+        return tuple(f"{name}={getattr(self, name)}" for name in changed)
 
 
-_USUAL_PLACES: Mapping[str, int] = {"group": 8, "league": 24, "stages": 24}
+_USUAL_PLACES: Mapping[str, int] = {"group": 8, "league": 24, "stages": 24, "swiss": 16, "tables": 16}
+_USUAL_SIZES: Mapping[str, int] = {"tables": 4}
+_LIVE_BANKS: Mapping[str, str] = {"swiss": "15m", "tables": "10m"}
+
+ROUNDS = (0, 3, 4, 5, 6, 7, 8)
+"""How many rounds can be chosen; 0: as many as suit the field."""
 
 _ALLOWED: Mapping[str, Sequence[str]] = {
-    "bank": ("", *BANKS),
-    "format": FORMATS,
-    "size": [str(each) for each in SIZES],
+    "rounds": [str(each) for each in ROUNDS],
     "open": tuple(OPEN_FOR),
     "games": [str(each) for each in EXPERIENCE],
 }
@@ -97,15 +119,41 @@ _ALLOWED: Mapping[str, Sequence[str]] = {
 def plan_of(press: Press) -> Plan:
     """What a press of the panel chooses, with defaults for what cannot be chosen. The last of two values counts.
 
-    Another game takes its own bank, and another format as many places as suit it.
+    Another game takes its own bank, and another format its own bank, places and sizes.
     """
     given = [each.split("=", 1) for each in press.words if "=" in each]
     chosen = {name: value for name, value in given if name in Plan.__struct_fields__}
-    places = [str(each) for each in PLACES.get(chosen.get("format", "group"), ())]
-    allowed = {**_ALLOWED, "game": tuple(offered_games()), "most": ("", *places)}
+    game = chosen["game"] if chosen.get("game") in offered_games() else Plan().game
+    format_ = chosen["format"] if chosen.get("format") in formats_of(game) else "group"
+    allowed = {
+        **_ALLOWED,
+        "game": (game,),
+        "format": (format_,),
+        "most": [str(each) for each in PLACES[format_]],
+        "bank": banks_of(format_),
+        "size": [str(each) for each in sizes_of(format_)],
+    }
     plan = Plan(**{name: value for name, value in chosen.items() if value in allowed[name]})
     last = given[-1][0] if given else ""
-    return replace(plan, bank="") if last == "game" else replace(plan, most="") if last == "format" else plan
+    if last == "format":
+        return replace(plan, bank="", most="", size="")
+    return replace(plan, bank="") if last == "game" else plan
+
+
+def formats_of(game: str) -> list[Format]:
+    """The formats in which a game can be played: tables take one for three and four."""
+    tables = set(TABLE_SIZES) <= set(offered_games()[game].seats)
+    return [each for each in FORMATS if tables or each != "tables"]
+
+
+def banks_of(format_: str) -> tuple[str, ...]:
+    """The banks that suit a format."""
+    return LIVE_BANKS if format_ in LIVE else BANKS
+
+
+def sizes_of(format_: str) -> tuple[int, ...]:
+    """The sizes of divisions or tables of a format; none where they are not chosen."""
+    return {"league": SIZES, "tables": TABLE_SIZES}.get(format_, ())
 
 
 def panel(say: Words, plan: Plan, others: Sequence[TournamentRow]) -> discord.ui.LayoutView:
@@ -113,8 +161,11 @@ def panel(say: Words, plan: Plan, others: Sequence[TournamentRow]) -> discord.ui
     told = say.tournaments
     menus: Mapping[str, tuple[str, Mapping[str, str]]] = {
         "game": (told.game_menu(), {each: title(say, each) for each in offered_games()}),
-        "format": (say.leagues.format_menu(), words.formats(say)),
-        "bank": (told.bank_menu(), {each: told.bank_choice(bank=words.bank(say, each)) for each in BANKS}),
+        "format": (say.leagues.format_menu(), {each: words.formats(say)[each] for each in formats_of(plan.game)}),
+        "bank": (
+            told.bank_menu(),
+            {each: told.bank_choice(bank=words.bank(say, each)) for each in banks_of(plan.format)},
+        ),
         "most": (told.most_menu(), {str(each): told.most_choice(number=each) for each in PLACES[plan.format]}),
         "open": (told.open_menu(), {each: words.open_for(say, each) for each in OPEN_FOR}),
         "games": (told.who_menu(), {each: words.who(say, int(each)) for each in _ALLOWED["games"]}),
@@ -122,9 +173,14 @@ def panel(say: Words, plan: Plan, others: Sequence[TournamentRow]) -> discord.ui
     if plan.format == "league":
         menus = {
             **menus,
-            "size": (say.leagues.size_menu(), {each: words.size(say, int(each)) for each in _ALLOWED["size"]}),
+            "size": (say.leagues.size_menu(), {str(each): words.size(say, each) for each in SIZES}),
         }
-    chosen = replace(plan, bank=plan.terms.bank, most=str(plan.terms.most))
+    if plan.format == "tables":
+        labels = {str(each): say.live.table_size_choice(number=each) for each in TABLE_SIZES}
+        menus = {**menus, "size": (say.live.table_size_menu(), labels)}
+    if plan.terms.live:
+        menus = {**menus, "rounds": (say.live.rounds_menu(), {str(each): words.rounds(say, each) for each in ROUNDS})}
+    chosen = replace(plan, bank=plan.terms.bank, most=str(plan.terms.most), size=str(plan.terms.size))
     return message(
         GREEN,
         text(f"### {told.new_heading()}", words.about_new(say, plan.terms)),
@@ -161,8 +217,8 @@ def name_form(say: Words, plan: Plan) -> discord.ui.Modal:
 def managed(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     """The panel of a tournament that is not over."""
     told, own = say.tournaments, (str(tournament.id),)
-    buttons = []
-    if tournament.state == "registration":
+    buttons, before = [], tournament.state == "registration"
+    if before:
         start = button(told.start_now(), Press(START, words=own), tone="good")
         buttons = [start, button(say.conditions.heading(), Press(CONDITIONS, words=own))]
     elif tournament.paused:
@@ -174,7 +230,7 @@ def managed(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
         GREEN,
         text(*words.about(say, tournament), *words.status(say, tournament)),
         *_players(say, tournament),
-        *([] if tournament.over else [_longer(say, tournament)]),
+        *([] if tournament.over or (tournament.terms.live and not before) else [_longer(say, tournament)]),
         *([row(*buttons, *cancel)] if buttons or cancel else []),
     )
 
@@ -208,12 +264,11 @@ def player(say: Words, tournament: Tournament, entry: int) -> discord.ui.LayoutV
     by_number = placings.names_by_number(say, tournament)
     own = next(each for each in tournament.entrants if each.entry == entry)
     options = [
-        SelectOption(label=_game(say, each.board, by_number[other]), value=str(each.board))
+        SelectOption(label=_game(say, each.board, both(say, others)), value=str(each.board))
         for each in tournament.boards
         if own.number in each.seats and each.how
-        for other in each.seats
-        if other != own.number
-    ]
+        if (others := [by_number[other] for other in each.seats if other != own.number])
+    ][:MENU_SIZE]
     menus = [row(menu(told.games_menu(), options, Press(GAME, words=(str(tournament.id),))))] if options else []
     remove = button(told.remove(), Press(OUT, words=(str(tournament.id), str(entry))), tone="bad")
     leaves = [row(remove)] if own.state in ("in", "waiting") and not tournament.over else []
@@ -229,15 +284,18 @@ def game(say: Words, tournament: Tournament, board: int) -> discord.ui.LayoutVie
     """Asks what the result of a game is."""
     told, called = say.tournaments, placings.names_by_number(say, tournament)
     found = next(each for each in tournament.boards if each.board == board)
-    first, second = (called[number] for number in found.seats)
-    labels = {
-        Verdict.FIRST: told.make_win(who=clip(first, 20)),
-        Verdict.SECOND: told.make_win(who=clip(second, 20)),
-        Verdict.DRAW: told.make_draw(),
-        Verdict.NOBODY: told.make_nobody(),
-        Verdict.ANNULLED: told.make_annulled(),
-    }
-    asked = told.correct_asked(board=board, first=bold(say, first), second=bold(say, second))
+    first, *others = (called[number] for number in found.seats)
+    labels = {Verdict.ANNULLED: told.make_annulled()}
+    if len(found.seats) == 2:
+        labels = {
+            Verdict.FIRST: told.make_win(who=clip(first, 20)),
+            Verdict.SECOND: told.make_win(who=clip(others[0], 20)),
+            Verdict.DRAW: told.make_draw(),
+            Verdict.NOBODY: told.make_nobody(),
+            **labels,
+        }
+    against = both(say, [bold(say, each) for each in others])
+    asked = told.correct_asked(board=board, first=bold(say, first), second=against)
     buttons = [
         button(label, Press(RULE, words=(str(tournament.id), str(board), each.value))) for each, label in labels.items()
     ]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import SelectOption
 
-from cogs.interactions.components import Button, button, menu, row
+from cogs.interactions.components import Button, button, menu, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, Part, image, message, text
 from cogs.messages.rooms import MY_GAMES
@@ -15,7 +15,7 @@ from cogs.pictures.pictures import Picture
 from cogs.words import placings
 from cogs.words import tournaments as words
 from tournaments.events.service import Line
-from tournaments.events.state import Division, Tournament, TournamentRow
+from tournaments.events.state import Tournament, TournamentRow
 from words import Words
 
 HOW = "cuphow"
@@ -32,6 +32,9 @@ JOURNAL, CHECK = "cupjournal", "cupcheck"
 
 DIVISION, AGAIN = "cupdivision", "cupagain"
 """The actions of a menu that shows a division, and of the button with which somebody plays the next season."""
+
+READY = "cupready"
+"""The action of the button with which somebody says that they are ready for the next round."""
 
 SURE = "sure"
 """A word of the button that registers somebody though they avoid somebody who has registered."""
@@ -60,24 +63,23 @@ def public(
     changed = words.changes(say, tournament, journal)[-CHANGES:]
     below = [text(*changed)] if changed else []
     several = _divisions(say, tournament)
-    buttons = row(*_buttons(say, tournament))
-    return message(colour, text(*words.about(say, tournament), *lines), *drawn, *below, *several, buttons)
+    buttons = rows_of(_buttons(say, tournament))
+    return message(colour, text(*words.about(say, tournament), *lines), *drawn, *below, *several, *buttons)
 
 
 def _divisions(say: Words, tournament: Tournament) -> list[Part]:
-    """A menu that shows a division; nothing where there is one."""
-    divisions = tournament.divisions
-    if len(divisions) < 2:
-        return []
+    """A menu that shows parts of the standings; nothing where the message shows all."""
     options = [
-        SelectOption(label=placings.division_name(say, tournament, each), value=str(each.number)) for each in divisions
+        SelectOption(label=placings.part_name(say, tournament, each), value=each.value)
+        for each in placings.parts(tournament)
     ]
-    return [row(menu(placings.divisions_menu(say, tournament), options, Press(DIVISION, words=(str(tournament.id),))))]
+    press = Press(DIVISION, words=(str(tournament.id),))
+    return [row(menu(placings.parts_menu(say, tournament), options, press))] if options else []
 
 
-def one_division(say: Words, tournament: Tournament, division: Division, picture: Picture) -> discord.ui.LayoutView:
-    """The standings of one division, privately."""
-    return message(BLURPLE, text(*placings.table(say, tournament, division)), image(picture))
+def one_part(say: Words, tournament: Tournament, part: placings.Part, picture: Picture) -> discord.ui.LayoutView:
+    """The standings of one division, or of a page of them, privately."""
+    return message(BLURPLE, text(*placings.part_lines(say, tournament, part)), image(picture))
 
 
 def _buttons(say: Words, tournament: Tournament) -> list[Button]:
@@ -91,7 +93,8 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
         return [enter, button(told.leave(), Press(LEAVE, words=own)), how]
     if tournament.state == "running":
         mine = button(say.games.my_games(), Press(MY_GAMES))
-        return [mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *_records(say, own)]
+        ready = [button(say.live.ready(), Press(READY, words=own), tone="good")] if tournament.terms.live else []
+        return [*ready, mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *_records(say, own)]
     again = button(say.leagues.again(), Press(AGAIN, words=own), tone="good")
     more = tournament.state == "finished" and tournament.series
     return [*([again] if more else []), how, *_records(say, own)]
@@ -117,15 +120,17 @@ def draw_check(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
 def someone_avoided(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     """Asks somebody whether they register though they avoid somebody who has registered."""
     enter = Press(ENTER, words=(str(tournament.id), SURE))
-    return message(GREY, text(say.tournaments.someone_avoided()), row(button(say.tournaments.join_anyway(), enter)))
+    asked = say.live.avoided() if tournament.terms.live else say.tournaments.someone_avoided()
+    return message(GREY, text(asked), row(button(say.tournaments.join_anyway(), enter)))
 
 
 def withdrawal(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     """Asks somebody whether they withdraw."""
-    own, told = (str(tournament.id),), say.tournaments
+    own, told, name = (str(tournament.id),), say.tournaments, words.name(tournament)
+    asked = say.live.withdraw_asked(name=name) if tournament.terms.live else told.withdraw_asked(name=name)
     return message(
         GREY,
-        text(told.withdraw_asked(name=words.name(tournament))),
+        text(asked),
         row(
             button(told.withdraw_now(), Press(WITHDRAW, words=own), tone="bad"),
             button(told.stay_in(), Press(STAY, words=own)),

@@ -7,7 +7,6 @@ from cogs.words.placings import names_by_number
 from tournaments.events.fields import moving
 from tournaments.events.state import Division, Tournament
 from tournaments.pairing.divisions import Moves
-from tournaments.standings.places import Order
 from words import Words
 
 
@@ -15,7 +14,7 @@ def division_field(say: Words, tournament: Tournament, division: Division) -> Fi
     """The field of a division. In a league, its first and last members would move."""
     moves = moving(tournament)[division.number - 1] if tournament.terms.format == "league" else Moves()
     return Field(
-        Order.ROBIN,
+        division.order,
         division.placed,
         division.rounds,
         names_by_number(say, tournament),

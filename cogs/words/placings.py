@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from cogs.words.names import bold
 from tournaments.events.fields import moving
 from tournaments.events.state import Division, Tournament
-from tournaments.standings.places import Placed
+from tournaments.standings.places import Order, Placed
 from words import Words
 from words.lists import both
 
@@ -80,10 +82,13 @@ def table(say: Words, tournament: Tournament, division: Division) -> list[str]:
 
 
 def _place(say: Words, division: Division, placed: Placed, who: str) -> str:
+    if division.order is Order.TABLES:
+        line = say.live.place_points(place=placed.place or 0, who=who, points=placed.points)
+    else:
+        line = say.tournaments.place(
+            place=placed.place or 0, who=who, points=points(placed.points), played=_played(division, placed.number)
+        )
     # With a mark, so that Discord makes no list of it, which it would number anew.
-    line = say.tournaments.place(
-        place=placed.place or 0, who=who, points=points(placed.points), played=_played(division, placed.number)
-    )
     return line.replace(". ", r"\. ", 1)
 
 
@@ -101,6 +106,11 @@ def winners(say: Words, tournament: Tournament) -> str:
     if not first or not first[0].points:
         return ""
     who = [called[division.members[each.number].entry] for each in first]
+    if division.order is Order.TABLES:
+        total = first[0].points
+        if len(who) == 1:
+            return say.live.won_points(who=who[0], points=total)
+        return say.live.shared_points(names=both(say, who), points=total)
     won, played = points(first[0].points), _played(division, first[0].number)
     if len(who) == 1:
         return say.tournaments.won(who=who[0], points=won, played=played)
@@ -125,6 +135,53 @@ def _listed(say: Words, tournament: Tournament, numbers: Iterable[int]) -> str:
     return both(say, [called[tournament.numbered[number].entry] for number in numbers])
 
 
-def divisions_menu(say: Words, tournament: Tournament) -> str:
-    """The placeholder of a menu of divisions or groups."""
+PAGE = 12
+"""How many places a picture shows."""
+
+
+class Part(Struct, frozen=True):
+    """A part of the standings that a menu offers: a division, or a page of one that is too long for a picture.
+
+    Attributes:
+        division (Division): the division.
+        page (int): the page, from 1; 0: all of it.
+    """
+
+    division: Division
+    page: int = 0
+
+    @property
+    def value(self) -> str:
+        """The value of its choice in a menu."""
+        return f"{self.division.number}.{self.page}" if self.page else str(self.division.number)
+
+
+def parts(tournament: Tournament) -> list[Part]:
+    """The parts of the standings that can be shown, if there is more than one."""
+    divisions = tournament.divisions
+    if len(divisions) > 1:
+        return [Part(each) for each in divisions]
+    pages = -(-len(divisions[0].members) // PAGE) if divisions else 0
+    return [Part(divisions[0], page) for page in range(1, pages + 1)] if pages > 1 else []
+
+
+def part_name(say: Words, tournament: Tournament, part: Part) -> str:
+    """What a part is called, as a label."""
+    if not part.page:
+        return division_name(say, tournament, part.division)
+    last = min(PAGE * part.page, len(part.division.members))
+    return say.live.places(first=PAGE * (part.page - 1) + 1, last=last)
+
+
+def part_lines(say: Words, tournament: Tournament, part: Part) -> list[str]:
+    """The standings of a part, with its name above."""
+    heading, *lines = table(say, tournament, part.division)
+    here = lines[PAGE * (part.page - 1) : PAGE * part.page] if part.page else lines
+    return [heading, *here]
+
+
+def parts_menu(say: Words, tournament: Tournament) -> str:
+    """The placeholder of the menu of parts."""
+    if tournament.terms.live:
+        return say.live.places_menu()
     return say.leagues.divisions_menu() if tournament.terms.format == "league" else say.leagues.groups_menu()

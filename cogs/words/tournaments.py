@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from cogs.words import conditions, placings
+from cogs.words import conditions, live, placings
 from cogs.words.about import title
 from cogs.words.names import address, linked, safe
 from cogs.words.times import span, when
@@ -24,7 +24,8 @@ _STATES: Mapping[str, Literal["open", "running", "over", "cancelled"]] = {
     "cancelled": "cancelled",
 }
 
-_TIMES: Mapping[str, Literal["hour", "day", "three-days", "week"]] = {
+_TIMES: Mapping[str, Literal["quarter", "hour", "day", "three-days", "week"]] = {
+    "15m": "quarter",
     "1h": "hour",
     "1d": "day",
     "3d": "three-days",
@@ -65,6 +66,8 @@ def _about(say: Words, tournament: Tournament) -> str:
             return say.leagues.about_league(game=game, size=tournament.terms.size, bank=time)
         case "stages":
             return say.leagues.about_stages(game=game, bank=time)
+        case "swiss" | "tables":
+            return live.about(say, tournament, game, time)
     return say.tournaments.about(game=game, bank=time)
 
 
@@ -73,6 +76,8 @@ def status(say: Words, tournament: Tournament, places: int | None = None) -> lis
     if tournament.state == "registration":
         return _registration(say, tournament)
     if tournament.state == "running":
+        if tournament.terms.live and not tournament.paused:
+            return [*live.status(say, tournament), *placings.standings(say, tournament, places)]
         over = sum(bool(each.how) for each in tournament.boards)
         line = say.tournaments.progress(over=over, games=len(tournament.boards))
         if tournament.paused_at is not None:
@@ -127,6 +132,8 @@ def registered(say: Words, tournament: Tournament, user_id: int) -> str:
     waiting = [each.user_id for each in tournament.waiting]
     if user_id in waiting:
         return say.tournaments.on_waiting_list(number=waiting.index(user_id) + 1)
+    if tournament.terms.live:
+        return live.registered(say, tournament)
     told = say.tournaments.registered(games=tournament.terms.at_once, bank=bank(say, tournament.terms.bank))
     return f"{told} {say.tournaments.check_in_follows()}" if tournament.terms.check_in else told
 
@@ -160,12 +167,23 @@ def open_for(say: Words, value: str) -> str:
 def formats(say: Words) -> dict[str, str]:
     """The formats as labels."""
     told = say.leagues
-    return {"group": told.format_group(), "league": told.format_league(), "stages": told.format_stages()}
+    return {
+        "group": told.format_group(),
+        "league": told.format_league(),
+        "stages": told.format_stages(),
+        "swiss": say.live.format_swiss(),
+        "tables": say.live.format_tables(),
+    }
 
 
 def size(say: Words, number: int) -> str:
     """About how many players a division has, as a label."""
     return say.leagues.size_choice(number=number)
+
+
+def rounds(say: Words, number: int) -> str:
+    """How many rounds are played, as a label; 0: as many as suit the field."""
+    return say.live.rounds_choice(number=number) if number else say.live.rounds_auto()
 
 
 def about_new(say: Words, terms: Terms) -> str:
@@ -175,6 +193,10 @@ def about_new(say: Words, terms: Terms) -> str:
             return say.leagues.new_league()
         case "stages":
             return say.leagues.new_stages()
+        case "swiss":
+            return say.live.new_swiss()
+        case "tables":
+            return say.live.new_tables()
     return say.tournaments.new_about()
 
 
@@ -198,7 +220,7 @@ def draw_check(say: Words, tournament: Tournament) -> list[str]:
     lines = [told.check_how() if tournament.numbered else told.check_nothing(), command, fingerprint]
     if not tournament.over:
         return [*lines, told.check_later()]
-    return [*lines, told.check_secret(secret=tournament.secrets[-1][1].hex())]
+    return [*lines, told.check_secret(secret=tournament.announced.hex())]
 
 
 # The journal, and what organisers change
@@ -224,14 +246,12 @@ def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True)
     who = called.get(facts.get("entrant", 0), say.names.former_player())
     reason = safe(str(facts.get("reason", "")))
     match line.kind:
-        case "began":
-            return _began(say, tournament, facts)
-        case "bound":
-            return told.line_bound()
-        case "final":
-            return say.leagues.line_final(entrants=facts["entrants"])
+        case "began" | "bound" | "final":
+            return _course_line(say, tournament, line)
         case "extended" | "prolonged" | "paused" | "resumed" | "conditions":
             return _organised(say, line, by, reason)
+        case "absent":
+            return say.live.line_absent(who=who)
         case "withdrew":
             return told.line_withdrew(who=who)
         case "removed":
@@ -241,7 +261,8 @@ def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True)
         case "cancelled":
             return told.line_cancelled(by=by, reason=reason) if line.by else cancelled(say, tournament, "")
         case "corrected":
-            first, second = (called[tournament.numbered[number].entry] for number in facts["seats"])
+            seated = [called[tournament.numbered[number].entry] for number in facts["seats"]]
+            first, second = seated[0], both(say, seated[1:])
             result = verdict(say, Verdict(facts["verdict"]), first, second)
             return told.line_corrected(
                 by=by, board=facts["board"], first=first, second=second, result=result, reason=reason
@@ -264,8 +285,19 @@ def _organised(say: Words, line: Line, by: str, reason: str) -> str:
     return told.line_resumed(by=by)
 
 
+def _course_line(say: Words, tournament: Tournament, line: Line) -> str:
+    """A line about what the rules did in its course."""
+    if line.kind == "bound":
+        return say.tournaments.line_bound()
+    if line.kind == "final":
+        return say.leagues.line_final(entrants=line.facts["entrants"])
+    return _began(say, tournament, line.facts)
+
+
 def _began(say: Words, tournament: Tournament, facts: Mapping[str, Any]) -> str:
     entrants, divisions = facts["entrants"], facts.get("divisions", 0)
+    if "rounds" in facts:
+        return say.live.line_began(entrants=entrants, rounds=facts["rounds"])
     if not divisions:
         return say.tournaments.line_began(entrants=entrants)
     if tournament.terms.format == "league":

@@ -31,6 +31,8 @@ class TournamentRow(Struct, frozen=True):
     ends: when it is over at the latest, and once it is over, when that was; None before it begins
     due: when it is to be looked at; None: never
     paused_at: since when it is paused; None: it is not
+    gathers: until when people say that they are ready for the next round; None: nobody is asked
+    apart: how many pairs its rounds keep apart, where they are paired one after another
     series, season: the id of the first season of its league (0: it is none), and the number of this one, from 1
     checks: when check-in ends; None: it has not begun
     """
@@ -53,6 +55,8 @@ class TournamentRow(Struct, frozen=True):
     due: int | None = None
     secrets: str = "[]"
     paused_at: int | None = None
+    gathers: int | None = None
+    apart: int = 0
     series: int = 0
     season: int = 1
     checks: int | None = None
@@ -71,6 +75,7 @@ class EntrantRow(Struct, frozen=True):
     division: the one in which they play, from 1; 0 where there are none
     here: whether they have checked in
     call: what they are still to be told: that they have a place now (up), or that check-in has begun (check)
+    ready: the last round for which they have said that they are ready
     """
 
     entry: int
@@ -83,6 +88,7 @@ class EntrantRow(Struct, frozen=True):
     division: int = 0
     here: bool = False
     call: str = ""
+    ready: int = 0
 
 
 class BoardRow(Struct, frozen=True):
@@ -91,13 +97,14 @@ class BoardRow(Struct, frozen=True):
     board, round: its number in the tournament and that of its round, from 1
     seats: the pairing numbers of who sits there, seat 1 first
     session_id: its table; None where it is not open yet
-    points: what each seat has of it, in halves of a win; empty while it is not over
+    points: what each seat has of it, in halves of a win (at tables of more, sixths); empty while it is not over
     how: how it came to that; empty while it is not over
     at: when it was over
     extra: the seconds that each player has beyond the bank, since it was extended
     given: how many of them its table has
     held: whether its table is paused with the tournament
     open: whether its table is open; only read
+    earlier: what it came to before it was corrected, as JSON; empty where it was not
     division: the one to which it belongs; the final of groups has the number after theirs
     """
 
@@ -113,6 +120,7 @@ class BoardRow(Struct, frozen=True):
     held: bool = False
     open: bool = False
     division: int = 0
+    earlier: str = ""
 
 
 class JournalRow(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from data.rows import BoardClock, BoardEnd
 from sessions.log import Entry, Extended, Paused, Resumed, TableEnding, TimeUp
 from sessions.results.scoring import results
@@ -26,8 +28,19 @@ def board_end(session: Session, entries: tuple[Entry, ...]) -> BoardEnd | None:
     if not places:
         never = session.ending is not None and session.ending.how is TableEnding.NOT_SHOWN
         return BoardEnd((), "") if never else BoardEnd((0,) * len(session.people), ANNULLED)
-    won = _DRAW if len(set(places)) == 1 else _WIN
-    return BoardEnd(tuple(won if place == 1 else 0 for place in places), _how(session))
+    return BoardEnd(_points(places), _how(session))
+
+
+def _points(places: Sequence[int]) -> tuple[int, ...]:
+    """The points of each seat: of two, a win or a draw; of more, six times the part of the others that it is ahead of.
+
+    `tournaments.pairing.tables.table_points` counts so, too.
+    """
+    if len(places) == 2:
+        won = _DRAW if len(set(places)) == 1 else _WIN
+        return tuple(won if place == 1 else 0 for place in places)
+    ahead = [sum(6 if own < other else 3 if own == other else 0 for other in places) - 3 for own in places]
+    return tuple(each // (len(places) - 1) for each in ahead)
 
 
 def board_clock(session: Session, entries: tuple[Entry, ...]) -> BoardClock | None:

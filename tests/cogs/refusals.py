@@ -113,6 +113,8 @@ CASES: list[tuple[base.Refusal, str]] = [
     (cups.NotUnderWay(), "This tournament isn’t running."),
     (cups.OwnResult(), "Another organiser has to do this, because you play in it yourself."),
     (cups.StillPlayed(), "This game isn’t over yet."),
+    (cups.StillPlaying(), "You’re still playing in this round. Press Ready when your game is over."),
+    (cups.NothingToBeReadyFor(), "There’s no further round to be ready for."),
     (cups.TournamentOver(), "This tournament is over."),
     (requests.UnknownSession(), "This table no longer exists. Start a new one with /play."),
     (requests.NoTable(), "There’s no game in this channel. Start one with /play."),

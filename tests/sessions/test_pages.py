@@ -43,7 +43,7 @@ def test_a_page_is_a_translation_of_an_english_page(language: str, name: str) ->
     assert (SEEDS / ENGLISH / name).exists()
     key, _, kind = name.partition(".")
     assert key in {*GAMES, "tournaments"}
-    assert kind in ("md", "howto.md", "tutorial.toml")
+    assert kind in ("md", "howto.md", "tutorial.toml", "rounds.md")
     english, other = page(name, ENGLISH), page(name, language)
     if kind == "tutorial.toml":
         check_tutorial(tomllib.loads(english)["lesson"], tomllib.loads(other)["lesson"])
@@ -63,6 +63,13 @@ def check_tutorial(english: list[dict[str, Any]], other: list[dict[str, Any]]) -
         assert found.get("why", {}).keys() == wanted.get("why", {}).keys(), number
         assert set(NOTATION.findall(told(found))) == set(NOTATION.findall(told(wanted))), number
         assert all(str(found[name]).strip() for name in TEXTS - {"why"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["tournaments.md", "tournaments.rounds.md"])
+def test_a_page_on_tournaments_fits_into_one_message(language: str, name: str) -> None:
+    """Discord takes 4,000 characters."""
+    assert len(page(name, language)) < 4000
 
 
 LESSON = {"title": "A", "after": 1, "task": "Go to a1.", "done": "C", "wrong": "D", "right": ["a1"], "why": {"b2": "E"}}

@@ -16,7 +16,9 @@ from sessions.acts import Act, Resign
 from sessions.refusals.base import Refusal
 from sessions.session import Session
 from sessions.tables import Tables
+from tournaments.events.rounds import Ready
 from tournaments.events.service import Tournaments
+from tournaments.pairing.tasks import Task, solved
 
 GUILD = 5
 
@@ -29,8 +31,12 @@ async def play(path: Path, tournament_id: int, dice: random.Random) -> None:
     store = await open_store(path)
     tables = Tables(store)
     tournaments = Tournaments(tables)
+    tournaments.pair = _paired
     try:
         while (found := await tournaments.advance(tournament_id, GUILD)).row.state == "running":
+            for each in found.playing if found.row.gathers else ():
+                with suppress(Refusal):
+                    await tournaments.do(tournament_id, GUILD, Ready(each.user_id, tables.now()))
             for board in dice.sample(found.boards, len(found.boards))[:8]:
                 await asyncio.sleep(dice.random() * PAUSE)
                 with suppress(Refusal):
@@ -40,6 +46,10 @@ async def play(path: Path, tournament_id: int, dice: random.Random) -> None:
                         await tables.do_wanted(board.session_id, _resign)
     finally:
         await store.close()
+
+
+async def _paired(task: Task) -> list[tuple[int, ...]]:
+    return solved(task)
 
 
 def _resign(session: Session) -> Act | None:

@@ -150,16 +150,23 @@ def _resigned(user_id: int, session: Session) -> Act | None:
 
 
 @pytest.mark.seeded
-@pytest.mark.parametrize(("terms", "boards"), [({"most": 10}, 45), ({"most": 10, "format": "stages"}, 26)])
+@pytest.mark.parametrize(
+    ("terms", "people", "boards"),
+    [
+        ({"most": 10}, 10, 45),
+        ({"most": 10, "format": "stages"}, 10, 26),
+        ({"most": 8, "format": "swiss", "bank": "15m", "rounds": 2}, 8, 8),
+    ],
+)
 async def test_each_board_has_one_table_though_processes_are_killed(
-    tmp_path: Path, dice: random.Random, terms: dict[str, Any], boards: int
+    tmp_path: Path, dice: random.Random, terms: dict[str, Any], people: int, boards: int
 ) -> None:
     """Four at a time on one file, each killed at any moment and begun anew; the last ones finish."""
     path = tmp_path / "tables.sqlite3"
     store = await open_store(path)
     held = Held(Tables(store), [])
     await held.make(**terms)
-    await held.enter(*range(1, 11))
+    await held.enter(*range(1, people + 1))
     await held.all.do(ID, GUILD, Begin(held.now))
     running = [await _process(path, dice) for _ in range(4)]
     kills = 0

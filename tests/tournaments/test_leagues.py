@@ -13,10 +13,11 @@ import pytest
 from msgspec.structs import replace
 
 from data.opening import open_store
-from data.rows import BoardRow, EntrantRow, TournamentChange, TournamentRow
+from data.rows import BoardRow, TournamentChange
 from sessions.acts import Resign
 from sessions.tables import Tables
 from tests.tournaments.held import GUILD, ID, Held
+from tests.tournaments.made import NOW, announced, changed, registered
 from tournaments.checking import check
 from tournaments.events.acts import Begin, Leave
 from tournaments.events.fields import LOST_BY_TIME, Season, moving, season_of
@@ -26,44 +27,6 @@ from tournaments.events.seasons import MOST_IN_SERVER
 from tournaments.events.state import Tournament
 from tournaments.events.terms import FORMATS, PLACES, SIZES, Format, Terms
 from tournaments.events.time import Advance
-
-NOW = 1_800_000_000
-
-
-def announced(terms: Terms, secret: bytes, season: int = 1) -> Tournament:
-    row = TournamentRow(
-        *(
-            ID + season,
-            GUILD,
-            9,
-            "League",
-            "stranded",
-            terms.written(),
-            "registration",
-            1,
-            "en",
-            1,
-            NOW,
-            secret,
-            NOW + 1,
-        ),
-        series=ID + 1,
-        season=season,
-    )
-    return Tournament(row)
-
-
-def registered(tournament: Tournament, people: Collection[int]) -> Tournament:
-    entrants = [EntrantRow(at, user, f"P{user}", "in", salt=f"press {user}") for at, user in enumerate(people, 1)]
-    return Tournament(tournament.row, tuple(entrants))
-
-
-def changed(tournament: Tournament, change: TournamentChange | None) -> Tournament:
-    """The tournament after a change, as the store writes it."""
-    assert change is not None
-    entrants = {each.entry: each for each in (*tournament.entrants, *change.entrants)}
-    boards = {each.board: each for each in (*tournament.boards, *change.boards)}
-    return Tournament(change.row, tuple(entrants.values()), tuple(boards.values()))
 
 
 def play(tournament: Tournament, dice: random.Random, apart: Collection[frozenset[int]]) -> Tournament:

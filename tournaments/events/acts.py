@@ -10,6 +10,7 @@ import json
 from enum import Enum
 from typing import Protocol
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -27,9 +28,9 @@ from tournaments.events.refusals import (
     TournamentOver,
     WasWithdrawn,
 )
-from tournaments.events.state import Tournament
-from tournaments.events.terms import Terms, bank_seconds
-from tournaments.pairing.boards import How
+from tournaments.events.state import Tournament, earlier_of
+from tournaments.events.terms import stage_seconds
+from tournaments.pairing.boards import Earlier, How
 
 
 class Act(Protocol):
@@ -119,6 +120,11 @@ class Begin(Struct, frozen=True):
         if len(tournament.playing) < least:
             raise TooFewEntrants(least)
         first = 0 if tournament.terms.format == "group" else 1
+        if tournament.terms.live:
+            # Who plays is known when they have said that they are ready.
+            row = replace(tournament.row, state="running", starts=self.now, due=self.now)
+            here = tuple(replace(each, call="") for each in tournament.playing)
+            return TournamentChange(row, entrants=here, left=left)
         placed = {
             division: [replace(each, division=division) for each in level]
             for division, level in enumerate(divided(tournament, self.last), first)
@@ -134,11 +140,6 @@ class Begin(Struct, frozen=True):
         journal = journal_line("began", by=self.by, entrants=len(drawn), divisions=len(placed) if first else 0)
         boards = boards_of(placed, self.apart)
         return TournamentChange(row, entrants=tuple(drawn), boards=boards, journal=(journal,), left=left)
-
-
-def stage_seconds(terms: Terms) -> int:
-    """How long games that begin at once take at most."""
-    return 2 * bank_seconds(terms.bank) + DAY
 
 
 class Cancel(Struct, frozen=True):
@@ -208,8 +209,17 @@ class Correct(Struct, frozen=True):
             raise StillPlayed
         if any(each.user_id == self.by for each in tournament.people(board)):
             raise OwnResult
+        if len(board.seats) != 2 and (len(board.seats) == 1 or self.verdict is not Verdict.ANNULLED):
+            raise StillPlayed
         how = How.ANNULLED if self.verdict is Verdict.ANNULLED else How.CORRECTED
-        changed = replace(board, points=_POINTS.get(self.verdict, (0, 0)), how=how.value)
+        # Rounds that were paired are paired again from what stood then.
+        before = Earlier(tournament.round, board.points, How(board.how))
+        changed = replace(
+            board,
+            points=_POINTS.get(self.verdict, (0,) * len(board.seats)),
+            how=how.value,
+            earlier=msgspec.json.encode((*earlier_of(board), before)).decode(),
+        )
         journal = journal_line(
             "corrected",
             by=self.by,

@@ -74,7 +74,7 @@ def divided(tournament: Tournament, last: Season | None = None) -> list[list[Ent
 def _levels(tournament: Tournament, drawn: Sequence[int], last: Season | None) -> list[list[int]]:
     """The divisions as entries."""
     terms = tournament.terms
-    if terms.format == "group":
+    if terms.format == "group" or terms.live:
         return [list(drawn)]
     if terms.format == "stages":
         return snake(drawn, group_count(len(drawn)))

@@ -33,7 +33,7 @@ class Extend(Struct, frozen=True):
     now: int
 
     def apply(self, tournament: Tournament) -> TournamentChange:
-        """Raises TournamentOver or OwnResult."""
+        """Raises TournamentOver, OwnResult, or NotUnderWay for a game in one sitting, which has minutes."""
         row = tournament.row
         if tournament.over:
             raise TournamentOver
@@ -41,6 +41,8 @@ class Extend(Struct, frozen=True):
             closes = row.closes + self.seconds
             journal = journal_line("prolonged", by=self.by, seconds=self.seconds, reason=self.reason)
             return TournamentChange(replace(row, closes=closes, due=closes), journal=(journal,))
+        if tournament.terms.live:
+            raise NotUnderWay
         _check_impartial(tournament, self.by)
         boards = tuple(replace(each, extra=each.extra + self.seconds) for each in tournament.unfinished)
         # Each of the two can use up what they were given.
@@ -81,9 +83,11 @@ class Resume(Struct, frozen=True):
         row = tournament.row
         if row.paused_at is None:
             return None
-        ends = (row.ends or self.now) + self.now - row.paused_at
+        length = self.now - row.paused_at
+        ends, gathers = (row.ends or self.now) + length, row.gathers and row.gathers + length
         journal = journal_line("resumed", by=self.by)
-        return TournamentChange(replace(row, paused_at=None, ends=ends, due=self.now), journal=(journal,))
+        row = replace(row, paused_at=None, ends=ends, gathers=gathers, due=self.now)
+        return TournamentChange(row, journal=(journal,))
 
 
 def _check_impartial(tournament: Tournament, by: int) -> None:

@@ -13,13 +13,14 @@ from tournaments.events.acts import journal_line
 from tournaments.events.state import Division, Tournament
 from tournaments.files import FORMAT, Apart, CheckingFile, Kind, Member, Part, bound, part
 from tournaments.pairing.lots import digest_of
+from tournaments.standings.places import Order
 
 
 def checking_file(tournament: Tournament) -> CheckingFile:
     """The file from which anybody draws the numbers and pairs the rounds again. It has numbers alone, no names.
 
     Once the tournament is over, it has the secrets: no further lot can be drawn from them. Pairs that are kept apart
-    are boards of their own, so it counts none.
+    are boards of their own, so it counts none; but where rounds are paired one after another, it has their number.
     """
     drawn = [each for each in tournament.entrants if each.number] or tournament.playing
     # Later on in a league, the numbers follow from the last season.
@@ -35,7 +36,7 @@ def checking_file(tournament: Tournament) -> CheckingFile:
         words=tuple(digest_of(each.salt) for each in drawn),
         press=str(tournament.id),
         numbers_key=tournament.key(0).hex() if members and by_lot else "",
-        apart=Apart(),
+        apart=Apart(tournament.row.apart),
         entrants=tuple(members.values()),
         parts=tuple(_part(tournament, each, members) for each in tournament.divisions),
     )
@@ -44,21 +45,26 @@ def checking_file(tournament: Tournament) -> CheckingFile:
 def _part(tournament: Tournament, division: Division, members: Mapping[int, Member]) -> Part:
     rounds = [replace(each, key=tournament.key(each.number, division.number)) for each in division.rounds]
     inside = [members[number] for number in division.members]
-    return part(Kind.ROBIN, inside, rounds, division=division.number, out=division.out)
+    kind = {Order.SWISS: Kind.SWISS, Order.TABLES: Kind.TABLES}.get(division.order, Kind.ROBIN)
+    size = tournament.terms.size if kind is Kind.TABLES else 0
+    return part(kind, inside, rounds, division=division.number, out=division.out, size=size)
 
 
 class BindAnew(Struct, frozen=True):
     """Draw what is not drawn yet from another secret, as a backup was restored: the draw may have been seen since.
 
-    `fresh` are its 32 bytes. The boards of a tournament that runs are all drawn, so nothing changes in it.
+    `fresh` are its 32 bytes. Where all boards of a tournament that runs are drawn, nothing changes in it. Where they
+    are paired round by round, the next round is paired from it.
     """
 
     fresh: bytes
 
     def apply(self, tournament: Tournament) -> TournamentChange | None:
         """Raises nothing."""
-        if tournament.state != "registration":
+        live = tournament.state == "running" and tournament.terms.live
+        if tournament.state != "registration" and not live:
             return None
-        later = [(number, secret.hex()) for number, secret in (*tournament.secrets[1:], (0, self.fresh))]
+        first = tournament.round + 1 if tournament.boards else 0
+        later = [(number, secret.hex()) for number, secret in (*tournament.secrets[1:], (first, self.fresh))]
         row = replace(tournament.row, secrets=msgspec.json.encode(later).decode())
         return TournamentChange(row, journal=(journal_line("bound"),))

@@ -86,6 +86,14 @@ class OwnResult(Refusal):
     """An organiser wants to change something from which they have points themselves: another one must do it."""
 
 
+class StillPlaying(Refusal):
+    """The user still plays in this round, and says that they are ready for the next one."""
+
+
+class NothingToBeReadyFor(Refusal):
+    """No further round is to be played, or none is played one after another."""
+
+
 class StillPlayed(Refusal):
     """The game whose result an organiser wants to correct is not over."""
 

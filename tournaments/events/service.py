@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from itertools import combinations
 from typing import Any
@@ -33,10 +33,13 @@ from tournaments.events.fields import Pairs
 from tournaments.events.joining import Entrance
 from tournaments.events.proof import BindAnew
 from tournaments.events.refusals import NoTournament
+from tournaments.events.rounds import NextRound, drawn, few, task_of, wants_round
 from tournaments.events.seasons import Seasons, keep
+from tournaments.events.solving import solved
 from tournaments.events.state import Tournament
 from tournaments.events.terms import Terms
 from tournaments.events.time import Advance, to_give_up
+from tournaments.pairing.tasks import Task
 
 log = logging.getLogger(__name__)
 
@@ -100,6 +103,8 @@ class Tournaments:
         self.entrance = Entrance(tables)
         self.on_changed: Callable[[Iterable[int]], None] = lambda _session_ids: None
         """Told of the tables, by id, that were changed here and that are to be shown."""
+        self.pair: Callable[[Task], Awaitable[list[tuple[int, ...]] | None]] = solved
+        """Pairs a round, in a process of its own."""
         tables.people.before_forgetting = self.leave_all
 
     # Reading
@@ -239,7 +244,19 @@ class Tournaments:
         leaving = to_give_up(after)
         for entrant, session_id in leaving:
             await self._give_up(session_id, entrant.user_id)
-        return await self.do(tournament_id, guild_id, Advance(now, apart)) if leaving else after
+        after = await self.do(tournament_id, guild_id, Advance(now, apart)) if leaving else after
+        while wants_round(after, now) and (following := await self._following(after, now)) is not None:
+            after = await self.do(tournament_id, guild_id, following)
+        return after
+
+    async def _following(self, tournament: Tournament, now: int) -> NextRound | None:
+        """The next round of a tournament, paired; None where that failed."""
+        here, version = drawn(tournament), tournament.row.version
+        if few(tournament, now) is not None:
+            return NextRound(version, now, ())
+        apart = await self.apart(here)
+        boards = await self.pair(task_of(here, apart))
+        return NextRound(version, now, tuple(boards), len(apart)) if boards is not None else None
 
     async def _have_followed(self, tournament: Tournament) -> Tournament:
         """Have the tables of boards stand as the tournament does; the tournament as it is then.
@@ -281,7 +298,7 @@ class Tournaments:
             first=people[0].user_id,
             table_options={
                 BANK.name: tournament.terms.bank,
-                CLOCK.name: _CLOCK,
+                **({} if tournament.terms.live else {CLOCK.name: _CLOCK}),
                 FORFEIT.name: "on",
                 THREAD.name: "on",
                 HINTS.name: "off",

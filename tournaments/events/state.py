@@ -14,7 +14,7 @@ from data.rows import TournamentRow as TournamentRow
 from data.rows import TournamentState, WholeTournament
 from sessions.state.table import Place
 from tournaments.events.terms import Terms, read_terms
-from tournaments.pairing.boards import Board, How, Round
+from tournaments.pairing.boards import Board, Earlier, How, Round
 from tournaments.pairing.field import Entrant
 from tournaments.pairing.lots import digest_of, fingerprint, round_key, salt_of
 from tournaments.standings.places import Order, Placed, in_order, ranked
@@ -28,12 +28,14 @@ class Division(Struct, frozen=True, dict=True):
         members (Mapping[int, EntrantRow]): who is in it, by pairing number.
         boards (tuple[BoardRow, ...]): its boards.
         final (bool): whether the best of the groups meet in it.
+        order (Order): by what its members are ordered.
     """
 
     number: int
     members: Mapping[int, EntrantRow]
     boards: tuple[BoardRow, ...]
     final: bool = False
+    order: Order = Order.ROBIN
 
     @cached_property
     def rounds(self) -> tuple[Round, ...]:
@@ -51,13 +53,15 @@ class Division(Struct, frozen=True, dict=True):
     @cached_property
     def out(self) -> tuple[int, ...]:
         """The numbers of those who have no place: they are out, and all their games were annulled."""
+        if self.order is not Order.ROBIN:
+            return ()
         kept = {number for each in self.boards if each.how != How.ANNULLED.value for number in each.seats}
         return tuple(number for number in self.gone if number not in kept)
 
     @cached_property
     def placed(self) -> list[Placed]:
         """The standings, the first place first."""
-        return ranked([Entrant(number) for number in self.members], self.rounds, Order.ROBIN, self.out)
+        return ranked([Entrant(number) for number in self.members], self.rounds, self.order, self.out)
 
 
 class Tournament(Struct, frozen=True, dict=True):
@@ -129,6 +133,11 @@ class Tournament(Struct, frozen=True, dict=True):
         return self.row.checks
 
     @property
+    def gathers(self) -> int | None:
+        """When the next round starts at the latest, in seconds since 1970; None where none is awaited."""
+        return self.row.gathers
+
+    @property
     def series(self) -> int:
         """The id of the first season of its league; 0 where it is no league."""
         return self.row.series
@@ -182,7 +191,12 @@ class Tournament(Struct, frozen=True, dict=True):
     @property
     def fingerprint(self) -> str:
         """The SHA-256 of the secret, which is announced: 64 hexadecimal digits."""
-        return fingerprint(self.secrets[-1][1])
+        return fingerprint(self.announced)
+
+    @property
+    def announced(self) -> bytes:
+        """The secret whose fingerprint is announced: the numbers are drawn from it."""
+        return [secret for number, secret in self.secrets if not number][-1]
 
     @cached_property
     def secrets(self) -> tuple[tuple[int, bytes], ...]:
@@ -219,7 +233,23 @@ class Tournament(Struct, frozen=True, dict=True):
 
     def _division(self, number: int) -> Division:
         members = {at: self.numbered[at] for at in sorted(self.numbered) if self.numbered[at].division == number}
-        return Division(number, members, tuple(each for each in self.boards if each.division == number))
+        boards = tuple(each for each in self.boards if each.division == number)
+        return Division(number, members, boards, order=self.order)
+
+    @property
+    def order(self) -> Order:
+        """By what its entrants are ordered."""
+        return {"swiss": Order.SWISS, "tables": Order.TABLES}.get(self.terms.format, Order.ROBIN)
+
+    @cached_property
+    def round(self) -> int:
+        """The number of the newest round, where they are paired one after another; 0 before the first."""
+        return max((each.round for each in self.boards), default=0)
+
+    @property
+    def ready(self) -> tuple[int, int]:
+        """How many are ready for the next round, of how many who play."""
+        return sum(each.ready > self.round for each in self.playing), len(self.playing)
 
     @property
     def awaits_final(self) -> bool:
@@ -257,4 +287,9 @@ class Tournament(Struct, frozen=True, dict=True):
 
 
 def _board(row: BoardRow) -> Board:
-    return Board(row.seats, row.points, How(row.how) if row.how else None)
+    return Board(row.seats, row.points, How(row.how) if row.how else None, earlier_of(row))
+
+
+def earlier_of(row: BoardRow) -> tuple[Earlier, ...]:
+    """What a board came to before it was corrected, the oldest first."""
+    return msgspec.json.decode(row.earlier, type=tuple[Earlier, ...]) if row.earlier else ()

@@ -13,23 +13,35 @@ from sessions.state.options import BANK
 from tournaments.pairing.divisions import sizes
 from tournaments.pairing.seeding import group_count, through
 
-Format = Literal["group", "league", "stages"]
-"""A single group; a league of divisions with seasons; groups with a final of their best."""
+Format = Literal["group", "league", "stages", "swiss", "tables"]
+"""A single group; a league of divisions with seasons; groups with a final of their best; and in one sitting, rounds for
+two by a Swiss rule, and rounds at tables of three or four."""
 
-FORMATS: tuple[Format, ...] = ("group", "league", "stages")
+FORMATS: tuple[Format, ...] = ("group", "league", "stages", "swiss", "tables")
+
+LIVE: tuple[Format, ...] = ("swiss", "tables")
+"""What is played in one sitting, round by round."""
 
 PLACES: Mapping[str, Sequence[int]] = {
     "group": range(3, 11),
     "league": (8, 10, 12, 16, 20, 24, 32, 40, 48),
     "stages": (8, 10, 12, 16, 20, 24, 32, 40, 48),
+    "swiss": (8, 10, 12, 16, 24, 32, 48, 64),
+    "tables": (8, 9, 12, 15, 16, 20, 24, 32, 48, 64),
 }
 """How many can play at most, as it can be chosen for each format."""
 
 SIZES = (4, 5, 6, 8, 10)
 """How many members the divisions of a league have, as it can be chosen."""
 
+TABLE_SIZES = (3, 4)
+"""How many sit at a table, as it can be chosen."""
+
 BANKS = tuple(each for each in BANK.values if each.endswith("d"))
-"""The banks that can be chosen: all games of a group run at once, so none of minutes."""
+"""The banks that can be chosen where all games run at once: none of minutes."""
+
+LIVE_BANKS = tuple(each for each in BANK.values if each.endswith(("m", "h")))
+"""The banks of a game in one sitting."""
 
 USUAL_BANKS: Mapping[str, str] = {"stranded": "10d", "strata5": "14d", "games_up": "21d"}
 """The bank that suits each game: few people run out of it (docs/decisions/0047)."""
@@ -40,7 +52,7 @@ EXPERIENCE = (0, 3, 10, 30)
 CHECK_IN: Mapping[str, int] = {"none": 0, "1h": HOUR, "1d": DAY}
 """For how many seconds check-in can be open."""
 
-OPEN_FOR: Mapping[str, int] = {"1h": HOUR, "1d": DAY, "3d": 3 * DAY, "1w": 7 * DAY}
+OPEN_FOR: Mapping[str, int] = {"15m": HOUR // 4, "1h": HOUR, "1d": DAY, "3d": 3 * DAY, "1w": 7 * DAY}
 """For how many seconds registration can be open."""
 
 
@@ -49,7 +61,8 @@ class Terms(Struct, frozen=True):
 
     Attributes:
         format (Format): who meets whom.
-        size (int): how many members divisions of a league have, about.
+        size (int): how many members divisions of a league have, about, and how many sit at a table.
+        rounds (int): how many rounds are played where they are paired one after another; 0: as many as suit the field.
         bank (str): the value of the table option `bank` of all its games.
         most (int): how many can play; who comes later waits for a place.
         games (int): how many games somebody must have finished in the server to join; 0: everybody can.
@@ -72,15 +85,34 @@ class Terms(Struct, frozen=True):
     reliable: bool = True
     role: int = 0
     check_in: int = 0
+    rounds: int = 0
+
+    @property
+    def live(self) -> bool:
+        """Whether it is played in one sitting, round by round."""
+        return self.format in LIVE
+
+    @property
+    def seats(self) -> int:
+        """How many sit at a board, at most as many as usual."""
+        return self.size if self.format == "tables" else 2
 
     @property
     def least(self) -> int:
         """How many it takes to start."""
-        return 8 if self.format == "stages" else 3
+        return {"stages": 8, "swiss": 6, "tables": 6}.get(self.format, 3)
+
+    def rounds_for(self, players: int) -> int:
+        """How many rounds so many players play: at most half of them, so that nobody has to meet anybody twice."""
+        if self.format == "tables":
+            return self.rounds or 4
+        return min(self.rounds or (players - 1).bit_length() + 1, players // 2)
 
     @property
     def at_once(self) -> int:
         """How many games somebody plays at once at most."""
+        if self.live:
+            return 1
         if self.format == "group":
             return self.most - 1
         fields = range(self.least, self.most + 1)
@@ -101,5 +133,14 @@ def read_terms(text: str) -> Terms:
 
 
 def bank_seconds(bank: str) -> int:
-    """How many seconds a bank of days has."""
-    return int(bank.removesuffix("d")) * DAY
+    """How many seconds a bank has."""
+    return int(bank[:-1]) * {"m": HOUR // 60, "h": HOUR, "d": DAY}[bank[-1]]
+
+
+SPARE = HOUR // 6
+"""Seconds that the tables of a round take to be opened, at most; those that are not open then are not played."""
+
+
+def stage_seconds(terms: Terms) -> int:
+    """How long games take at most that begin at once: banks for all seats, and time to open them."""
+    return terms.seats * bank_seconds(terms.bank) + (SPARE if terms.live else DAY)

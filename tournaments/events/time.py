@@ -9,11 +9,14 @@ from msgspec.structs import replace
 
 from data.rows import BoardRow, EntrantRow, JournalRow, TournamentChange
 from sessions.state.clock import DAY
-from tournaments.events.acts import Begin, Cancel, journal_line, stage_seconds
+from tournaments.events.acts import Begin, Cancel, journal_line
 from tournaments.events.fields import Pairs, Season, boards_of, finalists
 from tournaments.events.gathering import begin_check_in, gathered, missing, moved_up
+from tournaments.events.rounds import gathering
 from tournaments.events.state import Tournament
+from tournaments.events.terms import stage_seconds
 from tournaments.pairing.boards import How
+from tournaments.standings.places import Order
 from tournaments.standings.withdrawals import annuls
 
 LOOK_AGAIN = 300
@@ -70,6 +73,9 @@ class Advance(Struct, frozen=True):
         new = {each.board: each for each in decided}
         row, boards = tournament.row, tuple(new.get(each.board, each) for each in tournament.boards)
         left = [each for each in boards if not each.how]
+        if tournament.terms.live and not left:
+            change = gathering(Tournament(row, tournament.entrants, boards), self.now)
+            return replace(change, boards=tuple(decided), journal=(*journal, *change.journal))
         final = () if left else self._final(Tournament(row, tournament.entrants, boards))
         if final:
             row = replace(row, ends=self.now + stage_seconds(tournament.terms), due=self.now)
@@ -97,7 +103,8 @@ class Advance(Struct, frozen=True):
         """The boards that are decided without a result of their game, and what the journal says of it."""
         found, journal = list[BoardRow](), list[JournalRow]()
         for division in tournament.divisions:
-            annulled = [number for number in division.gone if annuls(division.rounds, number)]
+            robin = division.order is Order.ROBIN
+            annulled = [number for number in division.gone if robin and annuls(division.rounds, number)]
             for number in annulled:
                 theirs = [each for each in division.boards if number in each.seats]
                 if any(each.how not in (How.ANNULLED.value, How.CORRECTED.value) for each in theirs):
@@ -121,7 +128,8 @@ class Advance(Struct, frozen=True):
             return board.points, None
         absent = gone.intersection(board.seats)
         if board.session_id is None and absent:
-            return tuple(0 if number in absent else 2 for number in board.seats), How.WALKOVER
+            whole = tournament.order.scale.whole
+            return tuple(0 if number in absent else whole for number in board.seats), How.WALKOVER
         # A table whose game has no result: it was damaged, or its rules have changed. Or one that could not be opened.
         late = not tournament.paused and (tournament.row.ends or self.now + 1) <= self.now
         return nothing, How.ANNULLED if board.session_id is not None or late else None

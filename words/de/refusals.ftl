@@ -341,6 +341,8 @@ not-under-way = Dieses Turnier läuft gerade nicht.
 own-result = Das muss jemand anders aus der Turnierleitung tun, weil du selbst mitspielst.
 still-played = Diese Partie ist noch nicht beendet.
 tournament-over = Dieses Turnier ist vorbei.
+still-playing = Du spielst noch in dieser Runde. Drücke Bereit, wenn deine Partie beendet ist.
+no-further-round = Es gibt keine weitere Runde.
 in-tournament =
     { $what ->
         [back] In Turnieren kannst du Züge nur in deinem eigenen Zug zurücknehmen.

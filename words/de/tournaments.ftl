@@ -90,6 +90,7 @@ most-choice =
     }
 open-for =
     { $time ->
+        [quarter] Anmeldeschluss nach 15 Minuten
         [hour] Anmeldeschluss nach 1 Stunde
         [day] Anmeldeschluss nach 1 Tag
         [three-days] Anmeldeschluss nach 3 Tagen

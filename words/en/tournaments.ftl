@@ -123,10 +123,11 @@ most-choice =
        *[other] Up to { $number } players
     }
 # A choice of a menu.
-# $time (hour | day | three-days | week)
+# $time (quarter | hour | day | three-days | week)
 # max 80
 open-for =
     { $time ->
+        [quarter] Registration closes after 15 minutes
         [hour] Registration closes after 1 hour
         [day] Registration closes after 1 day
         [three-days] Registration closes after 3 days

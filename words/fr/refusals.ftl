@@ -345,6 +345,8 @@ not-under-way = Ce tournoi n’est pas en cours.
 own-result = Une autre personne de l’organisation doit le faire, car tu y joues toi-même.
 still-played = Cette partie n’est pas encore terminée.
 tournament-over = Ce tournoi est terminé.
+still-playing = Tu joues encore dans cette ronde. Appuie sur Prêt quand ta partie est terminée.
+no-further-round = Il n’y a plus d’autre ronde.
 in-tournament =
     { $what ->
         [back] En tournoi, tu ne peux reprendre un coup que pendant ton propre tour.

@@ -90,6 +90,7 @@ most-choice =
     }
 open-for =
     { $time ->
+        [quarter] Inscriptions pendant 15 minutes
         [hour] Inscriptions pendant 1 heure
         [day] Inscriptions pendant 1 jour
         [three-days] Inscriptions pendant 3 jours

@@ -377,6 +377,8 @@ not-under-way = Ten turniej teraz nie trwa.
 own-result = To zadanie dla innego organizatora, bo bierzesz w tym udział.
 still-played = Ta partia jeszcze trwa.
 tournament-over = Ten turniej się skończył.
+still-playing = Grasz jeszcze w tej rundzie. Naciśnij Gotowość, gdy twoja partia się skończy.
+no-further-round = Nie ma już następnej rundy.
 in-tournament =
     { $what ->
         [back] W turnieju cofasz ruchy tylko w swojej turze.

@@ -96,6 +96,7 @@ most-choice =
     }
 open-for =
     { $time ->
+        [quarter] Zapisy przez 15 minut
         [hour] Zapisy przez 1 godzinę
         [day] Zapisy przez 1 dzień
         [three-days] Zapisy przez 3 dni

@@ -353,6 +353,8 @@ not-under-way = Este torneio não está em andamento.
 own-result = Outra pessoa da organização tem que fazer isso, porque você joga nessa partida.
 still-played = Esta partida ainda não acabou.
 tournament-over = Este torneio acabou.
+still-playing = Você ainda joga nesta rodada. Toque em Pronto quando sua partida acabar.
+no-further-round = Não há mais nenhuma rodada.
 in-tournament =
     { $what ->
         [back] Em torneios, você só pode voltar jogadas dentro do seu próprio turno.

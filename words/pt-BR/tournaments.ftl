@@ -90,6 +90,7 @@ most-choice =
     }
 open-for =
     { $time ->
+        [quarter] Inscrições abertas por 15 minutos
         [hour] Inscrições abertas por 1 hora
         [day] Inscrições abertas por 1 dia
         [three-days] Inscrições abertas por 3 dias

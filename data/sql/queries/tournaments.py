@@ -64,7 +64,7 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
         (tournament_id,),
     ).fetchall()
     boards = connection.execute(
-        "SELECT board, round, division, seats, session_id, points, how, at, extra, given, held,"
+        "SELECT board, round, division, seats, session_id, points, how, at, extra, given, held, earlier,"
         " coalesce((SELECT state IN ('lobby', 'running') AND NOT set_aside FROM session WHERE id = session_id), FALSE)"
         " FROM tournament_board WHERE tournament = ? ORDER BY board",
         (tournament_id,),
@@ -82,10 +82,10 @@ def _stored(value: object) -> object:
 
 
 def _board(row: Sequence[Any]) -> BoardRow:
-    board, number, division, seats, session_id, points, how, at, extra, given, held, is_open = row
+    board, number, division, seats, session_id, points, how, at, extra, given, held, earlier, is_open = row
     result = (_numbers(points), how, at)
     own = (_numbers(seats), session_id, *result, extra, given, bool(held), bool(is_open))
-    return BoardRow(board, number, *own, division)
+    return BoardRow(board, number, *own, division, earlier)
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -101,20 +101,10 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
     row = wanted.row
     changed = connection.execute(
         "UPDATE tournament SET version = ?, state = ?, terms = ?, closes = ?, starts = ?, ends = ?, due = ?,"
-        " secrets = ?, paused_at = ?, checks = ? WHERE id = ? AND version = ?",
+        " secrets = ?, paused_at = ?, gathers = ?, apart = ?, checks = ? WHERE id = ? AND version = ?",
         (
-            version + 1,
-            row.state,
-            row.terms,
-            row.closes,
-            row.starts,
-            row.ends,
-            row.due,
-            row.secrets,
-            row.paused_at,
-            row.checks,
-            row.id,
-            version,
+            *(version + 1, row.state, row.terms, row.closes, row.starts, row.ends, row.due),
+            *(row.secrets, row.paused_at, row.gathers, row.apart, row.checks, row.id, version),
         ),
     )
     if changed.rowcount != 1:
@@ -123,19 +113,19 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
         "DELETE FROM tournament_entrant WHERE tournament = ? AND entry = ?", [(row.id, each) for each in wanted.left]
     )
     connection.executemany(
-        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?,?,?,?,?,?,?,?,?,?,?)"  # noqa: S608 - ours
+        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"  # noqa: S608 - ours
         " ON CONFLICT (tournament, entry) DO UPDATE SET user_id = excluded.user_id, name = excluded.name,"
         " state = excluded.state, number = excluded.number, division = excluded.division, here = excluded.here,"
-        " call = excluded.call",
+        " call = excluded.call, ready = excluded.ready",
         [(row.id, *(_stored(getattr(each, name)) for name in each.__struct_fields__)) for each in wanted.entrants],
     )
     connection.executemany(
         "INSERT INTO tournament_board"
-        " (tournament, board, round, division, seats, session_id, points, how, at, extra, given, held)"
-        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"
+        " (tournament, board, round, division, seats, session_id, points, how, at, extra, given, held, earlier)"
+        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)"
         " ON CONFLICT (tournament, board) DO UPDATE SET session_id = excluded.session_id,"
         " points = excluded.points, how = excluded.how, at = excluded.at, extra = excluded.extra,"
-        " given = excluded.given, held = excluded.held",
+        " given = excluded.given, held = excluded.held, earlier = excluded.earlier",
         [
             (
                 row.id,
@@ -150,6 +140,7 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
                 each.extra,
                 each.given,
                 int(each.held),
+                each.earlier,
             )
             for each in wanted.boards
         ],

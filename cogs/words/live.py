@@ -1,0 +1,59 @@
+"""What people read about tournaments in one sitting: the round, who is ready, and private answers about it."""
+
+from __future__ import annotations
+
+from cogs.words.names import safe
+from cogs.words.placings import names
+from cogs.words.times import when
+from tournaments.events.state import Tournament
+from words import Words
+from words.lists import both
+
+
+def about(say: Words, tournament: Tournament, game: str, bank: str) -> str:
+    """What is played: a line of parts."""
+    if tournament.terms.format == "tables":
+        return say.live.about_tables(game=game, size=tournament.terms.size, bank=bank)
+    return say.live.about_swiss(game=game, bank=bank)
+
+
+def status(say: Words, tournament: Tournament) -> list[str]:
+    """How far a tournament is that runs: its round, or who is ready for the next one."""
+    told, until = say.live, tournament.gathers
+    if until is None:
+        return _round(say, tournament)
+    ready, players = tournament.ready
+    if not tournament.boards:
+        line = told.gathers_first(ready=ready, players=players)
+    else:
+        following, rounds = tournament.round + 1, tournament.terms.rounds
+        line = told.gathers(round=following, rounds=rounds, ready=ready, players=players)
+    return [line, told.starts(when=when(until))]
+
+
+def _round(say: Words, tournament: Tournament) -> list[str]:
+    boards = [each for each in tournament.boards if each.round == tournament.round]
+    games = [each for each in boards if len(each.seats) > 1]
+    over = sum(bool(each.how) for each in games)
+    line = say.live.round(round=tournament.round, rounds=tournament.terms.rounds, over=over, games=len(games))
+    called = names(say, tournament)
+    free = [called[tournament.numbered[each.seats[0]].entry] for each in boards if len(each.seats) == 1]
+    ends = say.tournaments.ends(when=when(tournament.ends or 0))
+    return [f"{line} · {ends}", say.live.byes(names=both(say, free)) if free else ""]
+
+
+def registered(say: Words, tournament: Tournament) -> str:
+    """Tells somebody that they are in, and that they must be there."""
+    return say.live.registered(when=when(tournament.closes))
+
+
+def said_ready(say: Words, tournament: Tournament) -> str:
+    """Tells somebody that they are ready, and when the round starts; once it has started, that is in its message."""
+    if tournament.gathers is None:
+        return say.live.ready_soon(round=tournament.round + 1)
+    return say.live.ready_now(round=tournament.round + 1, when=when(tournament.gathers))
+
+
+def started(say: Words, tournament: Tournament) -> str:
+    """Tells an organiser that registration is closed."""
+    return say.live.started(name=safe(tournament.name))

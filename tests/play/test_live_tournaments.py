@@ -1,0 +1,147 @@
+"""Tournaments in one sitting on the local Discord: ready, paired, played, and the next round."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.display import tournaments as display
+from sandbox import Person
+from sessions.acts import Resign
+from tests.play.club import Club, control
+from tests.play.tournaments import announce, enter, guests, looked, manage, opened, public, start, the
+from tournaments.events import service
+from tournaments.events.rounds import LATER
+from tournaments.events.state import Tournament
+from tournaments.pairing.tasks import Task, solved
+
+NAME = "Evening cup"
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables open without a pause between them, and rounds are paired in this process."""
+
+    async def here(task: Task) -> list[tuple[int, ...]]:
+        return solved(task)
+
+    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
+    monkeypatch.setattr(service, "solved", here)
+
+
+async def all_ready(club: Club, people: list[Person]) -> list[str]:
+    """They press Ready; what each reads."""
+    message = public(club, NAME)
+    return [(await each.click(message, control(message, "cupready"))).said.text for each in people]
+
+
+async def paired(club: Club, number: int) -> Tournament:
+    """The tournament once this round is paired, and all its tables are open."""
+    for _ in range(2000):
+        if (await the(club)).round == number:
+            break
+        await club.sandbox.settle(0.02)
+    found = await opened(club)
+    assert found.round == number
+    return found
+
+
+async def played(club: Club, tournament: Tournament) -> None:
+    """All games of the round are over: whoever has the largest id of a table resigns first."""
+    for board in tournament.unfinished:
+        for each in sorted((each.user_id for each in tournament.people(board)), reverse=True)[:-1]:
+            session = await club.tables.load(board.session_id or 0)
+            if session.state == "running":
+                await club.show(await club.tables.do(session.id, Resign(each)))
+    await looked(club)
+
+
+async def test_a_live_swiss_of_eight_is_played_in_one_sitting(club: Club) -> None:
+    message = await announce(club, NAME, format="swiss", most="8", open="15m", game="strata5")
+    assert "rounds in one sitting, against opponents with about as many points · 15 minutes per player and game" in (
+        message.text
+    )
+    people = [*club.people, *guests(club, 4)]
+    told = await enter(club, message, *people)
+    assert all("press *Ready* in the tournament’s message" in each for each in told)
+    assert "Players press *Ready* now, for 5 minutes at most" in await start(club)
+    await looked(club)
+    assert "0 of 8 are ready." in public(club, NAME).text
+    told = await all_ready(club, people[:7])
+    assert told[0].startswith("You’re ready. Round 1 starts when 90% of the players are ready.")
+    assert (await the(club)).boards == ()
+    await all_ready(club, people[7:])
+    tournament = await paired(club, 1)
+    assert tournament.terms.rounds == 4
+    session = await club.tables.load(tournament.boards[0].session_id or 0)
+    assert (session.table_options["bank"], session.table_options["clock"]) == ("15m", "none")
+    assert session.thread_anchor is not None
+    await looked(club)
+    assert "Round 1 of 4: 0 of 4 games are over" in public(club, NAME).text
+    [told_] = await all_ready(club, [club.bob])
+    assert "You’re still playing in this round." in told_
+    await played(club, tournament)
+    await looked(club)
+    assert "Round 2 of 4 is next. 0 of 8 players are ready." in public(club, NAME).text
+    # Nobody presses: the round begins by itself.
+    await looked(club, LATER)
+    for number in (2, 3, 4):
+        await played(club, await paired(club, number))
+        if number < 4:
+            await all_ready(club, people)
+    await looked(club)
+    tournament = await the(club)
+    assert tournament.state == "finished"
+    await looked(club)
+    text = public(club, NAME).text
+    assert "The tournament is over." in text
+    assert r"1\. **Alice** · 4 of 4" in text
+    assert public(club, NAME).image().width == 800
+    journal = (await club.bob.click(public(club, NAME), control(public(club, NAME), "cupjournal"))).said.text
+    assert "It started with 8 players and 4 rounds." in journal
+
+
+async def test_nine_play_stranded_in_threes(club: Club) -> None:
+    message = await announce(club, NAME, game="stranded", format="tables", size="3", most="9", open="15m", rounds="3")
+    assert "rounds in one sitting, at tables of 3 · 10 minutes per player and game" in message.text
+    people = [*club.people, *guests(club, 5)]
+    await enter(club, message, *people)
+    await start(club)
+    await looked(club)
+    await all_ready(club, people)
+    tournament = await paired(club, 1)
+    assert [len(each.seats) for each in tournament.boards] == [3, 3, 3]
+    await played(club, tournament)
+    await looked(club)
+    text = public(club, NAME).text
+    assert " · 6 points" in text
+    panel = await manage(club)
+    menu = next(each for each in panel.menus if each.placeholder.startswith("Correct a result"))
+    await club.alice.choose(panel, menu.values[0], menu=menu.placeholder)
+    screen = panel
+    said = await club.alice.choose(screen, screen.menus[0].values[0])
+    assert said is not None
+    met = {frozenset(each.seats) for each in tournament.boards}
+    await all_ready(club, people)
+    tournament = await paired(club, 2)
+    second = [each for each in tournament.boards if each.round == 2]
+    assert all(len(set(each.seats) & pair) <= 1 for each in second for pair in met)
+
+
+async def test_too_few_who_are_ready_cancel_it(club: Club) -> None:
+    message = await announce(club, NAME, format="swiss", most="8", open="15m")
+    people = [*club.people, *guests(club, 2)]
+    await enter(club, message, *people)
+    await start(club)
+    await looked(club)
+    await all_ready(club, people[:5])
+    await looked(club, 301)
+    await looked(club)
+    assert "The tournament was cancelled: fewer than 6 players joined." in public(club, NAME).text
+
+
+async def test_how_it_works_says_how_rounds_go(club: Club) -> None:
+    message = await announce(club, NAME, format="swiss", most="8", open="15m", game="strata5")
+    told = (await club.bob.click(message, control(message, "cuphow"))).said.text
+    assert "How rounds in one sitting work" in told
+    assert "A round starts when 90% are ready" in told
+    assert "Leagues" not in told

@@ -1,0 +1,191 @@
+"""Tournaments in one sitting: before each round people say that they are ready, then it is paired and begins.
+
+A round is paired once nine of ten are ready, or when the time for that is over. Who has not said so before the first
+round does not play. Later on, somebody who lost by time and has not said so withdraws; all others play on.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from data.rows import BoardRow, EntrantRow, TournamentChange
+from sessions.state.clock import DAY
+from tournaments.events.acts import Cancel, journal_line
+from tournaments.events.fields import Pairs, divided
+from tournaments.events.refusals import NothingToBeReadyFor, NotRegistered, StillPlaying, TournamentOver, WasWithdrawn
+from tournaments.events.state import Tournament
+from tournaments.events.terms import stage_seconds
+from tournaments.pairing.boards import How
+from tournaments.pairing.field import Entrant, players
+from tournaments.pairing.tasks import Task
+
+FIRST, LATER = 300, 120
+"""Seconds in which people can say that they are ready: before the first round, and before each later one."""
+
+
+class Ready(Struct, frozen=True):
+    """Somebody says that they are ready for the next round. `now` is in seconds since 1970."""
+
+    user_id: int
+    now: int
+
+    def apply(self, tournament: Tournament) -> TournamentChange | None:
+        """Raises TournamentOver, NothingToBeReadyFor, NotRegistered, WasWithdrawn or StillPlaying."""
+        if tournament.over:
+            raise TournamentOver
+        if not tournament.terms.live or tournament.state != "running":
+            raise NothingToBeReadyFor
+        entrant = tournament.entrant(self.user_id)
+        if entrant is None:
+            raise NotRegistered
+        if entrant.state not in ("in", "waiting") or (entrant.state == "waiting" and tournament.boards):
+            raise WasWithdrawn(removed=entrant.state == "removed")
+        if any(entrant.number in each.seats for each in tournament.unfinished):
+            raise StillPlaying
+        if tournament.round == tournament.terms.rounds and tournament.boards:
+            raise NothingToBeReadyFor
+        if entrant.ready > tournament.round:
+            return None
+        said = replace(entrant, ready=tournament.round + 1)
+        return TournamentChange(replace(tournament.row, due=self.now), entrants=(said,))
+
+
+def gathering(tournament: Tournament, now: int) -> TournamentChange:
+    """What changes when no game of a round is left: people are asked whether they are ready, or it is over."""
+    row, present = tournament.row, tournament.playing
+    if tournament.paused:
+        return TournamentChange(replace(row, due=now + DAY))
+    last = bool(tournament.boards) and tournament.round >= tournament.terms.rounds
+    if tournament.boards and (last or len(present) < 2):
+        over = replace(row, state="finished", ends=now, due=None, gathers=None)
+        return TournamentChange(over, journal=(journal_line("finished"),))
+    if row.gathers is None:
+        until = now + (LATER if tournament.boards else FIRST)
+        return TournamentChange(replace(row, gathers=until, due=until))
+    return TournamentChange(replace(row, due=max(row.gathers, now + 1)))
+
+
+def wants_round(tournament: Tournament, now: int) -> bool:
+    """Whether the next round is to be paired now."""
+    until = tournament.row.gathers
+    if tournament.paused or tournament.state != "running" or until is None or tournament.unfinished:
+        return False
+    said, asked = tournament.ready
+    return until <= now or 10 * said >= 9 * asked
+
+
+def comes(tournament: Tournament) -> list[EntrantRow]:
+    """Who plays the next round, in the order of joining."""
+    following = tournament.round + 1
+    if not tournament.boards:
+        ready = [each for each in tournament.entrants if each.ready == 1]
+        first = [each for each in ready if each.state == "in"]
+        waited = [each for each in ready if each.state == "waiting"]
+        chosen = [*first, *waited[: max(0, tournament.terms.most - len(first))]]
+        return sorted(chosen, key=lambda each: each.entry)
+    absent = _lost_by_time(tournament)
+    return [each for each in tournament.playing if each.ready == following or each.number not in absent]
+
+
+def _lost_by_time(tournament: Tournament) -> set[int]:
+    return {
+        number
+        for board in tournament.boards
+        if board.round == tournament.round and board.how in (How.TIME.value, How.WALKOVER.value)
+        for number, points in zip(board.seats, board.points, strict=True)
+        if not points
+    }
+
+
+def drawn(tournament: Tournament) -> Tournament:
+    """The tournament as its next round is paired: with those who come, who have their numbers."""
+    if tournament.boards:
+        return tournament
+    here = tuple(replace(each, state="in") for each in comes(tournament))
+    [level] = divided(Tournament(tournament.row, here))
+    return Tournament(tournament.row, tuple(sorted(level, key=lambda each: each.entry)))
+
+
+def task_of(tournament: Tournament, apart: Pairs) -> Task:
+    """The next round of a tournament, for `tournaments.pairing`; those who come have their numbers (`drawn`)."""
+    number = tournament.round + 1
+    numbers = {each.user_id: each.number for each in tournament.numbered.values()}
+    kept = [sorted(numbers[user_id] for user_id in pair) for pair in apart if pair <= numbers.keys()]
+    present = [each.number for each in (comes(tournament) if tournament.boards else tournament.entrants)]
+    division = tournament.divisions[0]
+    field = players([Entrant(each) for each in tournament.numbered], division.rounds, present, number)
+    return Task(
+        "tables" if tournament.terms.format == "tables" else "swiss",
+        tuple(field),
+        tournament.key(number).hex(),
+        tuple((low, high) for low, high in sorted(kept)),
+        tournament.terms.size if tournament.terms.format == "tables" else 0,
+    )
+
+
+class NextRound(Struct, frozen=True):
+    """The next round begins, with boards that were paired of the tournament at one version.
+
+    Attributes:
+        version (int): the version from which it was paired; at another one nothing changes.
+        now (int): the present time, in seconds since 1970.
+        boards (tuple[tuple[int, ...], ...]): the boards as numbers in the order of seats.
+        apart (int): how many pairs were kept apart.
+    """
+
+    version: int
+    now: int
+    boards: tuple[tuple[int, ...], ...]
+    apart: int = 0
+
+    def apply(self, tournament: Tournament) -> TournamentChange | None:
+        """Raises nothing."""
+        row = tournament.row
+        if row.version != self.version:
+            return None
+        if (change := few(tournament, self.now)) is not None:
+            return change
+        first, terms = not tournament.boards, tournament.terms
+        present = drawn(tournament).entrants if first else tuple(comes(tournament))
+        if first:
+            terms = replace(terms, rounds=terms.rounds_for(len(present)))
+        new = replace(
+            row,
+            terms=terms.written(),
+            gathers=None,
+            ends=self.now + stage_seconds(terms),
+            due=self.now,
+            apart=max(row.apart, self.apart),
+        )
+        boards = tuple(
+            _board(BoardRow(number, tournament.round + 1, seats), tournament.order.scale.whole, self.now)
+            for number, seats in enumerate(self.boards, len(tournament.boards) + 1)
+        )
+        here = {each.entry for each in present}
+        if first:
+            left = tuple(each.entry for each in tournament.entrants if each.entry not in here)
+            line = journal_line("began", entrants=len(present), rounds=terms.rounds)
+            return TournamentChange(new, entrants=present, boards=boards, journal=(line,), left=left)
+        absent = [each for each in tournament.playing if each.entry not in here]
+        return TournamentChange(
+            new,
+            entrants=tuple(replace(each, state="withdrawn") for each in absent),
+            boards=boards,
+            journal=tuple(journal_line("absent", entrant=each.entry) for each in absent),
+        )
+
+
+def _board(board: BoardRow, whole: int, now: int) -> BoardRow:
+    return replace(board, points=(whole,), how=How.BYE.value, at=now) if len(board.seats) == 1 else board
+
+
+def few(tournament: Tournament, now: int) -> TournamentChange | None:
+    """What changes where too few come to the next round: it is cancelled, or over; None where enough come."""
+    count = len(comes(tournament))
+    if not tournament.boards:
+        return Cancel().apply(tournament) if count < tournament.terms.least else None
+    if count >= 2:
+        return None
+    over = replace(tournament.row, state="finished", ends=now, due=None, gathers=None)
+    return TournamentChange(over, journal=(journal_line("finished"),))
