@@ -341,6 +341,8 @@ own-result = Esto lo tiene que hacer otra persona de la organización, porque t�
 still-played = Esta partida todavía no termina.
 not-under-way = Este torneo no está en curso.
 tournament-over = Este torneo terminó.
+still-playing = Todavía juegas en esta ronda. Pulsa *Puedo empezar* cuando termine tu partida.
+no-further-round = No hay ninguna ronda más.
 in-tournament =
     { $what ->
         [back] En torneos solo puedes deshacer jugadas dentro de tu propio turno.

@@ -107,6 +107,7 @@ most-choice =
     }
 open-for =
     { $time ->
+        [quarter] La inscripción se cierra en 15 minutos
         [hour] La inscripción se cierra en 1 hora
         [day] La inscripción se cierra en 1 día
         [three-days] La inscripción se cierra en 3 días
