@@ -99,8 +99,9 @@ def _expected(history: History, screen: Screen, before: Screen | None) -> Iterat
             if session.state == "over":
                 yield from _end(session, screen)
     elif shows is not None:
-        # A call is not edited when its reader goes away afterwards, by which their deadline becomes later.
-        for when in (None, screen.at) if shows == "call" else (None,):
+        # What was shown stays true for its moment when its reader goes away afterwards, by which their deadline becomes
+        # later: a call is not edited then, and a board later.
+        for when in (None, screen.at) if shows in ("call", "board") else (None,):
             then = history.at(table_id, screen.version, when)
             if then is not None:
                 yield from _live(then, screen)

@@ -171,7 +171,7 @@ async def test_a_deletion_takes_all_of_it(club: Club, dice: random.Random) -> No
     await club.caught_up()
     assert await club.tables.store.reports() == []
     assert await who_avoids(club, bob) == frozenset()
-    assert (await about_opponent(club, session, bob)).text == SAY.conduct.gone()
+    assert "Your opponent" not in labels(await board_of(club, session, bob)), "they are nobody's opponent any more"
 
 
 def ids_in(message: Message) -> list[str]:

@@ -41,8 +41,9 @@ SOLO = next(key for key, game in GAMES.items() if game.seats[-1] == 1)
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
 
 THERE = {
-    "away", "board", "deal", "draw", "find", "follow", "games", "help", "history", "me", "move", "note", "open", "plan",
-    "play", "privacy", "puzzle", "record", "replay", "resign", "rules", "stats", "takeback", "tutorial", "verify",
+    "away", "board", "deal", "draw", "find", "follow", "games", "help", "history", "leaderboard", "me", "move", "note",
+    "open", "plan", "play", "privacy", "puzzle", "record", "replay", "resign", "rules", "stats", "takeback",
+    "tutorial", "verify",
 }  # fmt: skip
 """The commands that make sense where one person and the bot are."""
 
