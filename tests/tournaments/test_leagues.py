@@ -15,15 +15,17 @@ from msgspec.structs import replace
 from data.opening import open_store
 from data.rows import BoardRow, TournamentChange
 from sessions.acts import Resign
+from sessions.state.clock import DAY, HOUR
 from sessions.tables import Tables
 from tests.tournaments.held import GUILD, ID, Held
 from tests.tournaments.made import NOW, announced, changed, registered
 from tournaments.checking import check
 from tournaments.events.acts import Begin, Leave
 from tournaments.events.fields import LOST_BY_TIME, Season, moving, season_of
+from tournaments.events.gathering import CheckIn
 from tournaments.events.proof import checking_file
 from tournaments.events.refusals import NoTournament, NotRegistered, TooManyTournaments
-from tournaments.events.seasons import MOST_IN_SERVER
+from tournaments.events.seasons import MOST_IN_SERVER, OPEN_FOR_NEXT
 from tournaments.events.state import Tournament
 from tournaments.events.terms import FORMATS, LIVE, PLACES, SIZES, Format, Terms
 from tournaments.events.time import Advance
@@ -164,6 +166,11 @@ async def over(held: Held, number: int = ID) -> Tournament:
     await held.make(number, format="league", size=4)
     await held.enter(*range(1, 9), number=number)
     await held.all.do(number, GUILD, Begin(held.now))
+    return await given_up(held, number)
+
+
+async def given_up(held: Held, number: int = ID) -> Tournament:
+    """A season that runs, once its games are over: whoever has the larger id gives up."""
     for board in (await held.opened(number)).boards:
         found = await held.all.load(number, GUILD)
         await held.tables.do(board.session_id or 0, Resign(max(each.user_id for each in found.people(board))))
@@ -186,6 +193,24 @@ async def test_a_next_season_is_announced_once_though_all_press_at_once(held: He
     raised = {last.numbered[number].user_id for number in moves[1].up}
     assert raised <= levels[0]
     assert not raised & levels[1]
+
+
+async def test_a_next_season_has_a_check_in_of_its_own(held: Held) -> None:
+    await held.make(format="league", size=4, check_in=HOUR)
+    await held.enter(*range(1, 9))
+    held.clock[0] += DAY
+    await held.all.advance(ID, GUILD)
+    for each in range(1, 9):
+        await held.all.do(ID, GUILD, CheckIn(each, held.now))
+    assert (await held.all.advance(ID, GUILD)).state == "running"
+    new = await held.all.seasons.following(await given_up(held), 1, 9_000)
+    await held.enter(*range(1, 9), number=new.id)
+    assert (new.state, new.row.checks) == ("registration", None)
+    held.clock[0] += OPEN_FOR_NEXT
+    found = await held.all.advance(new.id, GUILD)
+    assert (found.state, found.row.checks) == ("registration", held.now + HOUR), (
+        "check-in begins when registration ends"
+    )
 
 
 async def test_nobody_else_announces_a_next_season_and_the_server_must_have_room(held: Held) -> None:
