@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from data.errors import FullError
 from data.rows import TournamentRow
 from data.store import Store
@@ -67,19 +65,24 @@ class Seasons:
     def _next(self, row: TournamentRow, press: int, season: int) -> TournamentRow:
         now = self._tables.now()
         closes = now + OPEN_FOR_NEXT
-        return replace(
-            row,
+        # Nothing else of the last season holds in the next one.
+        return TournamentRow(
             id=press,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            name=row.name,
+            game=row.game,
+            terms=row.terms,
             state="registration",
             version=1,
+            language=row.language,
+            made_by=row.made_by,
             made_at=now,
             secret=self._tables.new_secret(),
             closes=closes,
             due=closes,
-            starts=None,
-            ends=None,
+            series=row.series,
             season=season,
-            secrets="[]",
         )
 
     async def last(self, tournament: Tournament) -> Season | None:
