@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from data.rows import EntrantRow, EntrantState, JournalRow, TournamentChange
+from data.rows import EntrantRow, EntrantState, JournalRow, TournamentChange, TournamentRow
 from sessions.state.clock import DAY
 from tournaments.events.fields import Pairs, Season, boards_of, divided
 from tournaments.events.gathering import gathered, missing, moved_up
@@ -252,12 +252,24 @@ class Remove(Struct, frozen=True):
             raise NotRegistered
         if entrant.state not in ("in", "waiting"):
             raise WasWithdrawn(removed=entrant.state == "removed")
-        own = tournament.entrant(self.by)
-        if tournament.state == "running" and own is not None and own.state == "in":
-            raise OwnResult
+        if tournament.state == "running":
+            check_impartial(tournament, self.by)
         journal = journal_line("removed", by=self.by, entrant=entrant.entry, reason=self.reason)
         row = replace(tournament.row, due=self.now)
         return TournamentChange(row, entrants=(replace(entrant, state="removed"),), journal=(journal,))
+
+
+def check_impartial(tournament: Tournament, by: int) -> None:
+    """Raises OwnResult for an organiser who plays in it: they could help themselves."""
+    own = tournament.entrant(by)
+    if own is not None and own.state == "in":
+        raise OwnResult
+
+
+def finished(row: TournamentRow, now: int) -> TournamentChange:
+    """What changes when all games of a tournament are over."""
+    over = replace(row, state="finished", ends=now, due=None, paused_at=None, gathers=None)
+    return TournamentChange(over, journal=(journal_line("finished"),))
 
 
 def journal_line(kind: str, by: int = 0, **facts: object) -> JournalRow:

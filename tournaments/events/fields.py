@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -49,14 +49,14 @@ def moving(tournament: Tournament) -> list[Moves]:
 
 
 def _barred(tournament: Tournament) -> list[int]:
-    lost = Counter(
-        number
-        for board in tournament.boards
-        if board.how in (How.TIME.value, How.WALKOVER.value)
-        for number, points in zip(board.seats, board.points, strict=True)
-        if not points
-    )
-    return [number for number, times in lost.items() if times >= LOST_BY_TIME]
+    return [number for number, times in Counter(lost_by_time(tournament.boards)).items() if times >= LOST_BY_TIME]
+
+
+def lost_by_time(boards: Iterable[BoardRow]) -> Iterator[int]:
+    """Who has lost these boards by time, or hardly begun and lost: a pairing number for each board."""
+    for board in boards:
+        if board.how in (How.TIME.value, How.WALKOVER.value):
+            yield from (number for number, points in zip(board.seats, board.points, strict=True) if not points)
 
 
 def divided(tournament: Tournament, last: Season | None = None) -> list[list[EntrantRow]]:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from data.rows import TournamentChange
 from sessions.state.clock import DAY
-from tournaments.events.acts import journal_line
-from tournaments.events.refusals import NotUnderWay, OwnResult, TournamentOver
+from tournaments.events.acts import check_impartial, journal_line
+from tournaments.events.refusals import NotUnderWay, TournamentOver
 from tournaments.events.state import Tournament
 
 EXTENSIONS: Mapping[str, int] = {"1d": DAY, "2d": 2 * DAY, "3d": 3 * DAY, "7d": 7 * DAY}
@@ -43,7 +43,7 @@ class Extend(Struct, frozen=True):
             return TournamentChange(replace(row, closes=closes, due=closes), journal=(journal,))
         if tournament.terms.live:
             raise NotUnderWay
-        _check_impartial(tournament, self.by)
+        check_impartial(tournament, self.by)
         boards = tuple(replace(each, extra=each.extra + self.seconds) for each in tournament.unfinished)
         # Each of the two can use up what they were given.
         row = replace(row, ends=(row.ends or self.now) + 2 * self.seconds, due=self.now)
@@ -62,7 +62,7 @@ class Pause(Struct, frozen=True):
         """None if it is paused. Raises NotUnderWay or OwnResult."""
         if tournament.state != "running":
             raise NotUnderWay
-        _check_impartial(tournament, self.by)
+        check_impartial(tournament, self.by)
         if tournament.paused:
             return None
         row = replace(tournament.row, paused_at=self.now, due=self.now)
@@ -79,7 +79,7 @@ class Resume(Struct, frozen=True):
         """None if it is not paused. Raises NotUnderWay or OwnResult."""
         if tournament.state != "running":
             raise NotUnderWay
-        _check_impartial(tournament, self.by)
+        check_impartial(tournament, self.by)
         row = tournament.row
         if row.paused_at is None:
             return None
@@ -88,10 +88,3 @@ class Resume(Struct, frozen=True):
         journal = journal_line("resumed", by=self.by)
         row = replace(row, paused_at=None, ends=ends, gathers=gathers, due=self.now)
         return TournamentChange(row, journal=(journal,))
-
-
-def _check_impartial(tournament: Tournament, by: int) -> None:
-    """Raises OwnResult for an organiser who plays in it: they could give themselves time."""
-    own = tournament.entrant(by)
-    if own is not None and own.state == "in":
-        raise OwnResult

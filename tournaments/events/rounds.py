@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from data.rows import BoardRow, EntrantRow, TournamentChange
 from sessions.state.clock import DAY
-from tournaments.events.acts import Cancel, journal_line
-from tournaments.events.fields import Pairs, divided
+from tournaments.events.acts import Cancel, finished, journal_line
+from tournaments.events.fields import Pairs, divided, lost_by_time
 from tournaments.events.refusals import NothingToBeReadyFor, NotRegistered, StillPlaying, TournamentOver, WasWithdrawn
 from tournaments.events.state import Tournament
 from tournaments.events.terms import stage_seconds
@@ -58,8 +58,7 @@ def gathering(tournament: Tournament, now: int) -> TournamentChange:
         return TournamentChange(replace(row, due=now + DAY))
     last = bool(tournament.boards) and tournament.round >= tournament.terms.rounds
     if tournament.boards and (last or len(present) < 2):
-        over = replace(row, state="finished", ends=now, due=None, gathers=None)
-        return TournamentChange(over, journal=(journal_line("finished"),))
+        return finished(row, now)
     if row.gathers is None:
         until = now + (LATER if tournament.boards else FIRST)
         return TournamentChange(replace(row, gathers=until, due=until))
@@ -84,18 +83,8 @@ def comes(tournament: Tournament) -> list[EntrantRow]:
         waited = [each for each in ready if each.state == "waiting"]
         chosen = [*first, *waited[: max(0, tournament.terms.most - len(first))]]
         return sorted(chosen, key=lambda each: each.entry)
-    absent = _lost_by_time(tournament)
+    absent = set(lost_by_time(each for each in tournament.boards if each.round == tournament.round))
     return [each for each in tournament.playing if each.ready == following or each.number not in absent]
-
-
-def _lost_by_time(tournament: Tournament) -> set[int]:
-    return {
-        number
-        for board in tournament.boards
-        if board.round == tournament.round and board.how in (How.TIME.value, How.WALKOVER.value)
-        for number, points in zip(board.seats, board.points, strict=True)
-        if not points
-    }
 
 
 def drawn(tournament: Tournament) -> Tournament:
@@ -187,5 +176,4 @@ def few(tournament: Tournament, now: int) -> TournamentChange | None:
         return Cancel().apply(tournament) if count < tournament.terms.least else None
     if count >= 2:
         return None
-    over = replace(tournament.row, state="finished", ends=now, due=None, gathers=None)
-    return TournamentChange(over, journal=(journal_line("finished"),))
+    return finished(tournament.row, now)

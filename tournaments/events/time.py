@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from data.rows import BoardRow, EntrantRow, JournalRow, TournamentChange
 from sessions.state.clock import DAY
-from tournaments.events.acts import Begin, Cancel, journal_line
+from tournaments.events.acts import Begin, Cancel, finished, journal_line
 from tournaments.events.fields import Pairs, Season, boards_of, finalists
 from tournaments.events.gathering import begin_check_in, gathered, missing, moved_up
 from tournaments.events.rounds import gathering
@@ -82,8 +82,9 @@ class Advance(Struct, frozen=True):
             decided += final
             journal.append(journal_line("final", entrants=len({number for each in final for number in each.seats})))
         elif not left:
-            row = replace(row, state="finished", ends=self.now, paused_at=None, due=None)
-            journal.append(journal_line("finished"))
+            over = finished(row, self.now)
+            row = over.row
+            journal += over.journal
         else:
             # The end of a game makes it due, too.
             late = not tournament.paused and (row.ends or 0) <= self.now
