@@ -1,11 +1,11 @@
-"""Strengths that explain matches best, with how certain they are: the model of Bradley and Terry, in points of Elo's.
+"""Strengths that explain results best: the model of Bradley and Terry, in points of Elo's.
 
 A difference of 400 points wins 10 of 11 games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log, sqrt
 
 from msgspec import Struct
@@ -52,6 +52,28 @@ def expected(mine: float, theirs: float) -> float:
     (0.5, 0.909)
     """
     return 1 / (1 + exp((theirs - mine) * POINT))
+
+
+def likely(mean: float, spread: float, met: Iterable[tuple[float, float, float]]) -> float:
+    """The most likely points of somebody, or of a puzzle, of whom nothing else is known than `mean` and `spread`.
+
+    At most four times `spread` from `mean`. `met` are the points of those whom it has met, the scores against them from
+    0 to 1, and what each of them weighs.
+    """
+    known = [*met]
+    certainty = (1 / spread / POINT) ** 2
+    value = 0.0
+    for _ in range(_ROUNDS):
+        slope, bend = -certainty * value, certainty
+        for points, score, weight in known:
+            chance = expected(mean + value / POINT, points)
+            slope += weight * (score - chance)
+            bend += weight * chance * (1 - chance)
+        step = max(-1.0, min(1.0, slope / bend))
+        value += step
+        if abs(step) < _CLOSE:
+            break
+    return mean + max(-4 * spread, min(4 * spread, value / POINT))
 
 
 def strengths(tallies: Sequence[Tally], fixed: str, at: float) -> Mapping[str, Strength]:

@@ -13,7 +13,8 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from opponents.puzzles.difficulty import PLAYERS, SPREAD, USUAL, balance, players
+from opponents.ladder.fitting import likely
+from opponents.puzzles.difficulty import PLAYERS, SPREAD, USUAL, players
 from opponents.skill import skill_of
 from opponents.thinking import changes, played
 from opponents.thought import Candidate, Thought
@@ -79,7 +80,7 @@ class Trials(Struct, frozen=True):
         """How difficult the puzzle is for players of these strengths, in points (`difficulty.py`)."""
         failed = {"guess": 1 - self.guess}
         failed |= {name: getattr(self, name) / self.tries for name in ("glance", "easy", "medium", "hard")}
-        return balance(USUAL, SPREAD, [(strengths[name], part, 1.0) for name, part in failed.items()])
+        return likely(USUAL, SPREAD, [(strengths[name], part, 1.0) for name, part in failed.items()])
 
     @property
     def trivial(self) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from opponents.puzzles.difficulty import balance, chance
+from opponents.ladder.fitting import expected, likely
 
 BEGINS, SPREAD = 800.0, 250.0
 """The strength of somebody who has finished no puzzle, and how uncertain it is."""
@@ -75,7 +75,7 @@ def tally(finished: Sequence[Finished]) -> Tally:
     for each in finished:
         streak = streak + 1 if each.score else 0
         best = max(best, streak)
-    return Tally(balance(BEGINS, SPREAD, met), len(finished), streak, best)
+    return Tally(likely(BEGINS, SPREAD, met), len(finished), streak, best)
 
 
 def moved(strength: float, before: int, difficulty: float, scored: float) -> float:
@@ -83,7 +83,7 @@ def moved(strength: float, before: int, difficulty: float, scored: float) -> flo
 
     Whoever comes later moves it less: what is stored divides by that (`data/sql/queries/puzzles.py`).
     """
-    return MOVES * before / (before + SURE) * (chance(strength, difficulty) - scored)
+    return MOVES * before / (before + SURE) * (expected(strength, difficulty) - scored)
 
 
 def within(shift: float) -> float:

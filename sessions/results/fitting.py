@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from data.rows import Finished
-from opponents.ladder.fitting import POINT, expected
+from opponents.ladder.fitting import expected, likely
 from opponents.ladder.known import strength_of
 from opponents.skill import Level
 from sessions.results.ratings import AVERAGE
@@ -23,13 +23,11 @@ GOAL = 0.45
 _MEMORY = 0.92
 """By how much a game makes the earlier ones worth less: somebody who learns meets stronger computers soon."""
 
-_CERTAINTY = (1 / 2000 / POINT) ** 2
-"""What is known of somebody who has played no computer: next to nothing (one by the square of the deviation)."""
+_SPREAD = 2000.0
+"""How uncertain the strength of somebody is who has played no computer: next to nothing is known."""
 
 _STEP = 150.0
 """How far levels are taken to be apart in a game in which nobody has measured them."""
-
-_ROUNDS, _CLOSE = 50, 1e-4
 
 
 class Met(Struct, frozen=True):
@@ -96,19 +94,9 @@ def options_of(game: Finished) -> dict[str, str]:
 
 def strength(games: Iterable[Met]) -> float:
     """How strong somebody probably is, in points: `AVERAGE` without a game; the last games count most."""
-    weighed = [(each, _MEMORY**age) for age, each in enumerate(reversed(list(games)))]
-    value = 0.0
-    for _ in range(_ROUNDS):
-        slope, bend = -_CERTAINTY * value, _CERTAINTY
-        for each, weight in weighed:
-            chance = expected(AVERAGE + value / POINT, each.points)
-            slope += weight * (each.won - each.worth * chance)
-            bend += weight * each.worth * chance * (1 - chance)
-        step = max(-1.0, min(1.0, slope / bend))
-        value += step
-        if abs(step) < _CLOSE:
-            break
-    return AVERAGE + value / POINT
+    newest_first = reversed(list(games))
+    weighed = [(each.points, each.won / each.worth, each.worth * _MEMORY**age) for age, each in enumerate(newest_first)]
+    return likely(AVERAGE, _SPREAD, weighed)
 
 
 def rising(points: Mapping[ComputerLevel, float]) -> dict[ComputerLevel, float]:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from opponents.puzzles.difficulty import balance, chance
+from opponents.ladder.fitting import expected, likely
 from sessions.learning.strengths import (
     BEGINS,
     EASIER,
@@ -42,7 +42,7 @@ def test_people_of_all_strengths_are_recognized_and_solve_about_seven_of_ten(tru
     solved = 0
     for number in range(60):
         hard = max(600.0, tally(found).strength - EASIER)
-        right = dice.random() < chance(true, hard)
+        right = dice.random() < expected(true, hard)
         found.append(Finished(hard, float(right)))
         solved += right and number >= 20
     if true > 800:
@@ -59,8 +59,8 @@ def test_a_puzzle_moves_towards_what_people_find_and_newcomers_hardly_move_it() 
 
 
 def test_a_balance_is_where_as_much_is_won_as_lost() -> None:
-    found = balance(1000, 400, [(1200.0, 1.0, 1.0), (800.0, 0.0, 1.0)])
+    found = likely(1000, 400, [(1200.0, 1.0, 1.0), (800.0, 0.0, 1.0)])
     assert found == pytest.approx(1000, abs=0.01)
-    assert balance(1000, 400, []) == pytest.approx(1000, abs=0.01)
-    sure = balance(1000, 400, [(1200.0, 0.5, 1000.0)])
+    assert likely(1000, 400, []) == pytest.approx(1000, abs=0.01)
+    sure = likely(1000, 400, [(1200.0, 0.5, 1000.0)])
     assert sure == pytest.approx(1200, abs=1)
