@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from discord.ext import commands
@@ -20,6 +21,8 @@ from sessions.records.past import past_of
 from sessions.refusals.moments import HelpsInGame
 from sessions.session import Session
 from sessions.tables import games
+from sessions.tables.overview import Finished
+from sessions.tables.reviewing import Reviewed
 
 LOOKED_AT = 20
 """The most games, the newest first, among which one is looked for that can be analysed."""
@@ -40,7 +43,9 @@ class Progress(commands.Cog):
     async def analyse_next(self, request: Request, press: Press) -> None:
         """Analyse the newest game of the user that is not analysed, and show how they play then."""
         key, tables = _game(press), self._services.tables
-        session = await self._next(request, key)
+        session = await self._next(
+            request, key, await tables.reviews.of(request.user_id), await self._finished(request)
+        )
         if session is not None:
             past = past_of(session, partial(plain, say_to(request)))
             analysed = await analysed_for(self._services, request, past)
@@ -53,7 +58,7 @@ class Progress(commands.Cog):
     async def _show(self, request: Request, key: str) -> None:
         say, tables = say_to(request), self._services.tables
         found = await tables.reviews.of(request.user_id)
-        finished = await tables.overview.finished(request.guild_id, user_id=request.user_id)
+        finished = await self._finished(request)
         keys = {*(each.game for each in found), *(each.game for each in finished)} & games().keys()
         reviews = [each.review for each in found if each.game == key]
         drawn = words.chart(say, reviews)
@@ -62,17 +67,22 @@ class Progress(commands.Cog):
             if drawn is not None
             else None
         )
-        more = await self._next(request, key) is not None
+        more = await self._next(request, key, found, finished) is not None
         back = Press(STATS, words=(str(request.user_id), ALL))
         view = messages.page(say, words.told(say, key, reviews), picture, [*keys], key, back, more=more)
         await self._services.private_answers.update(request, Composed(view, picture))
 
-    async def _next(self, request: Request, key: str) -> Session | None:
-        """The newest game of the user here that can be analysed and is not; None for none."""
+    async def _finished(self, request: Request) -> list[Finished]:
+        return await self._services.tables.overview.finished(request.guild_id, user_id=request.user_id)
+
+    async def _next(
+        self, request: Request, key: str, reviewed: Sequence[Reviewed], finished: Sequence[Finished]
+    ) -> Session | None:
+        """The newest of the user's `finished` games that can be analysed and is not `reviewed`; None for none."""
         tables, user_id = self._services.tables, request.user_id
-        analysed = {each.session_id for each in await tables.reviews.of(user_id, key)}
-        finished = await tables.overview.finished(request.guild_id, key, user_id)
-        for each in [each for each in reversed(finished) if each.session_id not in analysed][:LOOKED_AT]:
+        analysed = {each.session_id for each in reviewed}
+        left = [each for each in reversed(finished) if each.game == key and each.session_id not in analysed]
+        for each in left[:LOOKED_AT]:
             session = await tables.load(each.session_id)
             if not tables.reviews.can_be_noted(user_id, session):
                 continue
