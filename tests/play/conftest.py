@@ -19,7 +19,7 @@ from sandbox import Sandbox
 from tests.judging import recording
 from tests.play.club import Club, club_in, open_club
 from tests.play.made_up import higher, in_catalogues
-from tests.play.thinkers import Brief
+from tests.play.thinkers import Brief, Critic
 from tests.pseudo import spoken
 
 
@@ -101,3 +101,13 @@ def pseudo_language() -> Iterator[None]:
     """The pseudo-language is offered beside English."""
     with spoken():
         yield
+
+
+@pytest.fixture
+def critic(club: Club, monkeypatch: pytest.MonkeyPatch) -> Critic:
+    """The club's computers think of games that are over as the critic does."""
+    made = Critic()
+    monkeypatch.setattr(advising, "TELL_EVERY", 0.02)
+    monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
+    monkeypatch.setattr(club.bot._coach, "_workers", made)
+    return made

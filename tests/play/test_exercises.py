@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from cogs.commands import advising
 from cogs.thinking.workers import ThoughtError
 from rules.notation import legal
 from sandbox import Message, Person
@@ -28,14 +27,7 @@ from tests.waiting import until as waiting_until
 LEARN = "Learn from this game"
 
 
-@pytest.fixture(autouse=True)
-def critic(club: Club, monkeypatch: pytest.MonkeyPatch) -> Critic:
-    """The club's computers think of games that are over as the critic does."""
-    made = Critic()
-    monkeypatch.setattr(advising, "TELL_EVERY", 0.02)
-    monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
-    monkeypatch.setattr(club.bot._coach, "_workers", made)
-    return made
+pytestmark = pytest.mark.usefixtures("critic")
 
 
 async def second(club: Club) -> Session:

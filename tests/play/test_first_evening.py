@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from cogs.commands import advising
 from render.catalogue import face
 from rules.catalogue import GAMES
 from sessions.acts import Play, Resign
@@ -24,16 +23,6 @@ from tests.waiting import until
 __all__ = ["hurry", "minds"]
 
 each_game = pytest.mark.parametrize("key", GAMES)
-
-
-@pytest.fixture
-def critic(club: Club, monkeypatch: pytest.MonkeyPatch) -> Critic:
-    """The club's computers think of games that are over as the critic does."""
-    made = Critic()
-    monkeypatch.setattr(advising, "TELL_EVERY", 0.02)
-    monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
-    monkeypatch.setattr(club.bot._coach, "_workers", made)
-    return made
 
 
 @each_game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.commands import advising
 from sandbox import Message, Person
 from tests.play.answers import private
 from tests.play.calls import choose_hour, until_hour
@@ -13,18 +12,9 @@ from tests.play.daily import SAY
 from tests.play.privacy import about, delete, file
 from tests.play.settings import later
 from tests.play.tables import ended
-from tests.play.thinkers import Critic
 from tests.waiting import until as waiting_until
 
-
-@pytest.fixture(autouse=True)
-def critic(club: Club, monkeypatch: pytest.MonkeyPatch) -> Critic:
-    """The club's computers think of games that are over as the critic does."""
-    made = Critic()
-    monkeypatch.setattr(advising, "TELL_EVERY", 0.02)
-    monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
-    monkeypatch.setattr(club.bot._coach, "_workers", made)
-    return made
+pytestmark = pytest.mark.usefixtures("critic")
 
 
 async def progress(person: Person) -> Message:

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import pytest
+
 from data.rows import ANY, OfferRow
+from data.store import Store
+from sessions.people.strangers import ACCOUNT_DAYS, old_enough_at
 from sessions.state.players import Person
 from sessions.tables import Tables
 from sessions.tables.offers import Terms
 from sessions.tables.pool import PoolWish
+from tests.sessions.club import DAN, Time
 
 CHANNEL = 7000
 """The direct messages of a person have this number and their id."""
+
+
+@pytest.fixture
+def tables(store: Store, dice: random.Random) -> Tables:
+    """The tables of a process, which draws another name for each person."""
+    return Tables(store, make_secret=lambda: dice.randbytes(32))
+
+
+@pytest.fixture(autouse=True)
+def some_time(time: Time) -> None:
+    """It is later than the year 1970, in which nobody can agree to anything, and no account is old enough."""
+    time.now += old_enough_at(DAN.user_id, ACCOUNT_DAYS)
 
 
 async def ready(tables: Tables, *people: Person) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,11 +12,10 @@ import pytest
 from data.rows import ANY
 from data.shards import Shards
 from data.sqlite.store import SqliteStore
-from data.store import Store
 from rules.record import parse
 from sessions.acts import Abandon, Act, Resign, Tick
 from sessions.log import Ended, Granted, Matched, Person, RanOut, TableEnding
-from sessions.people.strangers import ACCOUNT_DAYS, CLOCK, CLOCKS, MOST_A_DAY, MOST_APART, old_enough_at
+from sessions.people.strangers import CLOCK, CLOCKS, MOST_A_DAY, MOST_APART, old_enough_at
 from sessions.records.redrawing import redraw
 from sessions.records.writing import record
 from sessions.refusals.base import Refusal
@@ -40,22 +38,12 @@ from sessions.state.table import APART, DIRECT, Place
 from sessions.tables import Tables
 from sessions.tables.offers import LOOK_AGAIN, MOST_OFFERS
 from sessions.tables.pool import COUNTED_EVERY
-from tests.sessions.club import ANN, BEN, CAT, DAN, Time, a_play
+from tests.sessions.club import ANN, BEN, CAT, Time, a_play
 from tests.sessions.offering import SERVER
 from tests.sessions.offering import offer as server_offer
-from tests.sessions.pool import CHANNEL, offer, ready, wish
+from tests.sessions.pool import CHANNEL, offer, ready, some_time, tables, wish
 
-
-@pytest.fixture
-def tables(store: Store, dice: random.Random) -> Tables:
-    """The tables of a process, which draws another name for each person."""
-    return Tables(store, make_secret=lambda: dice.randbytes(32))
-
-
-@pytest.fixture(autouse=True)
-def some_time(time: Time) -> None:
-    """It is later than the year 1970, in which nobody can agree to anything, and no account is old enough."""
-    time.now += old_enough_at(DAN.user_id, ACCOUNT_DAYS)
+__all__ = ["some_time", "tables"]
 
 
 async def one_game(tables: Tables) -> Session:

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from data.rows import BarRow
-from data.store import Store
 from sessions.acts import Resign
-from sessions.people.strangers import ACCOUNT_DAYS, old_enough_at
 from sessions.refusals.limits import Barred, Paused
 from sessions.state.clock import DAY, HOUR
 from sessions.state.players import Person
 from sessions.tables import Tables
 from sessions.tables.conduct import HOST
 from sessions.tables.offers import LOOK_AGAIN
-from tests.sessions.club import ANN, BEN, CAT, DAN, Time
-from tests.sessions.pool import offer, ready
+from tests.sessions.club import ANN, BEN, CAT, Time
+from tests.sessions.pool import offer, ready, some_time, tables
 
-
-@pytest.fixture
-def tables(store: Store, dice: random.Random, time: Time) -> Tables:
-    """The tables of a process, which draws another name for each person, in a year in which all accounts are old."""
-    time.now += old_enough_at(DAN.user_id, ACCOUNT_DAYS)
-    return Tables(store, make_secret=lambda: dice.randbytes(32))
+__all__ = ["some_time", "tables"]
 
 
 @pytest.mark.parametrize("avoids", [0, 1])

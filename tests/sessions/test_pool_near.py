@@ -7,13 +7,15 @@ import random
 import pytest
 
 from data.store import Store
-from sessions.people.strangers import ACCOUNT_DAYS, NEAR, NEAR_FOR, WIDE, old_enough_at, reach
+from sessions.people.strangers import NEAR, NEAR_FOR, WIDE, reach
 from sessions.state.clock import DAY, MINUTE
 from sessions.state.players import Person
 from sessions.tables import Tables
 from tests.data.ended import ended
-from tests.sessions.club import ANN, BEN, CAT, DAN, Time
-from tests.sessions.pool import offer
+from tests.sessions.club import ANN, BEN, CAT, Time
+from tests.sessions.pool import offer, some_time
+
+__all__ = ["some_time"]
 
 GAME = "strata5"
 
@@ -25,12 +27,6 @@ async def tables(store: Store, dice: random.Random) -> Tables:
         for loser in (BEN, CAT):
             await ended(store, GAME, [(ANN.user_id, 1, None), (loser.user_id, 2, None)], 9, 0)
     return Tables(store, make_secret=lambda: dice.randbytes(32))
-
-
-@pytest.fixture(autouse=True)
-def some_time(time: Time) -> None:
-    """It is late enough for everybody's account."""
-    time.now += old_enough_at(DAN.user_id, ACCOUNT_DAYS)
 
 
 async def begun(tables: Tables) -> list[set[int]]:

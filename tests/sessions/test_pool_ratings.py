@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from itertools import combinations
 
 import pytest
 
-from data.store import Store
 from sessions.acts import Resign
-from sessions.people.strangers import ACCOUNT_DAYS, FEWEST_STRANGERS, old_enough_at
+from sessions.people.strangers import FEWEST_STRANGERS
 from sessions.results.ratings import ratings
 from sessions.session import Session
 from sessions.state.clock import DAY
@@ -18,21 +16,11 @@ from sessions.state.table import APART, DIRECT, Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, Time, long_enough
 from tests.sessions.meetings import everybody, met
-from tests.sessions.pool import CHANNEL, offer
+from tests.sessions.pool import CHANNEL, offer, some_time, tables
+
+__all__ = ["some_time", "tables"]
 
 GAME = "stranded"
-
-
-@pytest.fixture
-def tables(store: Store, dice: random.Random) -> Tables:
-    """The tables of a process, which draws another name for each person."""
-    return Tables(store, make_secret=lambda: dice.randbytes(32))
-
-
-@pytest.fixture(autouse=True)
-def some_time(time: Time) -> None:
-    """It is late enough for everybody's account."""
-    time.now += old_enough_at(DAN.user_id, ACCOUNT_DAYS)
 
 
 async def lost(tables: Tables, session: Session, loser: Person) -> Session:

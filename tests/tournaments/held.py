@@ -42,3 +42,13 @@ class Held:
         for board in found.to_open:
             assert await self.all.open_board(found, board) is not None
         return await self.all.load(number, GUILD)
+
+    async def wait(self, days: int, number: int = ID) -> Tournament:
+        """So many days pass, and what is due is done on each of them."""
+        for _ in range(days):
+            self.clock[0] += DAY
+            absence = await self.tables.scheduler.heartbeat()
+            async for _session in self.tables.scheduler.do_due(absence):
+                pass
+            found = await self.all.advance(number, GUILD)
+        return found

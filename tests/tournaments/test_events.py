@@ -110,12 +110,7 @@ async def test_all_games_are_over_by_their_banks(held: Held) -> None:
     await held.enter(1, 2, 3, 4)
     await held.all.do(ID, GUILD, Begin(held.now))
     ends = (await held.opened()).row.ends
-    for _ in range(8):
-        held.clock[0] += DAY
-        absence = await held.tables.scheduler.heartbeat()
-        async for _session in held.tables.scheduler.do_due(absence):
-            pass
-        tournament = await held.all.advance(ID, GUILD)
+    tournament = await held.wait(8)
     assert tournament.row.state == "finished"
     assert ends is not None
     assert tournament.row.ends is not None

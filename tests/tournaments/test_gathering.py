@@ -193,12 +193,7 @@ async def test_who_lost_by_time_waits(held: Held) -> None:
         people = [each.user_id for each in found.people(board)]
         if 3 in people:
             await held.tables.do_wanted(board.session_id or 0, partial(_resigned, 3))
-    for _ in range(8):
-        held.clock[0] += DAY
-        absence = await held.tables.scheduler.heartbeat()
-        async for _session in held.tables.scheduler.do_due(absence):
-            pass
-        found = await held.all.advance(ID, GUILD)
+    found = await held.wait(8)
     assert found.state == "finished"
     loser = next(each for each in (1, 2) if not _points(found, each))
     await held.make(ID + 1)

@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Collection
+from collections.abc import Collection
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from data.opening import open_store
 from data.rows import BoardRow, TournamentChange
 from sessions.acts import Resign
 from sessions.state.clock import DAY, HOUR
-from sessions.tables import Tables
 from tests.tournaments.held import GUILD, ID, Held
 from tests.tournaments.made import NOW, announced, changed, registered
 from tournaments.checking import check
@@ -151,14 +148,6 @@ def test_from_season_to_season_the_best_rise_and_the_last_fall(dice: random.Rand
                     levels[at + 1] if at + 1 < len(levels) else set()
                 )
         checked(play(after, dice, ()), ())
-
-
-@pytest.fixture
-async def held(tmp_path: Path) -> AsyncIterator[Held]:
-    clock = [1_800_000_000.0]
-    store = await open_store(tmp_path / "tables.sqlite3", lambda: clock[0])
-    yield Held(Tables(store), clock)
-    await store.close()
 
 
 async def over(held: Held, number: int = ID) -> Tournament:

@@ -5,16 +5,13 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Collection
-from pathlib import Path
+from collections.abc import Collection
 
 import pytest
 from msgspec.structs import replace
 
-from data.opening import open_store
 from data.rows import BoardRow, TournamentChange
 from sessions.acts import Resign
-from sessions.tables import Tables
 from tests.tournaments.held import GUILD, ID, Held
 from tests.tournaments.made import NOW, announced, changed, registered
 from tournaments.checking import check
@@ -231,14 +228,6 @@ def test_a_large_round_is_paired_in_time(players: int, most: float, dice: random
     before = time.process_time()
     assert len(solved(task)) == players // 2
     assert time.process_time() - before < 2 * most, "twice as long, as other programs run beside it"
-
-
-@pytest.fixture
-async def held(tmp_path: Path) -> AsyncIterator[Held]:
-    clock = [1_800_000_000.0]
-    store = await open_store(tmp_path / "tables.sqlite3", lambda: clock[0])
-    yield Held(Tables(store), clock)
-    await store.close()
 
 
 async def solved_here(task: Task) -> list[tuple[int, ...]]:

@@ -1,31 +1,12 @@
-"""Polish has three plural forms, for 1, for 2 to 4 or 22 to 24, and for 5 or 12; names are never put into a case."""
+"""Polish: nothing is said in a word, and names are never put into a case."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-
 from words import Language, of
 
 SAY = of(Language("pl"))
-
-
-@pytest.mark.parametrize(
-    ("number", "moves", "seats", "tables"),
-    [
-        (1, "1 ruch", "1 wolne miejsce", "Na tym serwerze jest 1 otwarty stół."),
-        (2, "2 ruchy", "2 wolne miejsca", "Na tym serwerze są 2 otwarte stoły."),
-        (5, "5 ruchów", "5 wolnych miejsc", "Na tym serwerze jest 5 otwartych stołów."),
-        (12, "12 ruchów", "12 wolnych miejsc", "Na tym serwerze jest 12 otwartych stołów."),
-        (22, "22 ruchy", "22 wolne miejsca", "Na tym serwerze są 22 otwarte stoły."),
-        (112, "112 ruchów", "112 wolnych miejsc", "Na tym serwerze jest 112 otwartych stołów."),
-    ],
-)
-def test_numbers_take_their_forms(number: int, moves: str, seats: str, tables: str) -> None:
-    assert SAY.tables.moves(moves=number) == moves
-    assert SAY.lobby.seats_free(number=number) == seats
-    assert SAY.games.heading_server(tables=number, page=1, pages=1) == tables
 
 
 def test_nothing_is_said_as_such() -> None:

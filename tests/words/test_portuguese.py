@@ -1,4 +1,4 @@
-"""Brazilian Portuguese: 0 is said as such, 1 is one and the rest are several; names keep their form."""
+"""Brazilian Portuguese: names keep their form, and pawns agree with their number."""
 
 from __future__ import annotations
 
@@ -7,21 +7,6 @@ import pytest
 from words import Language, of
 
 SAY = of(Language("pt-BR"))
-
-
-@pytest.mark.parametrize(
-    ("number", "moves", "seats", "tables"),
-    [
-        (0, "nenhuma jogada", "0 lugar livre", "Não há mesas abertas neste servidor."),
-        (1, "1 jogada", "1 lugar livre", "Há 1 mesa aberta neste servidor."),
-        (2, "2 jogadas", "2 lugares livres", "Há 2 mesas abertas neste servidor."),
-        (22, "22 jogadas", "22 lugares livres", "Há 22 mesas abertas neste servidor."),
-    ],
-)
-def test_numbers_take_their_forms(number: int, moves: str, seats: str, tables: str) -> None:
-    assert SAY.tables.moves(moves=number) == moves
-    assert SAY.lobby.seats_free(number=number) == seats
-    assert SAY.games.heading_server(tables=number, page=1, pages=1) == tables
 
 
 def test_names_stay_as_they_are() -> None:

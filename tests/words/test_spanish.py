@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 
-import pytest
-
 from words import Language, of
 from words.spoken import NAMES, spoken
 
@@ -25,20 +23,6 @@ def said() -> tuple[tuple[str, str], ...]:
 def found(pattern: str) -> list[str]:
     """The sentences in which a pattern is found, after the names of their messages."""
     return [f"{name}: {text}" for name, text in said() if re.search(pattern, text)]
-
-
-@pytest.mark.parametrize(
-    ("number", "moves", "seats", "tables"),
-    [
-        (1, "1 jugada", "1 puesto libre", "Hay 1 mesa abierta en este servidor."),
-        (2, "2 jugadas", "2 puestos libres", "Hay 2 mesas abiertas en este servidor."),
-        (21, "21 jugadas", "21 puestos libres", "Hay 21 mesas abiertas en este servidor."),
-    ],
-)
-def test_numbers_take_their_forms(number: int, moves: str, seats: str, tables: str) -> None:
-    assert SAY.tables.moves(moves=number) == moves
-    assert SAY.lobby.seats_free(number=number) == seats
-    assert SAY.games.heading_server(tables=number, page=1, pages=1) == tables
 
 
 def test_several_people_are_addressed_as_ustedes() -> None:
