@@ -18,9 +18,9 @@ role = For members with the role { $role }
 check-in = Check-in for { $time } before the start: I’ll mention you, and you confirm that you’re there
 # Choices of menus.
 # max 80
-reliable-on = Players who lost games on time have to wait
+reliable-on = Players who ran out of time in a tournament have to wait
 # max 80
-reliable-off = Players who lost games on time can join
+reliable-off = Players who ran out of time in a tournament can join
 # $time max 12
 # max 80
 check-in-choice = Check-in for { $time } before the start
