@@ -46,7 +46,7 @@ _TURNS = 2
 
 @dataclass
 class Learned:
-    """What was measured of one game of the catalogue.
+    """The measurements of one game of the catalogue.
 
     Attributes:
         seconds (list of float): for each game, what its analysis and its exercises took.
@@ -60,7 +60,7 @@ class Learned:
 
 
 def measure(seed: int, *, quick: bool = False) -> Table:
-    """A row a game of the catalogue."""
+    """Measure each game of the catalogue, a row for each."""
     rows = [_row(game, learned(game, seed, quick=quick)) for game in GAMES.values()]
     heads = ("game", "games", "s median", "s most", "exercises", "still cost 0.05", "95 %", "luck")
     return Table("learning", heads, rows)
@@ -84,7 +84,7 @@ def learned(game: Game, seed: int, *, quick: bool = False) -> Learned:
 
 
 def played(game: Game, seed: str, part: float) -> Record:
-    """A game of two computers, or of one where nobody plays it with others."""
+    """A game between two computers; a solo game is played by one."""
     dice = random.Random(f"learning {game.key} {seed}")  # noqa: S311 - repeatable on purpose
     seats = min(2, game.seats[-1])
     options = {option.name: option.default for option in game.options}

@@ -30,7 +30,7 @@ from sessions.tables.offers import MOST_OFFERS, Terms
 from sessions.tables.pool import PoolWish
 
 PEOPLE, QUICK_PEOPLE = 1_000, 40
-"""How many people make offers at once, each one more than they may."""
+"""The number of people who make offers at the same time. Each tries to make one offer more than is allowed."""
 
 TABLES, QUICK_TABLES = 10_000, 50
 """How many tables are open."""

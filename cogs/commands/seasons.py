@@ -1,4 +1,4 @@
-"""The buttons of a server's seasons: whoever manages the server begins and ends them, and anybody sees them."""
+"""The buttons of a server's seasons. People who manage the server start and end them, and everybody can see them."""
 
 from __future__ import annotations
 

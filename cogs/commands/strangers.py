@@ -48,7 +48,7 @@ class Strangers(commands.Cog):
         await self._show(request, press, say.strangers.named(name=player_name(say, row.word, row.number)))
 
     async def stop(self, request: Request, press: Press) -> None:
-        """The button that ends it: offers to strangers end with it, and games go on."""
+        """The button *Stop playing with strangers*: the user's offers to strangers end, and their games go on."""
         await self._strangers.stop(request.user_id)
         await self._show(request, press, say_to(request).strangers.stopped())
 

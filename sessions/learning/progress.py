@@ -151,7 +151,7 @@ def written(review: Review) -> str:
 
 
 def read(text: str) -> Review | None:
-    """The review with this text; None if it cannot be read."""
+    """Read a review from its text (`written`). None for a text that is no review."""
     try:
         found = msgspec.json.decode(text, type=Review)
     except msgspec.DecodeError:

@@ -68,7 +68,7 @@ def check_tutorial(english: list[dict[str, Any]], other: list[dict[str, Any]]) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["tournaments.md", "tournaments.rounds.md"])
 def test_a_page_on_tournaments_fits_into_one_message(language: str, name: str) -> None:
-    """Discord takes 4,000 characters."""
+    """A message on Discord has at most 4,000 characters."""
     assert len(page(name, language)) < 4000
 
 

@@ -52,7 +52,10 @@ class Extend(Struct, frozen=True):
 
 
 class Pause(Struct, frozen=True):
-    """Pause a tournament that runs: the clocks of its games stand, and no table is opened. As for `Extend`."""
+    """Pause a tournament that runs: the clocks of its games stop, and no table is opened.
+
+    The attributes mean what they mean in `Extend`.
+    """
 
     by: int
     reason: str
@@ -70,7 +73,10 @@ class Pause(Struct, frozen=True):
 
 
 class Resume(Struct, frozen=True):
-    """Have a tournament go on that is paused: it ends so much later. As for `Extend`."""
+    """End the pause of a tournament, which ends later by the length of the pause.
+
+    The attributes mean what they mean in `Extend`.
+    """
 
     by: int
     now: int

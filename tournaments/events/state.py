@@ -21,7 +21,7 @@ from tournaments.standings.places import Order, Placed, in_order, ranked
 
 
 class Division(Struct, frozen=True, dict=True):
-    """Those who meet each other: a division of a league, a group, the final of groups, or all of a single group.
+    """Entrants who play against each other: a division of a league, a group, a final, or all entrants.
 
     Attributes:
         number (int): its number, from 1; 0 where everybody meets everybody.

@@ -94,7 +94,7 @@ class Advance(Struct, frozen=True):
         return TournamentChange(row, boards=tuple(decided), journal=tuple(journal))
 
     def _final(self, tournament: Tournament) -> tuple[BoardRow, ...]:
-        """The boards of the final of groups that are over, if there is to be one and two or more can play it."""
+        """The boards of the final; none where there is no final, or fewer than two can play it. All groups are over."""
         if not tournament.awaits_final:
             return ()
         number = max(each.number for each in tournament.divisions) + 1
