@@ -333,7 +333,7 @@ class TableBot(commands.Bot):
         await self.add_cog(TournamentsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(Organising(self.services, self.tournaments, self._rounds))
         await self.add_cog(ConditionsCog(self.services, self.tournaments, self._rounds))
-        await self.add_cog(Privacy(self.services, self.tournaments, self._options.backups))
+        await self.add_cog(Privacy(self.services, self._options.backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Deals(self.services, self._direct))
         await self.add_cog(Servers(self, self.services, self._options.forget_after_days))

@@ -26,7 +26,7 @@ from cogs.words import privacy as words
 from cogs.words.commands import described
 from sessions.people.settings import written
 from sessions.refusals.base import NotNoted, NotShown
-from tournaments.events.service import Tournaments
+from tournaments.events.own_data import about
 from words import Words
 from words.typed import in_language
 
@@ -42,9 +42,8 @@ _TURNING = ("turn",)
 class Privacy(commands.Cog):
     """The export and the deletion of a user's data, the privacy notice and the terms of use."""
 
-    def __init__(self, services: Services, tournaments: Tournaments, backups: int) -> None:
+    def __init__(self, services: Services, backups: int) -> None:
         self._services = services
-        self._tournaments = tournaments
         # The number of backups of the database that the bot keeps.
         self._backups = backups
         for action in ("forget", "forgotten", "keep", "notice", "terms"):
@@ -62,7 +61,7 @@ class Privacy(commands.Cog):
             puzzles, followed = await tables.puzzles.about(user_id), await tables.people.followed(user_id)
             offers, exercises = await tables.offers.about(user_id), await tables.exercises.about(user_id)
             reviews = await tables.reviews.about(user_id)
-            entered = await self._tournaments.about(user_id)
+            entered = await about(tables.store, user_id)
             others = {
                 "daily deals": await tables.people.deals(user_id),
                 "puzzles": puzzles,

@@ -103,7 +103,7 @@ class Rounds:
         self._tournaments = tournaments
         self._background = background
         self._tasks = KeyedTasks(under_way, "tournament")
-        tournaments.on_changed = background.show
+        tournaments.boards.on_changed = background.show
 
     async def look(self) -> None:
         """Begin to do what is due. Nothing waits for it. Raises NotRead."""
@@ -125,7 +125,7 @@ class Rounds:
                 return
             board = tournament.to_open[0]
             try:
-                session = await self._tournaments.open_board(tournament, board)
+                session = await self._tournaments.boards.open(tournament, board)
             except ServerFull:
                 # There is room when a table ends; the tournament is looked at again.
                 return

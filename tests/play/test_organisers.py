@@ -155,6 +155,19 @@ async def test_an_organiser_who_plays_gives_nobody_time(club: Club) -> None:
     assert not (await the(club)).paused
 
 
+async def test_an_organiser_who_plays_cancels_nothing_that_has_begun(club: Club) -> None:
+    message = await announce(club)
+    await enter(club, message, club.alice, club.bob, club.carol)
+    await start(club)
+    await opened(club)
+    panel = await manage(club)
+    form = (await club.alice.click(panel, control(panel, "cupwhy"))).modal
+    assert form is not None
+    said = await club.alice.submit(form, answer="I lose")
+    assert "Another organiser has to do this, because you play in it yourself." in answer(said)
+    assert (await the(club)).state == "running"
+
+
 async def test_results_are_final_a_day_after_the_end(club: Club) -> None:
     await running(club)
     for board in (await the(club)).unfinished:

@@ -40,7 +40,7 @@ class Held:
     async def opened(self, number: int = ID) -> Tournament:
         found = await self.all.load(number, GUILD)
         for board in found.to_open:
-            assert await self.all.open_board(found, board) is not None
+            assert await self.all.boards.open(found, board) is not None
         return await self.all.load(number, GUILD)
 
     async def wait(self, days: int, number: int = ID) -> Tournament:

@@ -24,7 +24,7 @@ async def keep(path: Path, tournament_id: int) -> None:
         with suppress(Refusal):
             found = await tournaments.advance(tournament_id, GUILD)
             for board in found.to_open[:3]:
-                await tournaments.open_board(found, board)
+                await tournaments.boards.open(found, board)
         await asyncio.sleep(0.01)
 
 

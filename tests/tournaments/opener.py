@@ -41,7 +41,7 @@ async def play(path: Path, tournament_id: int, dice: random.Random) -> None:
                 await asyncio.sleep(dice.random() * PAUSE)
                 with suppress(Refusal):
                     if board.session_id is None and not board.how:
-                        await tournaments.open_board(found, board)
+                        await tournaments.boards.open(found, board)
                     elif board.open and board.session_id is not None and dice.random() < 0.5:
                         await tables.do_wanted(board.session_id, _resign)
     finally:

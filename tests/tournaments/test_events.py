@@ -56,8 +56,8 @@ async def test_what_is_not_possible_is_refused(held: Held) -> None:
     ]:
         with pytest.raises(kind):
             await held.all.do(ID, GUILD, act)  # type: ignore[arg-type]
-    await held.all.do(ID, GUILD, Cancel(1, "why"))
-    for over in (Cancel(1, "why"), Leave(1, held.now)):
+    await held.all.do(ID, GUILD, Cancel(9, "why"))
+    for over in (Cancel(9, "why"), Leave(1, held.now)):
         with pytest.raises(TournamentOver):
             await held.all.do(ID, GUILD, over)
     with pytest.raises(NoTournament):

@@ -87,7 +87,7 @@ async def test_nobody_moves_in_a_pause_and_no_table_opens(held: Held) -> None:
     await held.make(most=4)
     await held.enter(1, 2, 3)
     found = await held.all.do(ID, GUILD, Begin(held.now))
-    await held.all.open_board(found, found.to_open[0])
+    await held.all.boards.open(found, found.to_open[0])
     await held.all.do(ID, GUILD, Pause(ORGANISER, "", held.now))
     found = await held.all.advance(ID, GUILD)
     assert found.to_open == []
@@ -128,7 +128,7 @@ async def test_who_may_not_is_refused(held: Held) -> None:
     longer = await held.all.do(ID, GUILD, Extend(1, DAY, "more people", held.now))
     assert longer.closes == closes + DAY, "before the start, whoever plays gains nothing by it"
     await held.all.do(ID, GUILD, Begin(held.now))
-    for own in (Extend(1, DAY, "", held.now), Pause(1, "", held.now), Resume(1, held.now)):
+    for own in (Extend(1, DAY, "", held.now), Pause(1, "", held.now), Resume(1, held.now), Cancel(1, "I lose")):
         with pytest.raises(OwnResult):
             await held.all.do(ID, GUILD, own)
     assert (await held.all.do(ID, GUILD, Resume(ORGANISER, held.now))).row.paused_at is None

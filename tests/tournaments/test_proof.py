@@ -87,7 +87,7 @@ async def test_another_order_or_result_is_noticed(held: Held, dice: random.Rando
 async def test_a_tournament_that_was_cancelled_shows_its_secret(held: Held) -> None:
     await held.make()
     announced = (await held.enter(1, 2)).fingerprint
-    await held.all.do(ID, GUILD, Cancel(1, "why"))
+    await held.all.do(ID, GUILD, Cancel(9, "why"))
     cancelled = await held.all.load(ID, GUILD)
     assert check(file_of(cancelled), announced)[0].startswith("Nothing was drawn")
     assert file_of(cancelled).secrets[0].secret == cancelled.row.secret.hex()
@@ -115,7 +115,7 @@ async def test_a_restored_backup_has_the_draw_made_from_another_secret(held: Hel
         assert len((await later.all.load(ID, GUILD)).secrets) == 2, "once is enough"
         assert (await later.all.load(ID + 1, GUILD)).row == drawn.row
         begun = await later.all.do(ID, GUILD, Begin(later.now))
-        over = await later.all.do(ID, GUILD, Cancel(1, "why"))
+        over = await later.all.do(ID, GUILD, Cancel(9, "why"))
         assert begun.key(0) == over.key(0)
         first, second = (" ".join(check(file_of(over), each)) for each in (announced, over.fingerprint))
         assert "no lot was drawn from it" in first

@@ -145,16 +145,19 @@ class Begin(Struct, frozen=True):
 class Cancel(Struct, frozen=True):
     """Cancel it. Games that run go on as ordinary games.
 
-    `by` is the id of the organiser who does it, and `reason` what they say; neither if too few people came.
+    `by` is the id of the organiser who does it, who must not play in it any more once games have begun, and `reason`
+    what they say; neither if too few people came.
     """
 
     by: int = 0
     reason: str = ""
 
     def apply(self, tournament: Tournament) -> TournamentChange:
-        """Raises TournamentOver."""
+        """Raises TournamentOver or OwnResult."""
         if tournament.over:
             raise TournamentOver
+        if tournament.boards:
+            check_impartial(tournament, self.by)
         # Tables that were paused with it go on.
         due = 0 if tournament.paused else None
         row = replace(tournament.row, state="cancelled", paused_at=None, due=due)

@@ -1,4 +1,4 @@
-"""Tournaments that are stored: made, read, changed, and the tables of their boards opened.
+"""Tournaments that are stored: made, read and changed.
 
 Everything is one change of the row that names the tournament, at the version that was read. Whoever is later reads
 again: another process, another press, or the end of a game, which is noted in its own transaction.
@@ -7,30 +7,22 @@ again: another process, another press, or the end of a game, which is noted in i
 from __future__ import annotations
 
 import json
-import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from itertools import combinations
 from typing import Any
 
 from msgspec import Struct
 
-from data.errors import BoardTakenError, ConflictError
-from data.rows import BoardKey, BoardRow, EntrantRow, TournamentRow
-from sessions.acts import Act as TableAct
-from sessions.acts import FollowTournament, Resign
+from data.errors import ConflictError
+from data.rows import EntrantRow, TournamentRow
 from sessions.failing import failing_as
-from sessions.refusals.base import Damaged, NotKept, NotRead, Outdated
-from sessions.refusals.moments import Finished, NotStarted, Stale, WasCancelled
-from sessions.session import Session
-from sessions.state.options import AUTO, BANK, CLOCK, FORFEIT, HINTS, RATED, THREAD
-from sessions.state.players import Person
+from sessions.refusals.base import NotKept, NotRead
 from sessions.state.table import Place
 from sessions.tables import Tables
-from sessions.tables.opening import Opening
 from tournaments.events.acts import Act, Leave, Register
 from tournaments.events.fields import Pairs
 from tournaments.events.joining import Entrance
+from tournaments.events.opening import BoardTables
 from tournaments.events.proof import BindAnew
 from tournaments.events.refusals import NoTournament
 from tournaments.events.rounds import NextRound, drawn, few, task_of, wants_round
@@ -41,16 +33,11 @@ from tournaments.events.terms import Terms
 from tournaments.events.time import Advance, to_give_up
 from tournaments.pairing.tasks import Task
 
-log = logging.getLogger(__name__)
-
 LISTED = 25
 """The most tournaments of a server that are listed, the newest."""
 
 _AT_ONCE = 20
 """How many tournaments are looked at in one round."""
-
-_CLOCK = "3d"
-"""The most that one turn may take beside the bank."""
 
 
 class NewTournament(Struct, frozen=True):
@@ -101,8 +88,7 @@ class Tournaments:
         self._store = tables.store
         self.seasons = Seasons(tables)
         self.entrance = Entrance(tables)
-        self.on_changed: Callable[[Iterable[int]], None] = lambda _session_ids: None
-        """Told of the tables, by id, that were changed here and that are to be shown."""
+        self.boards = BoardTables(tables)
         self.pair: Callable[[Task], Awaitable[list[tuple[int, ...]] | None]] = solved
         """Pairs a round, in a process of its own."""
         tables.people.before_forgetting = self.leave_all
@@ -243,7 +229,7 @@ class Tournaments:
         # Whether their games are annulled was decided before they are given up.
         leaving = to_give_up(after)
         for entrant, session_id in leaving:
-            await self._give_up(session_id, entrant.user_id)
+            await self.boards.give_up(session_id, entrant.user_id)
         after = await self.do(tournament_id, guild_id, Advance(now, apart)) if leaving else after
         while wants_round(after, now) and (following := await self._following(after, now)) is not None:
             after = await self.do(tournament_id, guild_id, following)
@@ -259,91 +245,14 @@ class Tournaments:
         return NextRound(version, now, tuple(boards), len(apart)) if boards is not None else None
 
     async def _have_followed(self, tournament: Tournament) -> Tournament:
-        """Have the tables of boards stand as the tournament does; the tournament as it is then.
-
-        A table that somebody else changes meanwhile is left for the next look.
-        """
+        """Have the tables of boards stand as the tournament does; the tournament as it is then."""
         todo = tournament.to_follow
         for board in todo:
-            assert board.session_id is not None, "its table is open"
-            with suppress(Stale, NotStarted, Finished, WasCancelled, Outdated, Damaged):
-                await self._tables.do(board.session_id, FollowTournament(board.extra, tournament.paused))
-                self.on_changed([board.session_id])
+            await self.boards.follow(board, paused=tournament.paused)
             tournament = await self.load(tournament.id, tournament.row.guild_id)
         return (
             await self.do(tournament.id, tournament.row.guild_id, Advance(self._tables.now())) if todo else tournament
         )
-
-    async def _give_up(self, session_id: int, user_id: int) -> None:
-        """Have somebody resign a game, if they still play in it. Its result is noted as that of any game."""
-
-        def act(session: Session) -> TableAct | None:
-            seat = session.seat_of(user_id)
-            return Resign(user_id) if session.state == "running" and seat in session.position.remaining() else None
-
-        if await self._tables.do_wanted(session_id, act):
-            self.on_changed([session_id])
-
-    async def open_board(self, tournament: Tournament, board: BoardRow) -> Session | None:
-        """Open the table of a board; None where somebody else has, or it is not to be played any more.
-
-        Raises ServerFull, or another refusal of `Openings.open`.
-        """
-        row = tournament.row
-        people = tournament.people(board)
-        opening = Opening(
-            game_key=row.game,
-            place=Place(row.guild_id, row.channel_id),
-            people=[Person(each.user_id, each.name) for each in people],
-            first=people[0].user_id,
-            table_options={
-                BANK.name: tournament.terms.bank,
-                **({} if tournament.terms.live else {CLOCK.name: _CLOCK}),
-                FORFEIT.name: "on",
-                THREAD.name: "on",
-                HINTS.name: "off",
-                RATED.name: "yes",
-                AUTO.name: "on",
-            },
-            salt=f"{tournament.key(board.round, board.division).hex()}/{board.board}",
-            at_once=True,
-            language=row.language,
-            board=BoardKey(row.id, board.board),
-            event=row.name,
-        )
-        try:
-            return await self._tables.openings.open(opening)
-        except BoardTakenError:
-            return None
-
-    # For /privacy
-
-    async def about(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """What is stored of a user: their registrations, and the tournaments that they made. Empty lists are left out.
-
-        Raises NotRead.
-        """
-        with failing_as(NotRead):
-            entries, made = await self._store.tournaments_of(user_id), await self._store.tournaments_made_by(user_id)
-        found: dict[str, list[dict[str, Any]]] = {
-            "tournaments": [
-                {
-                    "server": str(row.guild_id),
-                    "tournament": row.name,
-                    "game": row.game,
-                    "your name": entrant.name,
-                    "registered": entrant.at,
-                    "state": entrant.state,
-                    "pairing number": entrant.number or None,
-                }
-                for row, entrant in entries
-            ],
-            "tournaments that you organised": [
-                {"server": str(row.guild_id), "tournament": row.name, "game": row.game, "made": row.made_at}
-                for row in made
-            ],
-        }
-        return {name: listed for name, listed in found.items() if listed}
 
 
 class TournamentKey(Struct, frozen=True):
