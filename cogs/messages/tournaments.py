@@ -93,7 +93,7 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
         return [enter, button(told.leave(), Press(LEAVE, words=own)), how]
     if tournament.state == "running":
         mine = button(say.games.my_games(), Press(MY_GAMES))
-        ready = [button(say.live.ready(), Press(READY, words=own), tone="good")] if tournament.terms.live else []
+        ready = [button(say.live.ready(), Press(READY, words=own), tone="good")] if tournament.asks_ready else []
         return [*ready, mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *_records(say, own)]
     again = button(say.leagues.again(), Press(AGAIN, words=own), tone="good")
     more = tournament.state == "finished" and tournament.series

@@ -39,7 +39,9 @@ def _round(say: Words, tournament: Tournament) -> list[str]:
     called = names(say, tournament)
     free = [called[tournament.numbered[each.seats[0]].entry] for each in boards if len(each.seats) == 1]
     ends = say.tournaments.ends(when=when(tournament.ends or 0))
-    return [f"{line} · {ends}", say.live.byes(names=both(say, free)) if free else ""]
+    ready, players = tournament.ready
+    early = say.live.early(ready=ready, players=players) if tournament.asks_ready else ""
+    return [f"{line} · {ends}", say.live.byes(names=both(say, free)) if free else "", early]
 
 
 def registered(say: Words, tournament: Tournament) -> str:

@@ -374,6 +374,7 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     cups.Unreliable: conditions.unreliable,
     cups.NotUnderWay: lambda say, _: say.refusals.not_under_way(),
     cups.StillPlaying: lambda say, _: say.refusals.still_playing(),
+    cups.InPause: lambda say, _: say.refusals.in_pause(),
     cups.NothingToBeReadyFor: lambda say, _: say.refusals.no_further_round(),
     cups.TournamentOver: lambda say, _: say.refusals.tournament_over(),
     requests.OldRules: lambda say, _: say.refusals.old_rules(),

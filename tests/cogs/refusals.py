@@ -114,6 +114,7 @@ CASES: list[tuple[base.Refusal, str]] = [
     (cups.OwnResult(), "Another organiser has to do this, because you play in it yourself."),
     (cups.StillPlayed(), "This game isn’t over yet."),
     (cups.StillPlaying(), "You’re still playing in this round. Press Ready when your game is over."),
+    (cups.InPause(), "The tournament is paused. Press Ready when it continues."),
     (cups.NothingToBeReadyFor(), "There’s no further round to be ready for."),
     (cups.TournamentOver(), "This tournament is over."),
     (requests.UnknownSession(), "This table no longer exists. Start a new one with /play."),

@@ -10,6 +10,7 @@ from sessions.acts import Resign
 from tests.play.club import Club, control
 from tests.play.tournaments import announce, enter, guests, looked, manage, opened, public, start, the
 from tournaments.events import service
+from tournaments.events.halting import Pause
 from tournaments.events.rounds import LATER
 from tournaments.events.state import Tournament
 from tournaments.pairing.tasks import Task, solved
@@ -32,6 +33,11 @@ async def all_ready(club: Club, people: list[Person]) -> list[str]:
     """They press Ready; what each reads."""
     message = public(club, NAME)
     return [(await each.click(message, control(message, "cupready"))).said.text for each in people]
+
+
+def offers_ready(club: Club) -> bool:
+    """Whether the tournament's message has the button *Ready*."""
+    return "Ready" in [each.label for each in public(club, NAME).buttons]
 
 
 async def paired(club: Club, number: int) -> Tournament:
@@ -69,6 +75,7 @@ async def test_a_live_swiss_of_eight_is_played_in_one_sitting(club: Club) -> Non
     told = await all_ready(club, people[:7])
     assert told[0].startswith("You’re ready. Round 1 starts when 90% of the players are ready.")
     assert (await the(club)).boards == ()
+    asking = public(club, NAME).frozen()
     await all_ready(club, people[7:])
     tournament = await paired(club, 1)
     assert tournament.terms.rounds == 4
@@ -77,7 +84,8 @@ async def test_a_live_swiss_of_eight_is_played_in_one_sitting(club: Club) -> Non
     assert session.thread_anchor is not None
     await looked(club)
     assert "Round 1 of 4: 0 of 4 games are over" in public(club, NAME).text
-    [told_] = await all_ready(club, [club.bob])
+    assert not offers_ready(club)
+    told_ = (await club.bob.click(asking, control(asking, "cupready"))).said.text
     assert "You’re still playing in this round." in told_
     await played(club, tournament)
     await looked(club)
@@ -98,6 +106,50 @@ async def test_a_live_swiss_of_eight_is_played_in_one_sitting(club: Club) -> Non
     assert public(club, NAME).image().width == 800
     journal = (await club.bob.click(public(club, NAME), control(public(club, NAME), "cupjournal"))).said.text
     assert "It started with 8 players and 4 rounds." in journal
+
+
+async def test_ready_can_be_pressed_only_when_it_does_something(club: Club) -> None:
+    """Between two rounds, and in a round once a game of it is over; neither in the last round nor in a pause."""
+    message = await announce(club, NAME, format="swiss", most="8", open="15m", game="strata5", rounds="3")
+    people = [*guests(club, 6)]
+    await enter(club, message, *people)
+    await start(club)
+    await looked(club)
+    assert offers_ready(club)
+    await all_ready(club, people)
+    for number in (1, 2, 3):
+        tournament = await paired(club, number)
+        await looked(club)
+        assert not offers_ready(club)
+        board = tournament.unfinished[0]
+        await club.show(await club.tables.do(board.session_id or 0, Resign(tournament.people(board)[0].user_id)))
+        await looked(club)
+        assert offers_ready(club) == (number < 3)
+        if number < 3:
+            early = [each for each in people if int(each.id) in {every.user_id for every in tournament.people(board)}]
+            [told, _] = await all_ready(club, early)
+            assert told == f"You’re ready for round {number + 1}. It starts when the games of this round are over."
+            await looked(club)
+            assert "If your game is over, press *Ready* for the next round. 2 of 6 players are ready." in (
+                public(club, NAME).text
+            )
+        await played(club, await the(club))
+        if number < 3:
+            await all_ready(club, people)
+
+
+async def test_nobody_says_that_they_are_ready_in_a_pause(club: Club) -> None:
+    message = await announce(club, NAME, format="swiss", most="8", open="15m", game="strata5", rounds="3")
+    people = [*guests(club, 6)]
+    await enter(club, message, *people)
+    await start(club)
+    await looked(club)
+    asking, now = public(club, NAME).frozen(), club.tables.now()
+    await club.bot.tournaments.do((await the(club)).id, (await the(club)).place.guild_id, Pause(1, "Rain", now))
+    told = (await people[0].click(asking, control(asking, "cupready"))).said.text
+    assert told == "The tournament is paused. Press Ready when it continues."
+    await looked(club)
+    assert not offers_ready(club)
 
 
 async def test_nine_play_stranded_in_threes(club: Club) -> None:

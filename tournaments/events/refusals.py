@@ -90,6 +90,10 @@ class StillPlaying(Refusal):
     """The user still plays in this round, and says that they are ready for the next one."""
 
 
+class InPause(Refusal):
+    """The user says that they are ready for the next round while the tournament is paused."""
+
+
 class NothingToBeReadyFor(Refusal):
     """No further round is to be played, or none is played one after another."""
 

@@ -13,7 +13,14 @@ from data.rows import BoardRow, EntrantRow, TournamentChange
 from sessions.state.clock import DAY
 from tournaments.events.acts import Cancel, finished, journal_line
 from tournaments.events.fields import Pairs, divided, lost_by_time
-from tournaments.events.refusals import NothingToBeReadyFor, NotRegistered, StillPlaying, TournamentOver, WasWithdrawn
+from tournaments.events.refusals import (
+    InPause,
+    NothingToBeReadyFor,
+    NotRegistered,
+    StillPlaying,
+    TournamentOver,
+    WasWithdrawn,
+)
 from tournaments.events.state import Tournament
 from tournaments.events.terms import stage_seconds
 from tournaments.pairing.boards import How
@@ -31,7 +38,7 @@ class Ready(Struct, frozen=True):
     now: int
 
     def apply(self, tournament: Tournament) -> TournamentChange | None:
-        """Raises TournamentOver, NothingToBeReadyFor, NotRegistered, WasWithdrawn or StillPlaying."""
+        """Raises TournamentOver, NothingToBeReadyFor, NotRegistered, WasWithdrawn, InPause or StillPlaying."""
         if tournament.over:
             raise TournamentOver
         if not tournament.terms.live or tournament.state != "running":
@@ -41,6 +48,8 @@ class Ready(Struct, frozen=True):
             raise NotRegistered
         if entrant.state not in ("in", "waiting") or (entrant.state == "waiting" and tournament.boards):
             raise WasWithdrawn(removed=entrant.state == "removed")
+        if tournament.paused:
+            raise InPause
         if any(entrant.number in each.seats for each in tournament.unfinished):
             raise StillPlaying
         if tournament.round == tournament.terms.rounds and tournament.boards:

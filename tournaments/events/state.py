@@ -252,6 +252,16 @@ class Tournament(Struct, frozen=True, dict=True):
         return sum(each.ready > self.round for each in self.playing), len(self.playing)
 
     @property
+    def asks_ready(self) -> bool:
+        """Whether somebody can be ready now: between two rounds, and in a round once a game of it is over."""
+        if self.state != "running" or not self.terms.live or self.paused:
+            return False
+        if self.gathers is not None:
+            return True
+        games = [each for each in self.boards if each.round == self.round and len(each.seats) > 1]
+        return self.round < self.terms.rounds and any(each.how for each in games)
+
+    @property
     def awaits_final(self) -> bool:
         """Whether a final follows its groups, and has not begun."""
         return self.terms.format == "stages" and bool(self.divisions) and not self.divisions[-1].final

@@ -15,6 +15,7 @@ round =
        *[other] Runde { $round } von { $rounds }: { $over } von { $games } Partien sind beendet
     }
 byes = In dieser Runde spielfrei, was als Sieg zählt: { $names }
+early = Ist deine Partie beendet? Drücke *Bereit* für die nächste Runde. Bereit: { $ready } von { $players }.
 place-points =
     { $points ->
         [one] { $place }. { $who } · { $points } Punkt

@@ -342,6 +342,7 @@ own-result = Das muss jemand anders aus der Turnierleitung tun, weil du selbst m
 still-played = Diese Partie ist noch nicht beendet.
 tournament-over = Dieses Turnier ist vorbei.
 still-playing = Du spielst noch in dieser Runde. Drücke Bereit, wenn deine Partie beendet ist.
+in-pause = Das Turnier ist angehalten. Drücke Bereit, wenn es weitergeht.
 no-further-round = Es gibt keine weitere Runde.
 in-tournament =
     { $what ->

@@ -23,6 +23,8 @@ round =
     }
 # $names: who has no opponent in this round.
 byes = No opponent in this round, which counts as a win: { $names }
+# While a round is played, for players whose game is over.
+early = If your game is over, press *Ready* for the next round. { $ready } of { $players } players are ready.
 # A line of the standings at tables of three and four.
 place-points =
     { $points ->

@@ -414,6 +414,7 @@ own-result = Another organiser has to do this, because you play in it yourself.
 still-played = This game isn’t over yet.
 tournament-over = This tournament is over.
 still-playing = You’re still playing in this round. Press Ready when your game is over.
+in-pause = The tournament is paused. Press Ready when it continues.
 no-further-round = There’s no further round to be ready for.
 # $what (back | draw | seat | pause), $turns (number)
 in-tournament =

@@ -14,6 +14,7 @@ round =
        *[other] Ronda { $round } de { $rounds }: { $over } de { $games } partidas terminadas
     }
 byes = Sin rival en esta ronda, lo que cuenta como victoria: { $names }
+early = ¿Ya terminó tu partida? Pulsa *Puedo empezar* para la próxima ronda. Pueden empezar: { $ready } de { $players }.
 place-points =
     { $points ->
         [one] { $place }. { $who } · { $points } punto

@@ -342,6 +342,7 @@ still-played = Esta partida todavía no termina.
 not-under-way = Este torneo no está en curso.
 tournament-over = Este torneo terminó.
 still-playing = Todavía juegas en esta ronda. Pulsa *Puedo empezar* cuando termine tu partida.
+in-pause = El torneo está en pausa. Pulsa *Puedo empezar* cuando continúe.
 no-further-round = No hay ninguna ronda más.
 in-tournament =
     { $what ->

@@ -15,6 +15,7 @@ round =
        *[other] Ronde { $round } sur { $rounds } : { $over } parties sur { $games } sont terminées
     }
 byes = Sans adversaire dans cette ronde, ce qui compte comme une victoire : { $names }
+early = Ta partie est terminée ? Appuie sur *Prêt* pour la ronde suivante. Prêts : { $ready } sur { $players }.
 place-points =
     { $points ->
         [one] { $place }. { $who } · { $points } point

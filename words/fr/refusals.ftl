@@ -346,6 +346,7 @@ own-result = Une autre personne de l’organisation doit le faire, car tu y joue
 still-played = Cette partie n’est pas encore terminée.
 tournament-over = Ce tournoi est terminé.
 still-playing = Tu joues encore dans cette ronde. Appuie sur Prêt quand ta partie est terminée.
+in-pause = Le tournoi est en pause. Appuie sur Prêt quand il reprend.
 no-further-round = Il n’y a plus d’autre ronde.
 in-tournament =
     { $what ->

@@ -16,6 +16,7 @@ round =
        *[many] Runda { $round } z { $rounds }. Zakończone partie: { $over } z { $games }
     }
 byes = Bez przeciwnika w tej rundzie, co liczy się jako wygrana: { $names }
+early = Twoja partia już się skończyła? Naciśnij *Gotowość* do następnej rundy. Gotowi: { $ready }/{ $players }.
 place-points =
     { $points ->
         [one] { $place }. { $who } · { $points } punkt

@@ -378,6 +378,7 @@ own-result = To zadanie dla innego organizatora, bo bierzesz w tym udział.
 still-played = Ta partia jeszcze trwa.
 tournament-over = Ten turniej się skończył.
 still-playing = Grasz jeszcze w tej rundzie. Naciśnij Gotowość, gdy twoja partia się skończy.
+in-pause = Turniej jest wstrzymany. Naciśnij Gotowość, gdy ruszy dalej.
 no-further-round = Nie ma już następnej rundy.
 in-tournament =
     { $what ->

@@ -14,6 +14,7 @@ round =
        *[other] Rodada { $round } de { $rounds }: { $over } de { $games } partidas encerradas
     }
 byes = Sem adversário nesta rodada, o que conta como vitória: { $names }
+early = Sua partida já acabou? Toque em *Pronto* para a próxima rodada. Prontos: { $ready } de { $players }.
 place-points =
     { $points ->
         [one] { $place }. { $who } · { $points } ponto

@@ -354,6 +354,7 @@ own-result = Outra pessoa da organização tem que fazer isso, porque você joga
 still-played = Esta partida ainda não acabou.
 tournament-over = Este torneio acabou.
 still-playing = Você ainda joga nesta rodada. Toque em Pronto quando sua partida acabar.
+in-pause = O torneio está em pausa. Toque em Pronto quando ele continuar.
 no-further-round = Não há mais nenhuma rodada.
 in-tournament =
     { $what ->
