@@ -20,7 +20,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-try:
+from installed import packages
+
+with packages(__name__):
     import aiohttp
     import discord
 
@@ -39,20 +41,9 @@ try:
     from sessions.tables import Tables
     from settings import Settings, SettingsError, load
     from tournaments.events.service import Tournaments
-    from upkeep import Upkeep, backups_of
+    from upkeep.daily import Upkeep, backups_of
     from upkeep.logs import JsonLines, WithoutToken
     from words import DRAFTS, LANGUAGES, PSEUDO, loading
-except ModuleNotFoundError as lacking:
-    # A traceback would not help a host. Code that imports this module gets the error itself.
-    if __name__ != "__main__" or Path(__file__).with_name((lacking.name or "").partition(".")[0]).exists():
-        raise
-    import shlex
-
-    _lock_file = str(Path(__file__).with_name("requirements.txt"))
-    sys.exit(
-        f"The Python package {lacking.name} isn't installed. Install everything that the bot needs with: "
-        + shlex.join([sys.executable, "-m", "pip", "install", "--require-hashes", "-r", _lock_file])
-    )
 
 if TYPE_CHECKING:
     from upkeep.status import Status

@@ -21,16 +21,19 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
-from data.copying import copy
-from data.errors import StoreError
-from data.opening import require_psycopg
-from data.places import Place, PlaceError, Url, place
-from data.progress import Progress
-from data.sql.checking import Finding
-from data.sqlite.files.backups import Backups
-from data.sqlite.files.checking import look_over, reading
-from data.sqlite.files.restoring import restore
-from data.sqlite.schema import format_of, migrations
+from installed import packages
+
+with packages(__name__):
+    from data.copying import copy
+    from data.errors import StoreError
+    from data.opening import require_psycopg
+    from data.places import Place, PlaceError, Url, place
+    from data.progress import Progress
+    from data.sql.checking import Finding
+    from data.sqlite.files.backups import Backups
+    from data.sqlite.files.checking import look_over, reading
+    from data.sqlite.files.restoring import restore
+    from data.sqlite.schema import format_of, migrations
 
 
 def say(sentence: str, where: TextIO | None = None) -> None:

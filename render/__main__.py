@@ -10,14 +10,17 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from render.catalogue import face
-from render.picture import draw
-from render.scene import Scene
-from rules.commandline import ended, read_record, say
-from rules.core import Choice
-from rules.notation import continuations, legal
-from rules.record import Record, RecordError, replay
-from words import ENGLISH, of
+from installed import packages
+
+with packages(__name__):
+    from render.catalogue import face
+    from render.picture import draw
+    from render.scene import Scene
+    from rules.commandline import ended, read_record, say
+    from rules.core import Choice
+    from rules.notation import continuations, legal
+    from rules.record import Record, RecordError, replay
+    from words import ENGLISH, of
 
 
 def scene_of(record: Record, plies: int, names: Sequence[str], viewer: int | None = None) -> Scene:

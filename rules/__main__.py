@@ -9,12 +9,15 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from rules.catalogue import GAMES
-from rules.commandline import ended, read_record
-from rules.core import Chance, Choice, Over, Position
-from rules.game import Game
-from rules.notation import legal, seat_to_act
-from rules.record import Record, pairs, replay
+from installed import packages
+
+with packages(__name__):
+    from rules.catalogue import GAMES
+    from rules.commandline import ended, read_record
+    from rules.core import Chance, Choice, Over, Position
+    from rules.game import Game
+    from rules.notation import legal, seat_to_act
+    from rules.record import Record, pairs, replay
 
 
 def random_game(game: Game, seats: int, options: dict[str, str], seed: int) -> Record:

@@ -12,10 +12,13 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from sandbox.process import ROOT, BotProcess
-from sandbox.server import Sandbox
-from sandbox.wire.rooms import direct
-from sandbox.world.keeping import NotReadable
+from installed import packages
+
+with packages(__name__, "requirements-play.txt"):
+    from sandbox.process import ROOT, BotProcess
+    from sandbox.server import Sandbox
+    from sandbox.wire.rooms import direct
+    from sandbox.world.keeping import NotReadable
 
 
 def main() -> int:

@@ -11,10 +11,13 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from rules.commandline import ended, read_record, say
-from rules.record import Record
-from sessions.records.proof import bound_later, check_fingerprint, check_word, fingerprint_of, proven, words_of
-from sessions.records.redrawing import redraw
+from installed import packages
+
+with packages(__name__):
+    from rules.commandline import ended, read_record, say
+    from rules.record import Record
+    from sessions.records.proof import bound_later, check_fingerprint, check_word, fingerprint_of, proven, words_of
+    from sessions.records.redrawing import redraw
 
 _PROMISED = {False: "The secret is the one that was", True: "The secrets are those that were"}
 

@@ -8,7 +8,6 @@ import logging
 import os
 import platform
 import re
-import shlex
 import signal
 import socket
 import sys
@@ -332,23 +331,3 @@ async def test_what_only_pictures_and_rules_need_is_not_read_before_the_bot_is_o
     read = {name.partition(".")[0] for name in output.decode().split()}
     assert "discord" in read
     assert not read & {"PIL", "zlib_ng", "markdown_it", "dotenv", "pydantic", "prometheus_client"}
-
-
-@pytest.mark.parametrize("alone", [("-S",), ("-I", "-S")], ids=" ".join)
-async def test_without_its_packages_the_bot_says_how_to_install_them(alone: tuple[str, ...]) -> None:
-    """An interpreter that looks into no folder of packages stands for one in which nothing is installed."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *alone,
-        ROOT / "bot.py",
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    output, errors = (each.decode() for each in await process.communicate())
-    assert (process.returncode, output) == (1, "")
-    sentence, command = errors.strip().split("Install everything that the bot needs with: ")
-    assert re.fullmatch(r"The Python package \w+ isn't installed\. ", sentence)
-    assert shlex.split(command) == [
-        *(sys.executable, "-m", "pip", "install", "--require-hashes", "-r"),
-        str(ROOT / "requirements.txt"),
-    ]

@@ -13,8 +13,8 @@ from sessions.tables import Tables
 from sessions.tables.conduct import KEPT
 from tests.data.sqlite.files import filled, opened
 from tests.sessions.strangers import ANN, BEN, begun
-from upkeep import Upkeep
 from upkeep import __main__ as command
+from upkeep.daily import Upkeep
 
 
 @pytest.fixture

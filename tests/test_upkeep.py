@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-import upkeep
 from data.errors import StoreError
 from data.sqlite.files.backups import Backups
 from data.sqlite.store import SqliteStore
@@ -21,8 +20,9 @@ from sandbox.world.clock import Clock as SandboxClock
 from settings import SettingsError, load
 from tests.data.ended import HERE, ended
 from tests.data.sqlite.files import damage, filled, mode, moves, opened, plain, table
-from upkeep import Upkeep, backups_of
 from upkeep import __main__ as command
+from upkeep import daily
+from upkeep.daily import Upkeep, backups_of
 
 NOW = 1_800_000_000.0
 
@@ -44,7 +44,7 @@ def told(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def test_traces_of_deleted_data_are_removed_before_a_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that a kill has left, whether or not backups are made."""
     await filled(path)
-    monkeypatch.setattr(upkeep, "CALM", 0.0)
+    monkeypatch.setattr(daily, "CALM", 0.0)
     for kept in (0, 1):
         backups = Backups(path.parent / "backups", kept, path.stem) if kept else None
         async with opened(path) as store:
@@ -129,7 +129,7 @@ async def test_a_start_reads_no_more_than_so_many(path: Path, monkeypatch: pytes
             " created_at, changed_at) VALUES (?, 'stranded', 1, 5, 5, 'over', x'00', 0, 0, 0, 0)",
             [(number,) for number in range(50, 10_050)],
         )
-    monkeypatch.setattr(upkeep, "NEWEST", 3)
+    monkeypatch.setattr(daily, "NEWEST", 3)
     read, asked = await read_at_start(path, monkeypatch)
     assert read == [40, 30, 20, 10_049, 10_048, 10_047]
     assert "PRAGMA quick_check(20)" in asked
@@ -202,7 +202,7 @@ async def test_what_cannot_be_made_is_told_and_tried_again(
         await looked_after._logged(looked_after.back_up)
         assert "Can't make a backup" in told(caplog)[-1]
         backups.folder.unlink()
-        clock.now += upkeep.PAUSE
+        clock.now += daily.PAUSE
         await looked_after._logged(looked_after.back_up)
         assert len(backups.made()) == 1
     finally:
@@ -214,7 +214,7 @@ async def test_the_bot_ends_in_the_middle_of_a_backup(
 ) -> None:
     """It waits for no copy: that is given up, and leaves nothing."""
     await filled(path, 2, 400)
-    monkeypatch.setattr(upkeep, "CALM", 0)
+    monkeypatch.setattr(daily, "CALM", 0)
     monkeypatch.setattr("data.sqlite.files.backups.STEP", 1)
     loop = asyncio.get_running_loop()
     begun = asyncio.Event()

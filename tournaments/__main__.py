@@ -12,9 +12,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tournaments.checking import check
-from tournaments.files import CheckingFile, decode
-from tournaments.repeating import CheckError
+from installed import packages
+
+with packages(__name__):
+    from tournaments.checking import check
+    from tournaments.files import CheckingFile, decode
+    from tournaments.repeating import CheckError
 
 LONGEST = 20_000_000
 """The maximum length of a file, in bytes; one of 256 entrants has about half a million."""

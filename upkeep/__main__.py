@@ -21,12 +21,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from data.errors import StoreError
-from data.places import Place
-from sessions.results.scoring import MEMORY
-from settings import Settings, SettingsError, load
-from upkeep import conduct
-from upkeep.doctor import examine, status_of
+from installed import packages
+
+with packages(__name__):
+    from data.errors import StoreError
+    from data.places import Place
+    from sessions.results.scoring import MEMORY
+    from settings import Settings, SettingsError, load
+    from upkeep import conduct
+    from upkeep.doctor import examine, status_of
 
 
 async def recount(where: Place) -> None:

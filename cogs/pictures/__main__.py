@@ -12,15 +12,18 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from cogs.pictures.crosstables import Field, standings
-from render.tournaments.drawing import draw
-from render.tournaments.table import Standings
-from tournaments.__main__ import read
-from tournaments.files import CheckingFile, Part
-from tournaments.pairing.boards import Round
-from tournaments.pairing.field import Entrant
-from tournaments.standings.places import Order, ranked
-from words import ENGLISH, LANGUAGES, Language, of
+from installed import packages
+
+with packages(__name__):
+    from cogs.pictures.crosstables import Field, standings
+    from render.tournaments.drawing import draw
+    from render.tournaments.table import Standings
+    from tournaments.__main__ import read
+    from tournaments.files import CheckingFile, Part
+    from tournaments.pairing.boards import Round
+    from tournaments.pairing.field import Entrant
+    from tournaments.standings.places import Order, ranked
+    from words import ENGLISH, LANGUAGES, Language, of
 
 
 def pictures(file: CheckingFile, names: Sequence[str]) -> Iterator[Standings]:

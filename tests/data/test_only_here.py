@@ -13,7 +13,7 @@ HOUSE = Path(__file__).parents[2]
 PACKAGES = ("upkeep", "cogs", "sessions", "rules", "render", "data", "sandbox")
 OTHERS = [
     path
-    for place in ("bot.py", "settings.py", *PACKAGES)
+    for place in ("bot.py", "installed.py", "settings.py", *PACKAGES)
     for path in ([HOUSE / place] if place.endswith(".py") else sorted((HOUSE / place).rglob("*.py")))
     if not {HOUSE / "data" / name for name in ("sql", "sqlite", "postgres")} & set(path.parents)
 ]

@@ -21,7 +21,7 @@ from data.places import Url
 from data.sqlite.files.checking import glance, reading
 from data.sqlite.schema import format_of, migrations
 from settings import Settings, misspelt
-from upkeep import backups_of
+from upkeep.daily import backups_of
 from upkeep.doctor.findings import Finding, error, ok, warning
 from upkeep.status import HOST, WITHOUT_CLIENT
 from upkeep.status.health import PARTS

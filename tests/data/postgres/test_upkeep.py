@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-import upkeep
 from data.places import Url
 from data.postgres import scrubbing
 from data.postgres.store import PostgresStore
 from settings import Settings
 from tests.data.postgres_databases import Postgres
 from tests.data.samples import ALICE, BOB, START, Before, anonymous, kept
+from upkeep import daily
 
 Look = Callable[[], list[str]]
 
@@ -85,9 +85,9 @@ async def test_the_newest_logs_are_read_and_no_backup_is_made(
     await kept(store)
     await kept(store, 8)
     postgres.beside(path).execute(b"UPDATE entry SET facts = '{}' WHERE session_id = 2")
-    backups = upkeep.backups_of(Settings(database=url))
+    backups = daily.backups_of(Settings(database=url))
     assert backups is None
-    looked_after = upkeep.Upkeep(store, url, backups)
+    looked_after = daily.Upkeep(store, url, backups)
     with caplog.at_level(logging.ERROR):
         await looked_after.look_over()
     assert [each.message for each in caplog.records if "table 2 is damaged" in each.message]
