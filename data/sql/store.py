@@ -33,6 +33,7 @@ from data.sql.queries import (
     deals,
     digests,
     direct,
+    entrants,
     exercises,
     finding,
     following,
@@ -261,7 +262,7 @@ class SqlStore(
             for each in whose:
                 each.forget_person(within, user_id)
             offers.forget_person(within, user_id, now)
-            tournaments.forget_person(within, user_id, now)
+            entrants.forget_person(within, user_id, now)
             return rewriting.rewrite(within, wanted, without, met)
 
         return await self._run(work)

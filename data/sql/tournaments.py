@@ -5,7 +5,7 @@ from __future__ import annotations
 from data.rows import TournamentChange, TournamentRow
 from data.shards import EVERY_SERVER, Shards
 from data.sql.connection import Connection
-from data.sql.queries import servers, tournaments
+from data.sql.queries import entrants, servers, tournaments
 from data.sql.transactions import Transactions, reads
 from data.tournaments import TournamentsStore
 
@@ -30,9 +30,10 @@ class SqlTournaments(Transactions, TournamentsStore):
 
     tournaments_in = reads(tournaments.in_server)
     seasons_of = reads(tournaments.seasons_of)
-    tournaments_of = reads(tournaments.of_user)
-    tournament_boards_of = reads(tournaments.boards_of)
-    tournaments_made_by = reads(tournaments.made_by)
+    tournaments_of = reads(entrants.of_user)
+    tournament_boards_of = reads(entrants.boards_of)
+    tournaments_made_by = reads(entrants.made_by)
+    journal_by = reads(entrants.journal_by)
 
     async def tournaments_due(self, most: int, shards: Shards = EVERY_SERVER) -> list[int]:
         now = self.now()

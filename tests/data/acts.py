@@ -262,6 +262,7 @@ ACTS: dict[str, Act] = {
     "seasons_of": lambda store: store.seasons_of(70),
     "tournaments_of": lambda store: store.tournaments_of(BOB),
     "tournaments_made_by": lambda store: store.tournaments_made_by(BOB),
+    "journal_by": lambda store: store.journal_by(BOB),
     "tournament_boards_of": lambda store: store.tournament_boards_of(BOB, 0),
     "tournaments_going_on": lambda store: store.tournaments_going_on(),
     "tournaments_due": lambda store: store.tournaments_due(9),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,8 @@ async def test_a_tournament_is_kept_as_it_was_written(store: Store) -> None:
     assert await store.tournament(71) is None
     assert await store.tournaments_of(ALICE) == [(found.row, RUNS.entrants[0])]
     assert await store.tournaments_made_by(BOB) == [found.row]
+    assert await store.journal_by(BOB) == [(found.row, line)]
+    assert await store.journal_by(ALICE) == []
     assert await store.tournaments_in(5, 9) == [found.row]
     assert await store.tournaments_in(6, 9) == []
 
@@ -181,6 +184,19 @@ async def test_nothing_names_somebody_who_is_deleted(store: Store) -> None:
     other = await store.tournament(71)
     assert other is not None
     assert [each.user_id for each in other.entrants] == [ALICE], "who has only registered is removed"
+
+
+async def test_no_reason_names_somebody_who_is_deleted(store: Store) -> None:
+    """Reasons that name nobody stay, as what they explain does."""
+    await running(store)
+    reasons = ("ALICE has two accounts", f"<@{ALICE}> said so", "the thread was locked")
+    journal = tuple(JournalRow(BOB, "removed", json.dumps({"entrant": 1, "reason": each})) for each in reasons)
+    await store.change_tournament(2, TournamentChange(RUNS.row, journal=journal))
+    await store.forget_person(ALICE, [], anonymous)
+    facts = [json.loads(each.facts) for each in await store.journal(70)]
+    assert facts[0] == {"entrants": 2}
+    assert [each["reason"] for each in facts[1:]] == ["…", "…", "the thread was locked"]
+    assert {each["entrant"] for each in facts[1:]} == {1}
 
 
 async def test_nothing_is_left_of_a_server_that_is_forgotten(store: Store) -> None:

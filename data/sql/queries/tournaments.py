@@ -15,7 +15,6 @@ from data.rows import (
     BoardRow,
     EntrantRow,
     JournalRow,
-    PlayedBoard,
     TournamentChange,
     TournamentRow,
     WholeTournament,
@@ -25,7 +24,9 @@ from data.sql.connection import Connection
 from data.sql.queries import standing
 from data.sql.queries.ownership import owned, staying
 
-_COLUMNS = ", ".join(TournamentRow.__struct_fields__)
+COLUMNS = ", ".join(TournamentRow.__struct_fields__)
+"""The columns of a tournament."""
+
 _MARKS = ", ".join("?" * len(TournamentRow.__struct_fields__))
 _ENTRANT = ", ".join(EntrantRow.__struct_fields__)
 
@@ -47,7 +48,7 @@ def make(connection: Connection, row: TournamentRow, most: int, now: int) -> Non
     if others >= most:
         raise FullError("This server has as many tournaments as it may have.")
     made = connection.execute(
-        f"INSERT INTO tournament ({_COLUMNS}) VALUES ({_MARKS}) ON CONFLICT DO NOTHING",  # noqa: S608 - the names are ours
+        f"INSERT INTO tournament ({COLUMNS}) VALUES ({_MARKS}) ON CONFLICT DO NOTHING",  # noqa: S608 - the names are ours
         tuple(getattr(row, name) for name in row.__struct_fields__),
     )
     if made.rowcount:
@@ -56,7 +57,7 @@ def make(connection: Connection, row: TournamentRow, most: int, now: int) -> Non
 
 def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
     """A tournament with its entrants and boards; None where there is none."""
-    found = connection.execute(f"SELECT {_COLUMNS} FROM tournament WHERE id = ?", (tournament_id,)).fetchone()  # noqa: S608
+    found = connection.execute(f"SELECT {COLUMNS} FROM tournament WHERE id = ?", (tournament_id,)).fetchone()  # noqa: S608
     if found is None:
         return None
     entrants = connection.execute(
@@ -69,10 +70,11 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
         " FROM tournament_board WHERE tournament = ? ORDER BY board",
         (tournament_id,),
     ).fetchall()
-    return WholeTournament(TournamentRow(*found), tuple(map(_entrant, entrants)), tuple(map(_board, boards)))
+    return WholeTournament(TournamentRow(*found), tuple(map(entrant_of, entrants)), tuple(map(_board, boards)))
 
 
-def _entrant(row: Sequence[Any]) -> EntrantRow:
+def entrant_of(row: Sequence[Any]) -> EntrantRow:
+    """The entrant of a row of the database."""
     found = EntrantRow(*row)
     return replace(found, here=bool(found.here))
 
@@ -83,12 +85,13 @@ def _stored(value: object) -> object:
 
 def _board(row: Sequence[Any]) -> BoardRow:
     board, number, division, seats, session_id, points, how, at, extra, given, held, earlier, is_open = row
-    result = (_numbers(points), how, at)
-    own = (_numbers(seats), session_id, *result, extra, given, bool(held), bool(is_open))
+    result = (numbers_of(points), how, at)
+    own = (numbers_of(seats), session_id, *result, extra, given, bool(held), bool(is_open))
     return BoardRow(board, number, *own, division, earlier)
 
 
-def _numbers(text: str) -> tuple[int, ...]:
+def numbers_of(text: str) -> tuple[int, ...]:
+    """The numbers that are stored so, with spaces between them."""
     return tuple(map(int, text.split()))
 
 
@@ -167,7 +170,7 @@ def _write_journal(connection: Connection, tournament_id: int, lines: Sequence[J
 def in_server(connection: Connection, guild_id: int, most: int) -> list[TournamentRow]:
     """The tournaments of a server, the newest first, at most `most`."""
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM tournament WHERE guild_id = ? ORDER BY id DESC LIMIT ?",  # noqa: S608 - ours
+        f"SELECT {COLUMNS} FROM tournament WHERE guild_id = ? ORDER BY id DESC LIMIT ?",  # noqa: S608 - ours
         (guild_id, most),
     )
     return [TournamentRow(*each) for each in rows]
@@ -176,48 +179,8 @@ def in_server(connection: Connection, guild_id: int, most: int) -> list[Tourname
 def seasons_of(connection: Connection, series: int) -> list[TournamentRow]:
     """The seasons of a league, the newest first."""
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM tournament WHERE series = ? AND series <> 0 ORDER BY season DESC",  # noqa: S608 - ours
+        f"SELECT {COLUMNS} FROM tournament WHERE series = ? AND series <> 0 ORDER BY season DESC",  # noqa: S608 - ours
         (series,),
-    )
-    return [TournamentRow(*each) for each in rows]
-
-
-def of_user(connection: Connection, user_id: int) -> list[tuple[TournamentRow, EntrantRow]]:
-    """The tournaments for which a user has registered, with their entry, the newest first."""
-    rows = connection.execute(
-        f"SELECT {', '.join(f'tournament.{each}' for each in TournamentRow.__struct_fields__)},"  # noqa: S608 - ours
-        f" {', '.join(f'tournament_entrant.{each}' for each in EntrantRow.__struct_fields__)} FROM tournament_entrant"
-        " JOIN tournament ON tournament.id = tournament_entrant.tournament"
-        " WHERE tournament_entrant.user_id = ? ORDER BY tournament.id DESC",
-        (user_id,),
-    )
-    width = len(TournamentRow.__struct_fields__)
-    return [(TournamentRow(*tuple(each)[:width]), _entrant(tuple(each)[width:])) for each in rows]
-
-
-def boards_of(connection: Connection, user_id: int, since: int) -> list[PlayedBoard]:
-    """The boards of a user that were over at `since` or later, the oldest first."""
-    rows = connection.execute(
-        "SELECT tournament_board.at, seats, tournament_entrant.number, points, how, session_id FROM tournament_entrant"
-        " JOIN tournament_board ON tournament_board.tournament = tournament_entrant.tournament"
-        " WHERE user_id = ? AND how <> '' AND tournament_board.at >= ? ORDER BY tournament_board.at, board",
-        (user_id, since),
-    )
-    found = [
-        (at, _numbers(seats), number, _numbers(points), how, table) for at, seats, number, points, how, table in rows
-    ]
-    return [
-        PlayedBoard(at, points[seats.index(number)], how, table)
-        for at, seats, number, points, how, table in found
-        if number in seats
-    ]
-
-
-def made_by(connection: Connection, user_id: int) -> list[TournamentRow]:
-    """The tournaments that a user has made, the newest first."""
-    rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM tournament WHERE made_by = ? ORDER BY id DESC",  # noqa: S608 - ours
-        (user_id,),
     )
     return [TournamentRow(*each) for each in rows]
 
@@ -235,7 +198,7 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[int
 
 def going_on(connection: Connection) -> list[TournamentRow]:
     """All tournaments that are not over."""
-    rows = connection.execute(f"SELECT {_COLUMNS} FROM tournament WHERE due IS NOT NULL ORDER BY due, id")  # noqa: S608 - ours
+    rows = connection.execute(f"SELECT {COLUMNS} FROM tournament WHERE due IS NOT NULL ORDER BY due, id")  # noqa: S608 - ours
     return [TournamentRow(*each) for each in rows]
 
 
@@ -298,33 +261,6 @@ def note_end(connection: Connection, session_id: int, end: BoardEnd, now: int) -
 
 
 # Deletion
-
-
-def forget_person(connection: Connection, user_id: int, now: int) -> None:
-    """Remove a user from all tournaments: their name and id go, and the results of others stay."""
-    rows = connection.execute(
-        "SELECT tournament.id, entry, tournament.state, guild_id FROM tournament_entrant"
-        " JOIN tournament ON tournament.id = tournament_entrant.tournament WHERE user_id = ?",
-        (user_id,),
-    ).fetchall()
-    for tournament_id, entry, state, guild_id in rows:
-        key = (tournament_id, entry)
-        if state == "registration":
-            connection.execute("DELETE FROM tournament_entrant WHERE tournament = ? AND entry = ?", key)
-        else:
-            connection.execute(
-                "UPDATE tournament_entrant SET user_id = ?, name = '', state = CASE WHEN state = 'removed'"
-                " THEN state ELSE 'gone' END WHERE tournament = ? AND entry = ?",
-                (-entry, *key),
-            )
-        connection.execute(
-            "UPDATE tournament SET version = version + 1, due = CASE WHEN state IN ('registration', 'running') THEN ?"
-            " ELSE due END WHERE id = ?",
-            (now, tournament_id),
-        )
-        standing.mark(connection, guild_id, kind_of(tournament_id), now)
-    connection.execute("UPDATE tournament SET made_by = 0 WHERE made_by = ?", (user_id,))
-    connection.execute("UPDATE tournament_journal SET user_id = 0 WHERE user_id = ?", (user_id,))
 
 
 def forget_server(connection: Connection, guild_id: int) -> None:

@@ -293,6 +293,7 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "seasons_of": lambda store, last, channel: store.seasons_of(last),
     "tournaments_of": lambda store, last, channel: store.tournaments_of(CAROL),
     "tournaments_made_by": lambda store, last, channel: store.tournaments_made_by(CAROL),
+    "journal_by": lambda store, last, channel: store.journal_by(CAROL),
     "tournament_boards_of": lambda store, last, channel: store.tournament_boards_of(CAROL, 0),
     "tournaments_due": lambda store, last, channel: store.tournaments_due(9),
     "journal": lambda store, last, channel: store.journal(last),
