@@ -13,8 +13,8 @@ from itertools import combinations
 
 from tournaments.files import CheckingFile, Kind, Member, Part, digest, standings
 from tournaments.pairing.berger import division_rounds
-from tournaments.pairing.boards import Board, How, Round
-from tournaments.pairing.field import Entrant, players
+from tournaments.pairing.boards import DUELS, TABLES, Board, How, Round
+from tournaments.pairing.field import Entrant, late_start, players
 from tournaments.pairing.knockout import SIZES, Tie, bracket, next_ties
 from tournaments.pairing.lots import Pair
 from tournaments.pairing.swiss import pair
@@ -47,6 +47,7 @@ def check_part(part: Part, file: CheckingFile) -> None:
     elif part.kind is Kind.KNOCKOUT:
         _check_knockout(part, rounds)
     else:
+        _check_late(part, rounds, file)
         _Explaining(part, rounds, file).check()
     members = [each for each in file.entrants if each.number in part.members]
     _check_standings(part, members, rounds)
@@ -94,6 +95,23 @@ def _check_knockout(part: Part, rounds: Sequence[Round]) -> None:
         if len(decided) < len(ties) or len(ties) == 1:
             raise CheckError(f"{where(part, each.number + 1)} differs: round {each.number} isn't decided.")
         ties = next_ties(part.members, decided)
+
+
+def _check_late(part: Part, rounds: Sequence[Round], file: CheckingFile) -> None:
+    """Whoever joined late begins with the points that the rule gives; whoever did not begins with none."""
+    members = [each for each in file.entrants if each.number in part.members]
+    entrants = [Entrant(each.number, each.start) for each in members]
+    joined = {number: each.number for each in reversed(rounds) for number in _paired_numbers(each)}
+    scale = TABLES if part.kind is not Kind.SWISS else DUELS
+    for each in members:
+        at = joined.get(each.number, 1)
+        others = {number for number in _paired_numbers(rounds[at - 1]) if joined[number] < at} if at > 1 else set[int]()
+        start = late_start(at - 1, (other.points for other in players(entrants, rounds, others, at)), scale)
+        if each.start != start:
+            raise CheckError(
+                f"{where(part, at)} differs: number {each.number}, who joined there, begins with {start} points and "
+                f"not with {each.start}."
+            )
 
 
 class _Explaining:

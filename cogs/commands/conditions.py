@@ -43,6 +43,7 @@ class ConditionsCog(OfTournaments, name="Conditions"):
         allowed: Mapping[str, Mapping[str, int | bool]] = {
             "games": {str(each): each for each in EXPERIENCE},
             "reliable": {"0": False, "1": True},
+            "late": {"0": False, "1": True},
             "check_in": CHECK_IN,
             "role": {"0": 0, **{str(role): role for role, _ in _roles(request)}},
         }

@@ -98,6 +98,8 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
         roles = [each.id for each in getattr(request.interaction.user, "roles", ())]
         tournament = await self._tournaments.register(tournament.id, request.guild_id, act, roles)
         await request.reply_in_place(lambda: note(words.registered(say, tournament, request.user_id)))
+        if tournament.state == "running":
+            self._rounds.start(tournament.id, request.guild_id)
 
     async def leave(self, request: Request, press: Press) -> None:
         """The button *Leave*: leave before it has begun, and afterwards ask whether the user withdraws."""

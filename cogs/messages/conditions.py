@@ -47,6 +47,9 @@ def screen(say: Words, tournament: Tournament, roles: Roles) -> discord.ui.Layou
             str(terms.role),
         ),
     }
+    if terms.live:
+        both = {value: words.late(say, chosen) for value, chosen in (("1", True), ("0", False))}
+        menus = {**menus, "late": (both, str(int(terms.late)))}
     return message(
         GREEN,
         text(f"### {told.heading()}", told.about(), *words.all_of(say, terms)),

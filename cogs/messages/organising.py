@@ -93,6 +93,7 @@ class Plan(Struct, frozen=True):
             format=next(each for each in FORMATS if each == self.format),
             size=int(self.size or _USUAL_SIZES.get(self.format, 6)),
             rounds=int(self.rounds),
+            late=self.format in LIVE,
         )
 
     def words(self) -> tuple[str, ...]:

@@ -93,8 +93,9 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
         return [enter, button(told.leave(), Press(LEAVE, words=own)), how]
     if tournament.state == "running":
         mine = button(say.games.my_games(), Press(MY_GAMES))
+        late = [button(told.join(), Press(ENTER, words=own))] if tournament.joins_late else []
         ready = [button(say.live.ready(), Press(READY, words=own), tone="good")] if tournament.asks_ready else []
-        return [*ready, mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *_records(say, own)]
+        return [*ready, *late, mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *_records(say, own)]
     again = button(say.leagues.again(), Press(AGAIN, words=own), tone="good")
     more = tournament.state == "finished" and tournament.series
     return [*([again] if more else []), how, *_records(say, own)]

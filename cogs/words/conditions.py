@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.words.times import date, span
 from tournaments.events.refusals import NoRating, NotInRange, Unreliable
-from tournaments.events.terms import CHECK_IN, Terms
+from tournaments.events.terms import CHECK_IN, LATEST, Terms
 from words import Words
 
 
@@ -16,6 +16,7 @@ def all_of(say: Words, terms: Terms) -> list[str]:
         told.rated(range=rating_range(say, terms.lowest, terms.highest)) if terms.lowest or terms.highest else "",
         told.role(role=f"<@&{terms.role}>") if terms.role else "",
         told.check_in(time=span(say, terms.check_in)) if terms.check_in else "",
+        told.late(round=LATEST) if terms.live and terms.late else "",
     ]
 
 
@@ -29,6 +30,11 @@ def rating_range(say: Words, lowest: int, highest: int) -> str:
 def reliable(say: Words, chosen: bool) -> str:
     """Whether those wait who have lost games by time, as a label."""
     return say.conditions.reliable_on() if chosen else say.conditions.reliable_off()
+
+
+def late(say: Words, chosen: bool) -> str:
+    """Whether somebody can join once rounds are played, as a label."""
+    return say.conditions.late_on(round=LATEST) if chosen else say.conditions.late_off()
 
 
 def check_in(say: Words, value: str) -> str:

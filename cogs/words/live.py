@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from cogs.words.names import safe
-from cogs.words.placings import names
+from cogs.words.placings import names, points
 from cogs.words.times import when
 from tournaments.events.state import Tournament
+from tournaments.events.terms import LATEST
+from tournaments.standings.places import Order
 from words import Words
 from words.lists import both
 
@@ -24,11 +28,10 @@ def status(say: Words, tournament: Tournament) -> list[str]:
         return _round(say, tournament)
     ready, players = tournament.ready
     if not tournament.boards:
-        line = told.gathers_first(ready=ready, players=players)
-    else:
-        following, rounds = tournament.round + 1, tournament.terms.rounds
-        line = told.gathers(round=following, rounds=rounds, ready=ready, players=players)
-    return [line, told.starts(when=when(until))]
+        return [told.gathers_first(ready=ready, players=players), told.starts(when=when(until))]
+    following, rounds = tournament.round + 1, tournament.terms.rounds
+    line = told.gathers(round=following, rounds=rounds, ready=ready, players=players)
+    return [line, told.starts(when=when(until)), _late(say, tournament)]
 
 
 def _round(say: Words, tournament: Tournament) -> list[str]:
@@ -41,12 +44,33 @@ def _round(say: Words, tournament: Tournament) -> list[str]:
     ends = say.tournaments.ends(when=when(tournament.ends or 0))
     ready, players = tournament.ready
     early = say.live.early(ready=ready, players=players) if tournament.asks_ready else ""
-    return [f"{line} · {ends}", say.live.byes(names=both(say, free)) if free else "", early]
+    return [f"{line} · {ends}", say.live.byes(names=both(say, free)) if free else "", early, _late(say, tournament)]
+
+
+def _late(say: Words, tournament: Tournament) -> str:
+    """That people can still join; empty where they cannot."""
+    return say.live.still_open(round=min(LATEST, tournament.terms.rounds - 1)) if tournament.joins_late else ""
 
 
 def registered(say: Words, tournament: Tournament) -> str:
-    """Tells somebody that they are in, and that they must be there."""
-    return say.live.registered(when=when(tournament.closes))
+    """Tells somebody that they are in, and that they must be there; or from when on they play, if they are late."""
+    if tournament.state == "registration":
+        return say.live.registered(when=when(tournament.closes))
+    if not tournament.boards:
+        return said_ready(say, tournament)
+    kind: Literal["tables", "swiss"] = "tables" if tournament.terms.format == "tables" else "swiss"
+    return say.live.registered_late(round=tournament.round + 1, kind=kind)
+
+
+def call(say: Words, tournament: Tournament, people: str, link: str) -> str:
+    """Calls people before the first round, as plain text: they are to say that they are ready."""
+    return say.live.call(people=people, name=safe(tournament.name), link=link, when=when(tournament.gathers or 0))
+
+
+def line_late(say: Words, tournament: Tournament, who: str, number: int, start: int) -> str:
+    """A line of the journal: somebody joined late, in this round, with so many points as boards have them."""
+    tables = tournament.order is Order.TABLES
+    return say.live.line_late(who=who, round=number, points=str(start) if tables else points(start))
 
 
 def said_ready(say: Words, tournament: Tournament) -> str:

@@ -93,8 +93,10 @@ def _place(say: Words, division: Division, placed: Placed, who: str) -> str:
 
 
 def _played(division: Division, number: int) -> int:
-    """How many boards of an entrant are over and count."""
-    return sum(bool(each.how) and each.how != "annulled" for each in division.boards if number in each.seats)
+    """How many boards of an entrant are over and count, and the rounds that they missed as they joined late."""
+    return division.members[number].late + sum(
+        bool(each.how) and each.how != "annulled" for each in division.boards if number in each.seats
+    )
 
 
 def winners(say: Words, tournament: Tournament) -> str:

@@ -145,10 +145,12 @@ def checked_in(say: Words, tournament: Tournament, user_id: int) -> str:
 
 
 def call(say: Words, tournament: Tournament, kind: str, people: Sequence[str], link: str) -> str:
-    """Calls people before the start, as plain text: they have a place now (up), or are to check in (check)."""
+    """Calls people before the start, as plain text: what they are told is as in `EntrantRow.call`."""
     told, named, what = say.tournaments, both(say, people), called(say, tournament)
     if kind == "up":
         return told.call_up(people=named, name=what, link=link)
+    if kind == "ready":
+        return live.call(say, tournament, named, link)
     return told.call_check(people=named, name=what, link=link, when=when(tournament.checks or 0))
 
 
@@ -252,6 +254,8 @@ def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True)
             return _organised(say, line, by, reason)
         case "absent":
             return say.live.line_absent(who=who)
+        case "late":
+            return live.line_late(say, tournament, who, facts["round"], facts["start"])
         case "withdrew":
             return told.line_withdrew(who=who)
         case "removed":

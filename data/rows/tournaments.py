@@ -74,8 +74,11 @@ class EntrantRow(Struct, frozen=True):
     at: when they joined
     division: the one in which they play, from 1; 0 where there are none
     here: whether they have checked in
-    call: what they are still to be told: that they have a place now (up), or that check-in has begun (check)
+    call: what they are still to be told: that they have a place now (up), that check-in has begun (check), or that they
+        are to say that they are ready for the first round (ready)
     ready: the last round for which they have said that they are ready
+    late: how many rounds they have missed, as they joined late
+    start: the points with which they began, if they joined late, in the parts in which boards have them
     """
 
     entry: int
@@ -89,6 +92,8 @@ class EntrantRow(Struct, frozen=True):
     here: bool = False
     call: str = ""
     ready: int = 0
+    late: int = 0
+    start: int = 0
 
 
 class BoardRow(Struct, frozen=True):

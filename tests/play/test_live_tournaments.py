@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from cogs.display import tournaments as display
+from cogs.display.direct_messages import DirectMessages
+from cogs.display.tournament_calls import TournamentCalls
+from cogs.display.transport import Transport
 from sandbox import Person
 from sessions.acts import Resign
 from tests.play.club import Club, control
 from tests.play.tournaments import announce, enter, guests, looked, manage, opened, public, start, the
 from tournaments.events import service
+from tournaments.events.acts import Begin
 from tournaments.events.halting import Pause
 from tournaments.events.rounds import LATER
 from tournaments.events.state import Tournament
@@ -136,6 +142,53 @@ async def test_ready_can_be_pressed_only_when_it_does_something(club: Club) -> N
         await played(club, await the(club))
         if number < 3:
             await all_ready(club, people)
+
+
+async def test_everybody_is_called_once_before_the_first_round_and_some_join_late(club: Club) -> None:
+    message = await announce(club, NAME, format="swiss", most="8", open="15m", game="strata5", rounds="3")
+    *people, late = guests(club, 7)
+    await enter(club, message, *people)
+    assert "You can also join late, until round 2 is over" in public(club, NAME).text
+    await start(club)
+    await looked(club)
+    await looked(club)
+    [call] = [each for each in club.sandbox.messages("table") if "is about to start. Press *Ready*" in each.text]
+    assert set(call.payload["pings"]) == {each.id for each in people}
+    assert public(club, NAME).id in call.text
+    await all_ready(club, people)
+    tournament = await paired(club, 1)
+    await looked(club)
+    assert "You can still join until round 2 is over." in public(club, NAME).text
+    [told] = await enter(club, public(club, NAME), late)
+    assert told.startswith("You’re in from round 2. You get half a point for each round you missed")
+    await played(club, tournament)
+    await all_ready(club, people)
+    await played(club, await paired(club, 2))
+    tournament = await paired_later(club, 3)
+    assert [each.late for each in tournament.entrants] == [0] * 6 + [1]
+    journal = (await club.bob.click(public(club, NAME), control(public(club, NAME), "cupjournal"))).said.text
+    assert "Guest 7 joined late, in round 2. Points at the start: " in journal.replace("**", "")
+    assert len([each for each in club.sandbox.messages("table") if "is about to start" in each.text]) == 1
+
+
+async def test_two_processes_that_call_at_once_post_one_message(club: Club) -> None:
+    """Each has read the tournament before the other one noted that everybody was called."""
+    message = await announce(club, NAME, format="swiss", most="8", open="15m", game="strata5", rounds="3")
+    await enter(club, message, *guests(club, 6))
+    now, found = club.tables.now(), await the(club)
+    await club.bot.tournaments.do(found.id, found.place.guild_id, Begin(now))
+    called = await club.bot.tournaments.advance(found.id, found.place.guild_id)
+    direct = DirectMessages(club.bot, club.tables, club.bot.router.under_way)
+    calls = TournamentCalls(Transport(club.bot), direct, club.tables, club.bot.tournaments)
+    await asyncio.gather(calls.send(called), calls.send(called))
+    await looked(club)
+    assert len([each for each in club.sandbox.messages("table") if "is about to start" in each.text]) == 1
+
+
+async def paired_later(club: Club, number: int) -> Tournament:
+    """The tournament once this round has begun by itself."""
+    await looked(club, LATER)
+    return await paired(club, number)
 
 
 async def test_nobody_says_that_they_are_ready_in_a_pause(club: Club) -> None:

@@ -15,9 +15,17 @@ from sessions.acts import Resign
 from tests.tournaments.held import GUILD, ID, Held
 from tests.tournaments.made import NOW, announced, changed, registered
 from tournaments.checking import check
-from tournaments.events.acts import Begin, Correct, Leave, Verdict
+from tournaments.events.acts import Begin, Correct, Leave, Register, Verdict
 from tournaments.events.proof import BindAnew, checking_file
-from tournaments.events.refusals import NothingToBeReadyFor, NotRegistered, StillPlayed, StillPlaying, TournamentOver
+from tournaments.events.refusals import (
+    HasRegistered,
+    NothingToBeReadyFor,
+    NotRegistered,
+    RegistrationOver,
+    StillPlayed,
+    StillPlaying,
+    TournamentOver,
+)
 from tournaments.events.rounds import FIRST, LATER, NextRound, Ready, drawn, few, task_of, wants_round
 from tournaments.events.state import Tournament
 from tournaments.events.terms import PLACES, Format, Terms
@@ -25,6 +33,7 @@ from tournaments.events.time import Advance
 from tournaments.pairing.boards import How
 from tournaments.pairing.tables import table_points
 from tournaments.pairing.tasks import Task, solved
+from tournaments.repeating import CheckError
 
 Pairs = Collection[frozenset[int]]
 
@@ -75,9 +84,16 @@ class Played:
             self.now = self.tournament.row.gathers
             self.advance()
 
-    def play(self, leave: float = 0.1) -> None:
-        """All games of a round end in any order; meanwhile some withdraw."""
+    def join(self) -> None:
+        """Somebody who has not registered joins late, where that is possible."""
+        user = max(each.user_id for each in self.tournament.entrants) + 1
+        self.do(Register(user, f"P{user}", f"press {user}", self.now).apply(self.tournament))
+
+    def play(self, leave: float = 0.1, join: float = 0.0) -> None:
+        """All games of a round end in any order; meanwhile some withdraw, and some join late."""
         while self.tournament.unfinished:
+            if self.tournament.joins_late and self.dice.random() < join:
+                self.join()
             board = self.ended(self.dice.choice(self.tournament.unfinished))
             self.do(TournamentChange(self.tournament.row, boards=(board,)))
             if self.tournament.playing and self.dice.random() < leave:
@@ -103,14 +119,15 @@ def free(board: BoardRow) -> bool:
 
 
 def whole(dice: random.Random, format_: Format, apart: int = 0) -> Played:
-    terms = Terms(format=format_, most=PLACES[format_][-1], size=dice.choice((3, 4)), bank="15m")
+    late = dice.random() < 0.5
+    terms = Terms(format=format_, most=PLACES[format_][-1], size=dice.choice((3, 4)), bank="15m", late=late)
     # Above twelve people tables are searched, and a check with pairs that are kept apart may take minutes.
     people = dice.randint(terms.least, 20 if format_ == "swiss" else 12)
     pairs = {frozenset(dice.sample(range(100, 100 + people), 2)) for _ in range(apart)}
     found = Played(dice, terms, people, pairs)
     while found.tournament.state == "running":
         found.gather()
-        found.play()
+        found.play(join=0.2)
     return found
 
 
@@ -140,7 +157,8 @@ def test_what_must_always_hold_does(format_: Format, dice: random.Random) -> Non
                 )
                 users = {ids[each] for each in board.seats}
                 assert not any(pair <= users for pair in found.apart)
-        if not any(each.state != "in" for each in tournament.entrants) and format_ == "swiss" and not found.apart:
+        settled = all(each.state == "in" and not each.late for each in tournament.entrants)
+        if settled and format_ == "swiss" and not found.apart:
             met = Counter(frozenset(each.seats) for each in tournament.boards if len(each.seats) == 2)
             assert set(met.values()) <= {1}, "nobody has to meet anybody twice"
         check(checking_file(tournament), tournament.fingerprint)
@@ -228,6 +246,53 @@ def test_a_large_round_is_paired_in_time(players: int, most: float, dice: random
     before = time.process_time()
     assert len(solved(task)) == players // 2
     assert time.process_time() - before < 2 * most, "twice as long, as other programs run beside it"
+
+
+def test_who_joins_late_has_half_a_point_for_each_round_missed_and_no_more_than_the_lower_half(
+    dice: random.Random,
+) -> None:
+    found = Played(dice, Terms(format="swiss", most=16, late=True), 8)
+    assert found.tournament.joins_late, "before the first round"
+    found.join()
+    assert found.tournament.entrants[-1].ready == 1, "whoever joins then is there"
+    found.gather(1)
+    assert not found.tournament.entrants[-1].late
+    key = found.tournament.key(1)
+    found.join()
+    with pytest.raises(HasRegistered):
+        found.do(Register(109, "again", "press", found.now).apply(found.tournament))
+    found.do(Leave(109, found.now).apply(found.tournament))
+    assert found.tournament.entrant(109) is None, "nothing of somebody stays who has not played yet"
+    found.join()
+    found.play(0)
+    found.gather(1)
+    assert found.tournament.round == 2
+    newcomer = found.tournament.entrants[-1]
+    assert (newcomer.number, newcomer.late) == (10, 1)
+    points = sorted(each.points for each in found.tournament.divisions[0].placed if each.number != 10)
+    assert newcomer.start == min(1, points[len(points) // 2 - 1])
+    assert found.tournament.key(1) == key, "the lots do not change"
+    found.play(0)
+    assert not found.tournament.joins_late, "the second round is over"
+    with pytest.raises(RegistrationOver):
+        found.join()
+    while found.tournament.state == "running":
+        found.gather(1)
+        found.play(0)
+    file = checking_file(found.tournament)
+    check(file, found.tournament.fingerprint)
+    forged = tuple(replace(each, start=each.start + (each.number == 10)) for each in file.entrants)
+    with pytest.raises(CheckError, match="Round 2 differs: number 10, who joined there, begins with"):
+        check(replace(file, entrants=forged), found.tournament.fingerprint)
+
+
+def test_nobody_joins_late_where_it_is_not_allowed_or_no_place_is_left(dice: random.Random) -> None:
+    for terms in (Terms(format="swiss", most=16), Terms(format="swiss", most=8, late=True)):
+        found = Played(dice, terms, 8)
+        found.gather(1)
+        assert not found.tournament.joins_late
+        with pytest.raises(RegistrationOver):
+            found.join()
 
 
 async def solved_here(task: Task) -> list[tuple[int, ...]]:

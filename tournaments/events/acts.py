@@ -43,6 +43,8 @@ class Act(Protocol):
 class Register(Struct, frozen=True):
     """Somebody registers, or waits for a place where all are taken.
 
+    Whoever joins late, in one sitting, is ready for the next round.
+
     Attributes:
         user_id (int): who does.
         name (str): what they are called in the server.
@@ -57,16 +59,19 @@ class Register(Struct, frozen=True):
 
     def apply(self, tournament: Tournament) -> TournamentChange:
         """Raises RegistrationOver, HasRegistered or WasWithdrawn."""
-        if tournament.row.state != "registration" or tournament.row.closes <= self.now:
+        late = tournament.joins_late
+        if not late and (tournament.row.state != "registration" or tournament.row.closes <= self.now):
             raise RegistrationOver
         if (before := tournament.entrant(self.user_id)) is not None:
-            if before.state == "removed":
-                raise WasWithdrawn(removed=True)
+            if before.state not in ("in", "waiting"):
+                raise WasWithdrawn(removed=before.state == "removed")
             raise HasRegistered(waits=before.state == "waiting")
         entry = max((each.entry for each in tournament.entrants), default=0) + 1
         state: EntrantState = "in" if len(tournament.playing) < tournament.terms.most else "waiting"
-        joined = EntrantRow(entry, self.user_id, self.name, state, salt=self.salt, at=self.now)
-        return TournamentChange(tournament.row, entrants=(joined,))
+        ready = tournament.round + 1 if late else 0
+        joined = EntrantRow(entry, self.user_id, self.name, state, salt=self.salt, at=self.now, ready=ready)
+        row = replace(tournament.row, due=self.now) if late else tournament.row
+        return TournamentChange(row, entrants=(joined,))
 
 
 class Leave(Struct, frozen=True):
@@ -92,6 +97,9 @@ class Leave(Struct, frozen=True):
         if entrant.state != "in":
             raise WasWithdrawn(removed=entrant.state == "removed")
         row = replace(tournament.row, due=self.now)
+        if tournament.boards and not entrant.number:
+            # They joined late, and have not played yet.
+            return TournamentChange(row, left=(entrant.entry,))
         journal = journal_line("withdrew", entrant=entrant.entry)
         return TournamentChange(row, entrants=(replace(entrant, state="withdrawn"),), journal=(journal,))
 
@@ -123,7 +131,7 @@ class Begin(Struct, frozen=True):
         if tournament.terms.live:
             # Who plays is known when they have said that they are ready.
             row = replace(tournament.row, state="running", starts=self.now, due=self.now)
-            here = tuple(replace(each, call="") for each in tournament.playing)
+            here = tuple(replace(each, call="ready") for each in tournament.playing)
             return TournamentChange(row, entrants=here, left=left)
         placed = {
             division: [replace(each, division=division) for each in level]

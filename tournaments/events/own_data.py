@@ -53,6 +53,8 @@ def _entry(tournament: Tournament, entrant: EntrantRow, journal: Sequence[Journa
         "ready for round": entrant.ready,
         "pairing number": entrant.number,
         "division": entrant.division,
+        "rounds missed, as you joined late": entrant.late,
+        "points at the start": entrant.start,
         "results": [
             {"game": board.board, "round": board.round, "points": board.points[at], "how": board.how, "over": board.at}
             for board in tournament.boards

@@ -22,18 +22,16 @@ def checking_file(tournament: Tournament) -> CheckingFile:
     Once the tournament is over, it has the secrets: no further lot can be drawn from them. Pairs that are kept apart
     are boards of their own, so it counts none; but where rounds are paired one after another, it has their number.
     """
-    drawn = [each for each in tournament.entrants if each.number] or tournament.playing
     # Later on in a league, the numbers follow from the last season.
     by_lot = tournament.row.season == 1
     members = {
-        each.number: Member(each.number, each.entry if by_lot else 0)
-        for each in sorted(drawn, key=lambda each: each.number)
-        if each.number
+        number: Member(number, each.entry if by_lot and not each.late else 0, start=each.start)
+        for number, each in sorted(tournament.numbered.items())
     }
     return CheckingFile(
         format=FORMAT,
         secrets=tuple(bound(secret, number, published=tournament.over) for number, secret in tournament.secrets),
-        words=tuple(digest_of(each.salt) for each in drawn),
+        words=tuple(digest_of(each.salt) for each in tournament.drawn),
         press=str(tournament.id),
         numbers_key=tournament.key(0).hex() if members and by_lot else "",
         apart=Apart(tournament.row.apart),

@@ -6,6 +6,8 @@ round does not play. Later on, somebody who lost by time and has not said so wit
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -24,11 +26,15 @@ from tournaments.events.refusals import (
 from tournaments.events.state import Tournament
 from tournaments.events.terms import stage_seconds
 from tournaments.pairing.boards import How
-from tournaments.pairing.field import Entrant, players
+from tournaments.pairing.field import Entrant, Player, late_start, players
 from tournaments.pairing.tasks import Task
 
 FIRST, LATER = 300, 120
 """Seconds in which people can say that they are ready: before the first round, and before each later one."""
+
+
+AGAIN = 30
+"""Seconds until players are called again whom Discord could not be told of."""
 
 
 class Ready(Struct, frozen=True):
@@ -68,10 +74,10 @@ def gathering(tournament: Tournament, now: int) -> TournamentChange:
     last = bool(tournament.boards) and tournament.round >= tournament.terms.rounds
     if tournament.boards and (last or len(present) < 2):
         return finished(row, now)
-    if row.gathers is None:
-        until = now + (LATER if tournament.boards else FIRST)
-        return TournamentChange(replace(row, gathers=until, due=until))
-    return TournamentChange(replace(row, due=max(row.gathers, now + 1)))
+    until = row.gathers or now + (LATER if tournament.boards else FIRST)
+    asked = replace(row, gathers=until)
+    calls = Tournament(asked, tournament.entrants, tournament.boards).to_call
+    return TournamentChange(replace(asked, due=max(min(until, now + AGAIN) if calls else until, now + 1)))
 
 
 def wants_round(tournament: Tournament, now: int) -> bool:
@@ -97,12 +103,37 @@ def comes(tournament: Tournament) -> list[EntrantRow]:
 
 
 def drawn(tournament: Tournament) -> Tournament:
-    """The tournament as its next round is paired: with those who come, who have their numbers."""
+    """The tournament as its next round is paired: with those who come, who have their numbers.
+
+    Whoever has joined late has a number behind all others, and points for the rounds that they have missed.
+    """
     if tournament.boards:
-        return tournament
+        return _with_late(tournament)
     here = tuple(replace(each, state="in") for each in comes(tournament))
     [level] = divided(Tournament(tournament.row, here))
     return Tournament(tournament.row, tuple(sorted(level, key=lambda each: each.entry)))
+
+
+def _with_late(tournament: Tournament) -> Tournament:
+    new = [each for each in tournament.playing if not each.number]
+    if not new:
+        return tournament
+    missed = tournament.round
+    before = [each.number for each in comes(tournament) if each.number]
+    points = [each.points for each in _field(tournament, before)]
+    start = late_start(missed, points, tournament.order.scale)
+    numbered = {
+        each.entry: replace(each, number=number, late=missed, start=start)
+        for number, each in enumerate(new, max(tournament.numbered) + 1)
+    }
+    entrants = tuple(numbered.get(each.entry, each) for each in tournament.entrants)
+    return Tournament(tournament.row, entrants, tournament.boards)
+
+
+def _field(tournament: Tournament, present: Collection[int]) -> list[Player]:
+    """The players who are present, as the next round is paired."""
+    entrants = [Entrant(number, each.start) for number, each in tournament.numbered.items()]
+    return players(entrants, tournament.divisions[0].rounds, present, tournament.round + 1)
 
 
 def task_of(tournament: Tournament, apart: Pairs) -> Task:
@@ -111,11 +142,9 @@ def task_of(tournament: Tournament, apart: Pairs) -> Task:
     numbers = {each.user_id: each.number for each in tournament.numbered.values()}
     kept = [sorted(numbers[user_id] for user_id in pair) for pair in apart if pair <= numbers.keys()]
     present = [each.number for each in (comes(tournament) if tournament.boards else tournament.entrants)]
-    division = tournament.divisions[0]
-    field = players([Entrant(each) for each in tournament.numbered], division.rounds, present, number)
     return Task(
         "tables" if tournament.terms.format == "tables" else "swiss",
-        tuple(field),
+        tuple(_field(tournament, present)),
         tournament.key(number).hex(),
         tuple((low, high) for low, high in sorted(kept)),
         tournament.terms.size if tournament.terms.format == "tables" else 0,
@@ -145,7 +174,8 @@ class NextRound(Struct, frozen=True):
         if (change := few(tournament, self.now)) is not None:
             return change
         first, terms = not tournament.boards, tournament.terms
-        present = drawn(tournament).entrants if first else tuple(comes(tournament))
+        here = drawn(tournament)
+        present = here.entrants if first else tuple(comes(here))
         if first:
             terms = replace(terms, rounds=terms.rounds_for(len(present)))
         new = replace(
@@ -160,18 +190,17 @@ class NextRound(Struct, frozen=True):
             _board(BoardRow(number, tournament.round + 1, seats), tournament.order.scale.whole, self.now)
             for number, seats in enumerate(self.boards, len(tournament.boards) + 1)
         )
-        here = {each.entry for each in present}
+        come = {each.entry for each in present}
         if first:
-            left = tuple(each.entry for each in tournament.entrants if each.entry not in here)
+            left = tuple(each.entry for each in tournament.entrants if each.entry not in come)
             line = journal_line("began", entrants=len(present), rounds=terms.rounds)
-            return TournamentChange(new, entrants=present, boards=boards, journal=(line,), left=left)
-        absent = [each for each in tournament.playing if each.entry not in here]
-        return TournamentChange(
-            new,
-            entrants=tuple(replace(each, state="withdrawn") for each in absent),
-            boards=boards,
-            journal=tuple(journal_line("absent", entrant=each.entry) for each in absent),
-        )
+            called = tuple(replace(each, call="") for each in present)
+            return TournamentChange(new, entrants=called, boards=boards, journal=(line,), left=left)
+        absent = [replace(each, state="withdrawn") for each in tournament.playing if each.entry not in come]
+        late = [each for each in present if each.late == tournament.round]
+        lines = [journal_line("absent", entrant=each.entry) for each in absent]
+        lines += [journal_line("late", entrant=each.entry, round=each.late + 1, start=each.start) for each in late]
+        return TournamentChange(new, entrants=(*absent, *late), boards=boards, journal=tuple(lines))
 
 
 def _board(board: BoardRow, whole: int, now: int) -> BoardRow:

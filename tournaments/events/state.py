@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import msgspec
@@ -13,7 +13,7 @@ from data.rows import EntrantRow as EntrantRow
 from data.rows import TournamentRow as TournamentRow
 from data.rows import TournamentState, WholeTournament
 from sessions.state.table import Place
-from tournaments.events.terms import Terms, read_terms
+from tournaments.events.terms import LATEST, Terms, read_terms
 from tournaments.pairing.boards import Board, Earlier, How, Round
 from tournaments.pairing.field import Entrant
 from tournaments.pairing.lots import digest_of, fingerprint, round_key, salt_of
@@ -61,7 +61,8 @@ class Division(Struct, frozen=True, dict=True):
     @cached_property
     def placed(self) -> list[Placed]:
         """The standings, the first place first."""
-        return ranked([Entrant(number) for number in self.members], self.rounds, self.order, self.out)
+        entrants = [Entrant(number, each.start) for number, each in self.members.items()]
+        return ranked(entrants, self.rounds, self.order, self.out)
 
 
 class Tournament(Struct, frozen=True, dict=True):
@@ -174,8 +175,9 @@ class Tournament(Struct, frozen=True, dict=True):
 
     @property
     def to_call(self) -> list[EntrantRow]:
-        """Who is still to be told something before it begins."""
-        return [each for each in self.entrants if each.call] if self.state == "registration" else []
+        """Who is still to be told something before it begins, or before the first of its rounds."""
+        gathers = self.gathers is not None and not self.boards and not self.paused and not self.over
+        return [each for each in self.entrants if each.call] if self.state == "registration" or gathers else []
 
     @cached_property
     def numbered(self) -> dict[int, EntrantRow]:
@@ -207,11 +209,15 @@ class Tournament(Struct, frozen=True, dict=True):
         later = msgspec.json.decode(self.row.secrets, type=list[tuple[int, str]])
         return ((0, self.row.secret), *((number, bytes.fromhex(digits)) for number, digits in later))
 
+    @property
+    def drawn(self) -> Sequence[EntrantRow]:
+        """Who plays from the first round on, and had a number drawn; before the draw, everybody who plays."""
+        return [each for each in self.entrants if each.number and not each.late] or self.playing
+
     @cached_property
     def salt(self) -> str:
         """What nobody could choose, and goes into the lots: from the presses of all who play."""
-        drawn = [each for each in self.entrants if each.number] or self.playing
-        return salt_of([digest_of(each.salt) for each in drawn], str(self.id))
+        return salt_of([digest_of(each.salt) for each in self.drawn], str(self.id))
 
     def key(self, number: int, division: int = 0) -> bytes:
         """The key of the lots of a round of a division, 32 bytes; round 0 is the draw of the pairing numbers."""
@@ -250,6 +256,19 @@ class Tournament(Struct, frozen=True, dict=True):
     def ready(self) -> tuple[int, int]:
         """How many are ready for the next round, of how many who play."""
         return sum(each.ready > self.round for each in self.playing), len(self.playing)
+
+    @property
+    def joins_late(self) -> bool:
+        """Whether somebody can join though registration has closed: until the second round is over, if that is allowed.
+
+        The last round begins with those who have played before.
+        """
+        if self.state != "running" or not self.terms.live or not self.terms.late:
+            return False
+        if not self.boards:
+            return self.gathers is not None
+        before = self.round < LATEST or (self.round == LATEST and bool(self.unfinished))
+        return before and self.round < self.terms.rounds and len(self.playing) < self.terms.most
 
     @property
     def asks_ready(self) -> bool:

@@ -34,6 +34,9 @@ PLACES: Mapping[str, Sequence[int]] = {
 SIZES = (4, 5, 6, 8, 10)
 """How many members the divisions of a league have, as it can be chosen."""
 
+LATEST = 2
+"""The last round in which somebody can join late."""
+
 TABLE_SIZES = (3, 4)
 """How many sit at a table, as it can be chosen."""
 
@@ -72,6 +75,7 @@ class Terms(Struct, frozen=True):
         reliable (bool): whether those wait who have lost games of tournaments by time.
         role (int): the role that somebody must have in the server; 0: none.
         check_in (int): how many seconds before the start entrants say that they are there; 0: there is no check-in.
+        late (bool): whether somebody can join while the first rounds are played, in one sitting.
     """
 
     bank: str = "10d"
@@ -86,6 +90,7 @@ class Terms(Struct, frozen=True):
     role: int = 0
     check_in: int = 0
     rounds: int = 0
+    late: bool = False
 
     @property
     def live(self) -> bool:

@@ -16,6 +16,7 @@ round =
     }
 byes = In dieser Runde spielfrei, was als Sieg zählt: { $names }
 early = Ist deine Partie beendet? Drücke *Bereit* für die nächste Runde. Bereit: { $ready } von { $players }.
+still-open = Du kannst noch einsteigen, bis Runde { $round } beendet ist.
 place-points =
     { $points ->
         [one] { $place }. { $who } · { $points } Punkt
@@ -37,8 +38,14 @@ places-menu = Mehr von der Tabelle zeigen
 ## Private Antworten
 
 registered = Du bist dabei. Drücke nach dem Anmeldeschluss *Bereit* in der Nachricht des Turniers, sonst spielst du nicht mit. Anmeldeschluss: { $when }
+registered-late =
+    { $kind ->
+        [tables] Du bist ab Runde { $round } dabei. Für jede verpasste Runde bekommst du 3 Punkte, aber nicht mehr, als die untere Hälfte hat.
+       *[swiss] Du bist ab Runde { $round } dabei. Für jede verpasste Runde bekommst du einen halben Punkt, aber nicht mehr, als die untere Hälfte hat.
+    }
 ready-now = Du bist bereit. Runde { $round } beginnt, sobald 90 % bereit sind. Spätestens: { $when }
 ready-soon = Du bist bereit für Runde { $round }. Sie beginnt, wenn die Partien dieser Runde beendet sind.
+call = { $people }: { $name } beginnt gleich. Drücke *Bereit* unter der Nachricht, sonst spielst du nicht mit: { $link }. Spätestens: { $when }
 avoided = Jemand, dem du aus dem Weg gehst, ist angemeldet. Ihr werdet nicht gegeneinander gepaart.
 withdraw-asked = Von { $name } zurückziehen? Du gibst deine laufende Partie dort auf und wirst nicht mehr gepaart. Das lässt sich nicht rückgängig machen.
 started = Die Anmeldung für { $name } ist geschlossen. Jetzt drücken alle *Bereit*, höchstens 5 Minuten lang. Dann beginnt die erste Runde.
@@ -47,6 +54,7 @@ started = Die Anmeldung für { $name } ist geschlossen. Jetzt drücken alle *Ber
 
 line-began = Das Turnier begann mit { $entrants } Personen und { $rounds } Runden.
 line-absent = { $who } hat durch Zeit verloren, war für die nächste Runde nicht bereit und ist ausgeschieden.
+line-late = { $who } ist in Runde { $round } eingestiegen. Punkte zu Beginn: { $points }
 
 ## /organise: privat
 

@@ -16,6 +16,8 @@ range-from = from { $lowest }
 role = For members with the role { $role }
 # A line of the public message. $time: such as “1 day”.
 check-in = Check-in for { $time } before the start: I’ll mention you, and you confirm that you’re there
+# A line of the public message. $round (number)
+late = You can also join late, until round { $round } is over
 # Choices of menus.
 # max 80
 reliable-on = Players who ran out of time in a tournament have to wait
@@ -26,6 +28,11 @@ reliable-off = Players who ran out of time in a tournament can join
 check-in-choice = Check-in for { $time } before the start
 # max 80
 no-check-in = No check-in
+# Choices of a menu. $round (number)
+# max 80
+late-on = Players can join late, until round { $round } is over
+# max 80
+late-off = Nobody can join late
 # max 80
 no-role-needed = No role needed
 # max 38

@@ -25,6 +25,8 @@ round =
 byes = No opponent in this round, which counts as a win: { $names }
 # While a round is played, for players whose game is over.
 early = If your game is over, press *Ready* for the next round. { $ready } of { $players } players are ready.
+# $round (number): the last round in which players can still join.
+still-open = You can still join until round { $round } is over.
 # A line of the standings at tables of three and four.
 place-points =
     { $points ->
@@ -54,9 +56,18 @@ places-menu = Show more of the standings
 
 # $when: when registration closes.
 registered = You’re in. When registration closes, press *Ready* in the tournament’s message, or you don’t take part. Registration closes: { $when }
+# The reader joins after the first round has begun. $round (number): the next round.
+# $kind (swiss | tables)
+registered-late =
+    { $kind ->
+        [tables] You’re in from round { $round }. You get 3 points for each round you missed, but no more than the lower half of the players have.
+       *[swiss] You’re in from round { $round }. You get half a point for each round you missed, but no more than the lower half of the players have.
+    }
 # $when: when the round starts at the latest.
 ready-now = You’re ready. Round { $round } starts when 90% of the players are ready. At the latest: { $when }
 ready-soon = You’re ready for round { $round }. It starts when the games of this round are over.
+# A public message, before the first round. $people: mentions. $link: the address of the tournament’s message.
+call = { $people }: { $name } is about to start. Press *Ready* below its message, or you don’t take part: { $link }. At the latest: { $when }
 # Someone whom the reader avoids has registered. The button is tournaments.join-anyway.
 avoided = Someone you avoid has joined. You won’t be paired with each other.
 withdraw-asked = Withdraw from { $name }? You resign the game you’re playing there, and you aren’t paired again. This can’t be undone.
@@ -68,6 +79,8 @@ started = Registration for { $name } is closed. Players press *Ready* now, for 5
 # $rounds (number), at least 2.
 line-began = It started with { $entrants } players and { $rounds } rounds.
 line-absent = { $who } lost by running out of time, wasn’t ready for the next round, and is out.
+# $round (number). $points: a number such as “½”.
+line-late = { $who } joined late, in round { $round }. Points at the start: { $points }
 
 ## /organise: private
 

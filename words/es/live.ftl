@@ -15,6 +15,7 @@ round =
     }
 byes = Sin rival en esta ronda, lo que cuenta como victoria: { $names }
 early = ¿Ya terminó tu partida? Pulsa *Puedo empezar* para la próxima ronda. Pueden empezar: { $ready } de { $players }.
+still-open = Todavía puedes entrar hasta que termine la ronda { $round }.
 place-points =
     { $points ->
         [one] { $place }. { $who } · { $points } punto
@@ -36,8 +37,14 @@ places-menu = Mostrar más de la clasificación
 ## Respuestas privadas
 
 registered = Ya estás en el torneo. Cuando se cierre la inscripción, pulsa *Puedo empezar* en el mensaje del torneo; si no, no juegas. Cierre de la inscripción: { $when }
+registered-late =
+    { $kind ->
+        [tables] Juegas desde la ronda { $round }. Por cada ronda que te perdiste recibes 3 puntos, pero no más de los que tiene la mitad de abajo.
+       *[swiss] Juegas desde la ronda { $round }. Por cada ronda que te perdiste recibes medio punto, pero no más de los que tiene la mitad de abajo.
+    }
 ready-now = Anotado. La ronda { $round } empieza cuando el 90 % de los jugadores pueda empezar. A más tardar: { $when }
 ready-soon = Anotado: puedes empezar la ronda { $round }. Empieza cuando terminen las partidas de la ronda actual.
+call = { $people }: { $name } está a punto de empezar. Para jugar, pulsa *Puedo empezar* bajo su mensaje: { $link }. A más tardar: { $when }
 avoided = Entró alguien a quien evitas. No les tocará jugar entre sí.
 withdraw-asked = ¿Retirarte de { $name }? Abandonas la partida que juegas allí, y no juegas más rondas. Esto no se puede deshacer.
 started = Inscripción cerrada: { $name }. Ahora los jugadores pulsan *Puedo empezar*, durante 5 minutos como mucho. Después empieza la primera ronda.
@@ -46,6 +53,7 @@ started = Inscripción cerrada: { $name }. Ahora los jugadores pulsan *Puedo emp
 
 line-began = Empezó con { $entrants } jugadores y { $rounds } rondas.
 line-absent = { $who } perdió por tiempo, no se presentó a la siguiente ronda y está fuera.
+line-late = { $who } entró más tarde, en la ronda { $round }. Puntos al empezar: { $points }
 
 ## /organise: privado
 

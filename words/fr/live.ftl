@@ -16,6 +16,7 @@ round =
     }
 byes = Sans adversaire dans cette ronde, ce qui compte comme une victoire : { $names }
 early = Ta partie est terminée ? Appuie sur *Prêt* pour la ronde suivante. Prêts : { $ready } sur { $players }.
+still-open = Tu peux encore participer jusqu’à la fin de la ronde { $round }.
 place-points =
     { $points ->
         [one] { $place }. { $who } · { $points } point
@@ -37,8 +38,14 @@ places-menu = Montrer la suite du classement
 ## Réponses privées
 
 registered = Tu participes. Après la fin des inscriptions, appuie sur *Prêt* dans le message du tournoi, sinon tu ne joues pas. Fin des inscriptions : { $when }
+registered-late =
+    { $kind ->
+        [tables] Tu joues à partir de la ronde { $round }. Pour chaque ronde manquée, tu reçois 3 points, mais pas plus que n’en a la moitié inférieure.
+       *[swiss] Tu joues à partir de la ronde { $round }. Pour chaque ronde manquée, tu reçois un demi-point, mais pas plus que n’en a la moitié inférieure.
+    }
 ready-now = C’est noté. La ronde { $round } commence quand 90 % sont prêts. Au plus tard : { $when }
 ready-soon = C’est noté pour la ronde { $round }. Elle commence quand les parties de cette ronde sont terminées.
+call = { $people } : { $name } va commencer. Appuie sur *Prêt* sous son message, sinon tu ne joues pas : { $link }. Au plus tard : { $when }
 avoided = Une personne que tu évites s’est inscrite. Vous ne serez pas appariés.
 withdraw-asked = Abandonner { $name } ? Tu y abandonnes ta partie en cours, et tu n’es plus apparié. C’est irréversible.
 started = { $name } : les inscriptions sont fermées. Tout le monde appuie maintenant sur *Prêt*, pendant 5 minutes au plus. Puis la première ronde commence.
@@ -47,6 +54,7 @@ started = { $name } : les inscriptions sont fermées. Tout le monde appuie main
 
 line-began = Le tournoi a commencé avec { $entrants } personnes et { $rounds } rondes.
 line-absent = { $who } a perdu au temps, n’était pas prêt pour la ronde suivante, et sort du tournoi.
+line-late = { $who } est en jeu à partir de la ronde { $round }. Points au début : { $points }
 
 ## /organise : privé
 

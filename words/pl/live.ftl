@@ -17,6 +17,7 @@ round =
     }
 byes = Bez przeciwnika w tej rundzie, co liczy się jako wygrana: { $names }
 early = Twoja partia już się skończyła? Naciśnij *Gotowość* do następnej rundy. Gotowi: { $ready }/{ $players }.
+still-open = Możesz jeszcze dołączyć, zanim skończy się runda { $round }.
 place-points =
     { $points ->
         [one] { $place }. { $who } · { $points } punkt
@@ -41,8 +42,14 @@ places-menu = Pokaż więcej tabeli
 ## Prywatne odpowiedzi
 
 registered = Grasz. Po końcu zapisów naciśnij *Gotowość* w wiadomości turnieju, inaczej nie zagrasz. Koniec zapisów: { $when }
+registered-late =
+    { $kind ->
+        [tables] Grasz od rundy { $round }. Za każdą opuszczoną rundę dostajesz 3 punkty, ale nie więcej, niż ma dolna połowa graczy.
+       *[swiss] Grasz od rundy { $round }. Za każdą opuszczoną rundę dostajesz pół punktu, ale nie więcej, niż ma dolna połowa graczy.
+    }
 ready-now = Zgłoszono gotowość. Runda { $round } zacznie się, gdy gotowych będzie 90% graczy. Najpóźniej: { $when }
 ready-soon = Zgłoszono gotowość do rundy { $round }. Zacznie się, gdy skończą się partie tej rundy.
+call = { $people }: { $name } zaraz się zacznie. Naciśnij *Gotowość* pod wiadomością, inaczej nie zagrasz: { $link }. Najpóźniej: { $when }
 avoided = Zapisała się osoba, której unikasz. Nie zagracie ze sobą.
 withdraw-asked = Wycofać się z turnieju { $name }? Poddasz swoją trwającą partię i nie będzie dla ciebie dalszych rund. Tego nie można cofnąć.
 started = Zapisy na turniej { $name } są zamknięte. Teraz gracze naciskają *Gotowość*, najwyżej przez 5 minut. Potem zaczyna się pierwsza runda.
@@ -51,6 +58,7 @@ started = Zapisy na turniej { $name } są zamknięte. Teraz gracze naciskają *G
 
 line-began = Turniej zaczął się. Gracze: { $entrants }, rundy: { $rounds }.
 line-absent = { $who }: przegrana przez czas, brak gotowości do następnej rundy, koniec gry w turnieju.
+line-late = { $who } gra od rundy { $round }. Punkty na początek: { $points }
 
 ## /organise: prywatnie
 

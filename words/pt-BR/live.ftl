@@ -15,6 +15,7 @@ round =
     }
 byes = Sem adversário nesta rodada, o que conta como vitória: { $names }
 early = Sua partida já acabou? Toque em *Pronto* para a próxima rodada. Prontos: { $ready } de { $players }.
+still-open = Ainda dá para entrar, até o fim da rodada { $round }.
 place-points =
     { $points ->
         [one] { $place }. { $who } · { $points } ponto
@@ -36,8 +37,14 @@ places-menu = Mostrar mais da classificação
 ## Private answers
 
 registered = Você está dentro. Quando as inscrições acabarem, toque em *Pronto* na mensagem do torneio, senão você não joga. Fim das inscrições: { $when }
+registered-late =
+    { $kind ->
+        [tables] Você joga a partir da rodada { $round }. Para cada rodada perdida, você recebe 3 pontos, mas não mais do que tem a metade de baixo.
+       *[swiss] Você joga a partir da rodada { $round }. Para cada rodada perdida, você recebe meio ponto, mas não mais do que tem a metade de baixo.
+    }
 ready-now = Anotado. A rodada { $round } começa quando 90% dos jogadores estiverem prontos. O mais tardar: { $when }
 ready-soon = Anotado para a rodada { $round }. Ela começa quando as partidas desta rodada acabarem.
+call = { $people }: { $name } vai começar. Toque em *Pronto* abaixo da mensagem, senão você não joga: { $link }. O mais tardar: { $when }
 avoided = Alguém que você evita entrou. Vocês não vão jogar um contra o outro.
 withdraw-asked = Sair de { $name }? Você desiste da sua partida em andamento lá, e não joga mais rodadas. Isso não pode ser desfeito.
 started = As inscrições de { $name } acabaram. Agora os jogadores tocam em *Pronto*, por no máximo 5 minutos. Depois começa a primeira rodada.
@@ -46,6 +53,7 @@ started = As inscrições de { $name } acabaram. Agora os jogadores tocam em *Pr
 
 line-began = O torneio começou com { $entrants } jogadores e { $rounds } rodadas.
 line-absent = { $who } perdeu por tempo, não estava pronto para a próxima rodada, e está fora.
+line-late = { $who } entrou na rodada { $round }. Pontos no começo: { $points }
 
 ## /organise: private
 

@@ -116,10 +116,10 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
         "DELETE FROM tournament_entrant WHERE tournament = ? AND entry = ?", [(row.id, each) for each in wanted.left]
     )
     connection.executemany(
-        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"  # noqa: S608 - ours
+        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"  # noqa: S608 - ours
         " ON CONFLICT (tournament, entry) DO UPDATE SET user_id = excluded.user_id, name = excluded.name,"
         " state = excluded.state, number = excluded.number, division = excluded.division, here = excluded.here,"
-        " call = excluded.call, ready = excluded.ready",
+        " call = excluded.call, ready = excluded.ready, late = excluded.late, start = excluded.start",
         [(row.id, *(_stored(getattr(each, name)) for name in each.__struct_fields__)) for each in wanted.entrants],
     )
     connection.executemany(
