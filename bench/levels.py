@@ -33,7 +33,7 @@ PEOPLE: tuple[Budget, ...] = (
 """How people of five strengths play real games, the weakest first."""
 
 BEFORE = 10
-"""After how many games the score is counted."""
+"""After how many games the score is counted; a quick run counts after one."""
 
 _PARTS = (0.1, 0.3, 0.5, 0.7, 0.9)
 """How strong people are whose games are drawn: parts of the way from the weakest level to the strongest."""
@@ -46,11 +46,11 @@ _Game = Callable[[ComputerLevel, int], float]
 
 def measure(seed: int, *, quick: bool = False) -> Table:
     """The score of people of five strengths from their eleventh game on, against computers that are to fit them."""
+    drawn, played, games, before = (3, 1, 2, 1) if quick else (100, 3, 30, BEFORE)
     table = Table(
-        f"Computers that fit: scores from the game {BEFORE + 1} of 30 on, of people of five strengths",
+        f"Computers that fit: scores from the game {before + 1} of {games} on, of people of five strengths",
         ("game", *(f"strength {each}" for each in range(1, len(PEOPLE) + 1))),
     )
-    drawn, played, games = (3, 1, BEFORE + 1) if quick else (100, 3, 30)
     names = measured()
     # Real games are played on the ladders of whole games, which are the quick ones.
     real = [name for name in names if name in GAMES]
@@ -61,25 +61,28 @@ def measure(seed: int, *, quick: bool = False) -> Table:
         strengths = [ends[0] + part * (ends[1] - ends[0]) for part in _PARTS]
         table.add(
             f"{name}, {drawn} people, drawn",
-            *(_score(known, partial(_drawn, known, points), f"{seed} {points}", drawn, games) for points in strengths),
+            *(
+                _score(known, partial(_drawn, known, points), f"{seed} {points}", drawn, before, games)
+                for points in strengths
+            ),
         )
         if name in (real[-1:] if quick else real):
             table.add(
                 f"{name}, {played} people, played",
                 *(
-                    _score(known, partial(_real, known, budget), f"{seed} {number}", played, games)
+                    _score(known, partial(_real, known, budget), f"{seed} {number}", played, before, games)
                     for number, budget in enumerate(PEOPLE)
                 ),
             )
     return table
 
 
-def _score(known: Ladder, person: Callable[[str], _Game], seed: str, people: int, games: int) -> str:
-    """The score of several people of one strength, each with dice of their own."""
+def _score(known: Ladder, person: Callable[[str], _Game], seed: str, people: int, before: int, games: int) -> str:
+    """The score of several people of one strength after `before` of their games, each with dice of their own."""
     won = [
         each
         for number in range(people)
-        for each in list(_games(known, person(f"{seed} {number}"), f"{seed} {number}", games))[BEFORE:]
+        for each in list(_games(known, person(f"{seed} {number}"), f"{seed} {number}", games))[before:]
     ]
     return str(Score(sum(won), len(won)))
 

@@ -8,7 +8,7 @@ several texts.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 
 import pytest
@@ -19,9 +19,10 @@ from cogs.words import lobby, table_options
 from cogs.words.table import placeholder
 from rules.catalogue import GAMES
 from sessions.state.options import AUTO, with_defaults
+from tests.words.committed import committed
 from words import ENGLISH, LANGUAGES, Language, Words, of
 from words.languages import FOLDER
-from words.source import Source, sources
+from words.source import Source
 
 MENU_LABEL, PLACEHOLDER, FORM = 100, 150, 45
 """Discord's most characters of a choice in a menu or of a hint, of a menu's placeholder, of a form's title or field."""
@@ -52,8 +53,8 @@ _ID = re.compile(r"^([a-z][a-z0-9-]*) =")
 
 
 @pytest.fixture(scope="module")
-def english() -> dict[str, Source]:
-    return sources()[ENGLISH]
+def english() -> Mapping[str, Source]:
+    return committed()[ENGLISH]
 
 
 def buttons(source: Source) -> Iterator[str]:
@@ -70,7 +71,7 @@ def buttons(source: Source) -> Iterator[str]:
                 yield found[1]
 
 
-def test_english_limits_the_labels_of_buttons(english: dict[str, Source]) -> None:
+def test_english_limits_the_labels_of_buttons(english: Mapping[str, Source]) -> None:
     found = {
         f"{file}.{name}": source.messages[name].most for file, source in english.items() for name in buttons(source)
     }
@@ -79,7 +80,7 @@ def test_english_limits_the_labels_of_buttons(english: dict[str, Source]) -> Non
 
 
 @pytest.mark.parametrize("most", LIMITED)
-def test_english_limits_what_discord_limits(english: dict[str, Source], most: int) -> None:
+def test_english_limits_what_discord_limits(english: Mapping[str, Source], most: int) -> None:
     for pattern in LIMITED[most]:
         found = {
             f"{file}.{name}": message.most

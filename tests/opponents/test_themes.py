@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from opponents.puzzles.themes import OFTEN, Theme, forks, shut_in
@@ -28,10 +30,16 @@ KNOWN = {
 """Puzzles that somebody has looked at, and what they are about."""
 
 
+@cache
+def all_stored() -> tuple[tuple[PuzzlePosition, tuple[Theme, ...]], ...]:
+    """Every stored puzzle with its themes: they take long to find, and are more than `themes_of` remembers."""
+    keys = [each.key for game in GAMES for each in puzzles(game)]
+    return tuple((here, themes_of(key)) for key in keys if (here := puzzle_position(key)) is not None)
+
+
 def stored(theme: Theme) -> list[PuzzlePosition]:
     """The stored puzzles with a theme."""
-    found = [puzzle_position(each.key) for key in GAMES for each in puzzles(key) if theme in themes_of(each.key)]
-    return [each for each in found if each is not None]
+    return [here for here, themes in all_stored() if theme in themes]
 
 
 def end(puzzle: PuzzlePosition) -> Position:

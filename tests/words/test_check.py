@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.words.committed import committed
 from words import check
 from words.languages import ABOUT, DRAFTS, ENGLISH, FOLDER, LANGUAGES, Language
-from words.source import sources
 
 GERMAN = Language("de")
 
@@ -40,7 +40,7 @@ def test_a_third_of_a_file_is_no_error(tmp_path: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != ENGLISH and each not in DRAFTS])
 def test_a_language_that_is_offered_has_every_message(language: Language) -> None:
-    found = check.state(sources(FOLDER), language)
+    found = check.state(committed(), language)
     assert (found.missing, found.outdated, found.obsolete) == ((), (), ())
 
 
