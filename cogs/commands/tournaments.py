@@ -22,6 +22,7 @@ from cogs.services import Services
 from cogs.words import live, placings
 from cogs.words import tournaments as words
 from cogs.words.commands import described
+from cogs.words.pairings import explained
 from sessions.learning.lessons import page
 from tournaments.events.acts import Leave, Register
 from tournaments.events.gathering import CheckIn
@@ -63,6 +64,7 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
             shown.HOW: self.how,
             shown.JOURNAL: self.journal,
             shown.CHECK: self.check_draw,
+            shown.WHY: self.why,
             shown.AGAIN: self.again,
             shown.READY: self.ready,
             shown.DIVISION: self.division,
@@ -162,6 +164,13 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
         content = await asyncio.to_thread(lambda: encode(checking_file(tournament)))
         view = shown.draw_check(say_to(request), tournament)
         await request.reply(view=view, file=(words.CHECKING_FILE, content))
+
+    async def why(self, request: Request, press: Press) -> None:
+        """The button *Why these pairings?*: why the newest round is paired as it is, privately."""
+        tournament = await pressed(self._tournaments, request, press)
+        if not explained(tournament):
+            raise NoTournament
+        await request.reply_in_place(lambda: shown.pairings(say_to(request), tournament, request.user_id))
 
     async def division(self, request: Request, press: Press) -> None:
         """The menu of divisions or pages: the standings of one, privately."""

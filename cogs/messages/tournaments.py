@@ -12,6 +12,7 @@ from cogs.interactions.ids import Press
 from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, Part, image, message, text
 from cogs.messages.rooms import MY_GAMES
 from cogs.pictures.pictures import Picture
+from cogs.words import pairings as words_of_pairings
 from cogs.words import placings
 from cogs.words import tournaments as words
 from tournaments.events.service import Line
@@ -29,6 +30,9 @@ HERE = "cuphere"
 
 JOURNAL, CHECK = "cupjournal", "cupcheck"
 """The actions of buttons: show the journal, and give the checking file."""
+
+WHY = "cuppairs"
+"""The action of the button that explains the pairings of a round."""
 
 DIVISION, AGAIN = "cupdivision", "cupagain"
 """The actions of a menu that shows a division, and of the button with which somebody plays the next season."""
@@ -95,7 +99,8 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
         mine = button(say.games.my_games(), Press(MY_GAMES))
         late = [button(told.join(), Press(ENTER, words=own))] if tournament.joins_late else []
         ready = [button(say.live.ready(), Press(READY, words=own), tone="good")] if tournament.asks_ready else []
-        return [*ready, *late, mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *_records(say, own)]
+        why = [button(say.pairings.button(), Press(WHY, words=own))] if words_of_pairings.explained(tournament) else []
+        return [*ready, *late, mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *why, *_records(say, own)]
     again = button(say.leagues.again(), Press(AGAIN, words=own), tone="good")
     more = tournament.state == "finished" and tournament.series
     return [*([again] if more else []), how, *_records(say, own)]
@@ -109,6 +114,11 @@ def _records(say: Words, own: tuple[str, ...]) -> list[Button]:
 def journal(say: Words, tournament: Tournament, lines: Sequence[Line]) -> discord.ui.LayoutView:
     """The journal of a tournament, which everybody can read."""
     return message(BLURPLE, text(*words.journal(say, tournament, lines)))
+
+
+def pairings(say: Words, tournament: Tournament, user_id: int) -> discord.ui.LayoutView:
+    """Why the newest round is paired as it is, for this user."""
+    return message(BLURPLE, text(*words_of_pairings.lines(say, tournament, user_id)))
 
 
 def draw_check(say: Words, tournament: Tournament) -> discord.ui.LayoutView:

@@ -99,7 +99,15 @@ async def test_a_live_swiss_of_eight_is_played_in_one_sitting(club: Club) -> Non
     # Nobody presses: the round begins by itself.
     await looked(club, LATER)
     for number in (2, 3, 4):
-        await played(club, await paired(club, number))
+        tournament = await paired(club, number)
+        if number == 2:
+            await looked(club)
+            told_ = (await club.alice.click(public(club, NAME), control(public(club, NAME), "cuppairs"))).said.text
+            assert "Round 2: why these pairings?" in told_
+            assert "Points before this round: you 1, " in told_
+            assert "You hadn’t met before." in told_
+            assert f"Key of this round: `{tournament.key(2).hex()}`" in told_
+        await played(club, tournament)
         if number < 4:
             await all_ready(club, people)
     await looked(club)

@@ -6,10 +6,12 @@ import random
 import time
 from collections import Counter
 from collections.abc import Collection
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 
+from cogs.words.pairings import lines
 from data.rows import BoardRow, TournamentChange
 from sessions.acts import Resign
 from tests.tournaments.held import GUILD, ID, Held
@@ -34,6 +36,7 @@ from tournaments.pairing.boards import How
 from tournaments.pairing.tables import table_points
 from tournaments.pairing.tasks import Task, solved
 from tournaments.repeating import CheckError
+from words import ENGLISH, of
 
 Pairs = Collection[frozenset[int]]
 
@@ -162,6 +165,29 @@ def test_what_must_always_hold_does(format_: Format, dice: random.Random) -> Non
             met = Counter(frozenset(each.seats) for each in tournament.boards if len(each.seats) == 2)
             assert set(met.values()) <= {1}, "nobody has to meet anybody twice"
         check(checking_file(tournament), tournament.fingerprint)
+
+
+@pytest.mark.parametrize("format_", ["swiss", "tables"])
+def test_every_round_is_explained_to_everybody(format_: Format, dice: random.Random) -> None:
+    """The explanation says who met before, what counts as a win, and nothing of who is kept apart."""
+    found, say = whole(dice, format_, 2), of(ENGLISH)
+    while not found.tournament.boards:
+        found = whole(dice, format_, 2)
+    whole_, met = found.tournament, set[frozenset[int]]()
+    for number in range(1, whole_.round + 1):
+        boards = tuple(each for each in whole_.boards if each.round <= number)
+        tournament = Tournament(replace(whole_.row, state="running"), whole_.entrants, boards)
+        newest = [each for each in boards if each.round == number]
+        for board in newest:
+            for each in tournament.people(board):
+                told = "\n".join(lines(say, tournament, each.user_id))
+                mine = {frozenset((each.number, other)) for other in board.seats} - {frozenset((each.number,))}
+                assert (not mine) == ("which counts as a win" in told)
+                assert bool(mine & met) == ("You’d met before" in told)
+                other = Tournament(replace(tournament.row, apart=9), tournament.entrants, boards)
+                assert told == "\n".join(lines(say, other, each.user_id))
+        met |= {frozenset(pair) for board in newest for pair in combinations(board.seats, 2)}
+        assert "You aren’t in this round." in "\n".join(lines(say, tournament, 7))
 
 
 def test_a_corrected_round_is_paired_again_from_what_stood_then(dice: random.Random) -> None:

@@ -120,7 +120,7 @@ def _with_late(tournament: Tournament) -> Tournament:
         return tournament
     missed = tournament.round
     before = [each.number for each in comes(tournament) if each.number]
-    points = [each.points for each in _field(tournament, before)]
+    points = [each.points for each in field_of(tournament, before, missed + 1)]
     start = late_start(missed, points, tournament.order.scale)
     numbered = {
         each.entry: replace(each, number=number, late=missed, start=start)
@@ -130,10 +130,10 @@ def _with_late(tournament: Tournament) -> Tournament:
     return Tournament(tournament.row, entrants, tournament.boards)
 
 
-def _field(tournament: Tournament, present: Collection[int]) -> list[Player]:
-    """The players who are present, as the next round is paired."""
-    entrants = [Entrant(number, each.start) for number, each in tournament.numbered.items()]
-    return players(entrants, tournament.divisions[0].rounds, present, tournament.round + 1)
+def field_of(tournament: Tournament, present: Collection[int], number: int) -> list[Player]:
+    """Those of these pairing numbers as a round is paired, with what the rounds before it came to at that moment."""
+    entrants = [Entrant(each, row.start) for each, row in tournament.numbered.items()]
+    return players(entrants, tournament.divisions[0].rounds, present, number)
 
 
 def task_of(tournament: Tournament, apart: Pairs) -> Task:
@@ -144,7 +144,7 @@ def task_of(tournament: Tournament, apart: Pairs) -> Task:
     present = [each.number for each in (comes(tournament) if tournament.boards else tournament.entrants)]
     return Task(
         "tables" if tournament.terms.format == "tables" else "swiss",
-        tuple(_field(tournament, present)),
+        tuple(field_of(tournament, present, number)),
         tournament.key(number).hex(),
         tuple((low, high) for low, high in sorted(kept)),
         tournament.terms.size if tournament.terms.format == "tables" else 0,
