@@ -57,6 +57,7 @@ from cogs.display.private_answers import PrivateAnswers
 from cogs.display.results import Results
 from cogs.display.standing import OpenOffers, RunningGames
 from cogs.display.tournament_calls import TournamentCalls
+from cogs.display.tournament_events import TournamentEvents
 from cogs.display.tournaments import Rounds, TournamentMessages
 from cogs.display.transport import Transport
 from cogs.interactions.components import Button, Menu, is_on_message, submitted, with_values
@@ -255,7 +256,8 @@ class TableBot(commands.Bot):
         self.matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
         self.tournaments = Tournaments(tables)
         calls = TournamentCalls(transport, direct, tables, self.tournaments)
-        self._rounds = Rounds(self, self.tournaments, calls, display.background, self.router.under_way)
+        events = TournamentEvents(self, tables, self.tournaments, self.router.under_way)
+        self._rounds = Rounds(self, self.tournaments, calls, events, display.background, self.router.under_way)
         display.standing.add(TournamentMessages(self.tournaments, self._pictures))
         self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
         self.alarms.often.append(self.matchmaker.look_in_pool)

@@ -211,6 +211,13 @@ async def test_a_right_without_which_the_bot_does_less(sandbox: Sandbox, path: P
     assert "in The Game Room, so some things don't work there" in await warnings(settings(sandbox, path))
 
 
+async def test_a_right_with_which_the_bot_does_more(sandbox: Sandbox, path: Path) -> None:
+    told = "the permission Create Events in The Game Room, so rounds in one sitting aren't among the server's events"
+    assert any(told in each.sentence for each in await examine(settings(sandbox, path)))
+    sandbox.world.home.bot_permissions |= Permission.CREATE_EVENTS
+    assert not any("Create Events" in each.sentence for each in await examine(settings(sandbox, path)))
+
+
 def test_the_rights_are_those_of_the_invitation() -> None:
     wanted = sum(online.NEEDED.values()) + sum(online.USEFUL.values())
     assert f"permissions={wanted}\n" in (ROOT / "README.md").read_text(encoding="utf-8")

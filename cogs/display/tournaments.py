@@ -14,6 +14,7 @@ import discord
 from cogs.display.background import Background
 from cogs.display.keyed_tasks import KeyedTasks
 from cogs.display.tournament_calls import TournamentCalls
+from cogs.display.tournament_events import TournamentEvents
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import OPEN_THREAD_PERMISSIONS, is_barred
 from cogs.interactions.underway import UnderWay
@@ -95,11 +96,13 @@ class Rounds:
         client: discord.Client,
         tournaments: Tournaments,
         calls: TournamentCalls,
+        events: TournamentEvents,
         background: Background,
         under_way: UnderWay,
     ) -> None:
         self._client = client
         self._calls = calls
+        self._events = events
         self._tournaments = tournaments
         self._background = background
         self._tasks = KeyedTasks(under_way, "tournament")
@@ -119,6 +122,7 @@ class Rounds:
 
     async def _advance(self, tournament_id: int, guild_id: int) -> None:
         tournament = await self._calls.send(await self._tournaments.advance(tournament_id, guild_id))
+        self._events.start(tournament)
         while tournament.state == "running" and tournament.to_open:
             if not self._may_open(tournament):
                 log.warning("The bot may open no threads for a tournament in channel %s", tournament.place.channel_id)
@@ -148,3 +152,4 @@ class Rounds:
     def close(self) -> None:
         """Stop. The next start of the bot finds what is left to do."""
         self._tasks.close()
+        self._events.close()

@@ -35,6 +35,8 @@ class TournamentRow(Struct, frozen=True):
     apart: how many pairs its rounds keep apart, where they are paired one after another
     series, season: the id of the first season of its league (0: it is none), and the number of this one, from 1
     checks: when check-in ends; None: it has not begun
+    event: the id of its scheduled event on Discord; 0: it has none, -1: nothing more is to be shown of it
+    event_shown: what that event shows, as JSON
     """
 
     id: int
@@ -60,6 +62,8 @@ class TournamentRow(Struct, frozen=True):
     series: int = 0
     season: int = 1
     checks: int | None = None
+    event: int = 0
+    event_shown: str = ""
 
 
 class EntrantRow(Struct, frozen=True):

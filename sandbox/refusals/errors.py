@@ -21,9 +21,11 @@ KNOWN: dict[int, tuple[int, str]] = {
     10014: (400, "Unknown Emoji"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    10070: (404, "Unknown Guild Scheduled Event"),
     20016: (429, "This action cannot be performed due to slowmode rate limit"),
     20028: (429, "The channel you are writing has hit the write rate limit"),
     30034: (429, "Max number of daily application command creates has been reached (200)"),
+    30038: (400, "Maximum number of guild scheduled events reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
     40001: (401, "Unauthorized. Provide a valid token and try again"),
     40005: (413, "Request entity too large"),
@@ -46,6 +48,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "This thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
+    180000: (400, "Cannot update a finished event"),
     200000: (400, "Message was blocked by automatic moderation"),
 }
 

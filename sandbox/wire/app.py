@@ -11,7 +11,7 @@ from aiohttp import web
 from sandbox.refusals.errors import ApiError, FormErrors
 from sandbox.refusals.facts import facts
 from sandbox.refusals.limits import REQUEST_SIZE
-from sandbox.wire import commands, interactions, lookups, messages, threads
+from sandbox.wire import commands, interactions, lookups, messages, scheduled, threads
 from sandbox.wire.body import API, STATE, answer, route_of
 from sandbox.wire.connection import SHARDING
 from sandbox.wire.faults import GATEWAY, RATES, Faults, Rates, strike
@@ -115,8 +115,8 @@ async def cdn(request: web.Request) -> web.Response:
 
 
 def _route_defs() -> Iterator[web.RouteDef]:
-    for table in (lookups.routes, messages.routes, threads.routes, commands.routes, interactions.routes):
-        for route in table:
+    for module in (lookups, messages, threads, commands, interactions, scheduled):
+        for route in module.routes:
             if isinstance(route, web.RouteDef):
                 yield route
 

@@ -73,7 +73,7 @@ async def my_guilds(request: web.Request) -> web.Response:
 @routes.delete("/users/@me/guilds/{guild}")
 async def leave_guild(request: web.Request) -> web.Response:
     """Have the bot leave a guild."""
-    state, guild = _in_guild(request)
+    state, guild = in_guild(request)
     rooms.expel_bot(state, guild)
     return no_content()
 
@@ -102,14 +102,14 @@ async def user(request: web.Request) -> web.Response:
 @routes.get("/guilds/{guild}")
 async def guild(request: web.Request) -> web.Response:
     """A guild that the bot is in. Raises 10004."""
-    state, guild = _in_guild(request)
+    state, guild = in_guild(request)
     return answer(guild_json(state, guild) | _counts(request, guild))
 
 
 @routes.get("/guilds/{guild}/channels")
 async def guild_channels(request: web.Request) -> web.Response:
     """A guild's channels without its threads."""
-    state, guild = _in_guild(request)
+    state, guild = in_guild(request)
     inside = [one for one in state.world.channels.values() if one.guild_id == guild.id]
     channels = [channel for channel in inside if not channel.is_thread]
     return answer([channel_json(state, channel) for channel in channels])
@@ -118,7 +118,7 @@ async def guild_channels(request: web.Request) -> web.Response:
 @routes.get("/guilds/{guild}/threads/active")
 async def guild_threads(request: web.Request) -> web.Response:
     """A guild's threads that are not archived."""
-    state, guild = _in_guild(request)
+    state, guild = in_guild(request)
     threads = [
         one
         for one in state.world.channels.values()
@@ -136,13 +136,13 @@ async def guild_threads(request: web.Request) -> web.Response:
 @routes.get("/guilds/{guild}/roles")
 async def guild_roles(request: web.Request) -> web.Response:
     """A guild's roles."""
-    return answer(roles_json(*_in_guild(request)))
+    return answer(roles_json(*in_guild(request)))
 
 
 @routes.get("/guilds/{guild}/members/{user}")
 async def member(request: web.Request) -> web.Response:
     """A member of a guild. Raises 10007."""
-    state, guild = _in_guild(request)
+    state, guild = in_guild(request)
     found = state.world.user(request.match_info["user"])
     if found is None or (found.id not in guild.members and found is not state.world.bot):
         raise ApiError(10007)
@@ -177,7 +177,8 @@ def _counts(request: web.Request, guild: Guild) -> Json:
     return guild_counts(guild) if is_set(request, "with_counts") else {}
 
 
-def _in_guild(request: web.Request) -> tuple[State, Guild]:
+def in_guild(request: web.Request) -> tuple[State, Guild]:
+    """The guild in the path, in which the bot is. Raises 10004."""
     state = request.app[STATE]
     guild = state.world.guilds.get(request.match_info["guild"])
     if guild is None or not guild.has_bot:

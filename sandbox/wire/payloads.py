@@ -7,7 +7,7 @@ from msgspec import to_builtins
 from sandbox.refusals.errors import Json
 from sandbox.refusals.permissions import MEMBERS, Overwrite, Permission
 from sandbox.refusals.walking import of_kinds
-from sandbox.world.guild import FORUM, PRIVATE_THREAD, STAGE, VOICE, Channel, Guild, User
+from sandbox.world.guild import FORUM, PRIVATE_THREAD, STAGE, VOICE, Channel, Guild, ScheduledEvent, User
 from sandbox.world.state import HAS_THREAD, State, StoredMessage
 
 _MEDIA = frozenset(("media",))
@@ -205,10 +205,37 @@ def guild_json(state: State, guild: Guild, *, created: bool = False) -> Json:
             "presences": [],
             "voice_states": [],
             "stage_instances": [],
-            "guild_scheduled_events": [],
+            "guild_scheduled_events": [scheduled_json(state, guild, each) for each in guild.events.values()],
             "soundboard_sounds": [],
         }
     return body
+
+
+def scheduled_json(state: State, guild: Guild, event: ScheduledEvent) -> Json:
+    """A scheduled event that takes place elsewhere."""
+    creator = state.world.user(event.creator_id)
+    assert creator is not None
+    return {
+        "id": event.id,
+        "guild_id": guild.id,
+        "name": event.name,
+        "description": event.description,
+        "channel_id": None,
+        "creator_id": event.creator_id,
+        "creator": user_json(creator),
+        "image": None,
+        "scheduled_start_time": event.start,
+        "scheduled_end_time": event.end,
+        "status": event.status,
+        "entity_type": 3,
+        "entity_id": None,
+        "recurrence_rule": None,
+        "privacy_level": 2,
+        "user_count": 0,
+        "user_rsvp": None,
+        "guild_scheduled_event_exceptions": [],
+        "entity_metadata": {"location": event.location},
+    }
 
 
 def guild_counts(guild: Guild) -> Json:

@@ -76,6 +76,20 @@ class Channel:
 
 
 @dataclass
+class ScheduledEvent:
+    """An event of a guild that takes place elsewhere. Times are as in ISO 8601; `status` is Discord's number."""
+
+    id: str
+    creator_id: str
+    name: str
+    location: str
+    start: str
+    end: str
+    description: str | None = None
+    status: int = 1
+
+
+@dataclass
 class Guild:
     """A guild. Its id is also that of the role @everyone; `nicks` are names that members have here alone.
 
@@ -93,6 +107,7 @@ class Guild:
     locale: str = "en-US"
     has_bot: bool = True
     available: bool = True
+    events: dict[str, ScheduledEvent] = field(default_factory=dict)
 
 
 @dataclass

@@ -13,6 +13,7 @@ import pytest
 from sandbox import Sandbox
 from sandbox.describe import drawn, main, written
 from sandbox.refusals.facts import DIFFERENCES, TABLE, Answers, Facts, facts, route_key
+from sandbox.refusals.permissions import Permission
 from sandbox.wire.app import routes
 from tests.sandbox.breaking import broken
 from tests.sandbox.forms import BUTTON, COMMAND, INPUT, SAMPLES, SELECT, label, modal, option, row
@@ -328,6 +329,28 @@ async def _direct(raw: RawBot) -> tuple[str, Form]:
     return "/users/@me/channels", {"recipient_id": raw.sandbox.person("bob").id}
 
 
+def _events(raw: RawBot) -> str:
+    raw.sandbox.world.home.bot_permissions |= Permission.CREATE_EVENTS
+    return f"/guilds/{raw.sandbox.world.guild_id}/scheduled-events"
+
+
+def _event() -> Form:
+    return {
+        "name": "Cup",
+        "description": "Rounds",
+        "scheduled_start_time": "2100-01-01T10:00:00+00:00",
+        "scheduled_end_time": "2100-01-01T12:00:00+00:00",
+        "privacy_level": 2,
+        "entity_metadata": {"location": "#table"},
+        "entity_type": 3,
+    }
+
+
+async def _an_event(raw: RawBot) -> tuple[str, Form]:
+    _, event = await raw.call("POST", _events(raw), _event())
+    return f"{_events(raw)}/{event['id']}", {**_event(), "status": 2}
+
+
 async def _patched(raw: RawBot, *, guild: bool) -> tuple[str, Form]:
     return await _command(raw, _commands(raw, guild=guild)), RICH_COMMAND
 
@@ -345,6 +368,8 @@ STAGES: list[tuple[str, str, Stage]] = [
     ("POST /channels/{}/threads", "one", lambda raw: _fixed(f"{_table(raw)}/threads", {"name": "new", "type": 11})),
     ("PATCH /channels/{}", "a thread", _a_thread),
     ("POST /users/@me/channels", "one", _direct),
+    ("POST /guilds/{}/scheduled-events", "one", lambda raw: _fixed(_events(raw), _event())),
+    ("PATCH /guilds/{}/scheduled-events/{}", "one", _an_event),
     *(
         (f"{method} /applications/{{}}{place}/commands{below}", "rich", stage)
         for guild, place in ((False, ""), (True, "/guilds/{}"))

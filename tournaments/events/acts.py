@@ -166,8 +166,8 @@ class Cancel(Struct, frozen=True):
             raise TournamentOver
         if tournament.boards:
             check_impartial(tournament, self.by)
-        # Tables that were paused with it go on.
-        due = 0 if tournament.paused else None
+        # Tables that were paused with it go on, and its scheduled event goes.
+        due = 0 if tournament.paused or tournament.row.event > 0 else None
         row = replace(tournament.row, state="cancelled", paused_at=None, due=due)
         return TournamentChange(row, journal=(journal_line("cancelled", by=self.by, reason=self.reason),))
 
@@ -279,7 +279,8 @@ def check_impartial(tournament: Tournament, by: int) -> None:
 
 def finished(row: TournamentRow, now: int) -> TournamentChange:
     """What changes when all games of a tournament are over."""
-    over = replace(row, state="finished", ends=now, due=None, paused_at=None, gathers=None)
+    due = now if row.event > 0 else None  # its scheduled event is over
+    over = replace(row, state="finished", ends=now, due=due, paused_at=None, gathers=None)
     return TournamentChange(over, journal=(journal_line("finished"),))
 
 

@@ -40,7 +40,7 @@ class Extend(Struct, frozen=True):
         if row.state == "registration":
             closes = row.closes + self.seconds
             journal = journal_line("prolonged", by=self.by, seconds=self.seconds, reason=self.reason)
-            return TournamentChange(replace(row, closes=closes, due=closes), journal=(journal,))
+            return TournamentChange(replace(row, closes=closes, due=self.now), journal=(journal,))
         if tournament.terms.live:
             raise NotUnderWay
         check_impartial(tournament, self.by)

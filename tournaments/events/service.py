@@ -147,7 +147,7 @@ class Tournaments:
             made_at=now,
             secret=self._tables.new_secret(),
             closes=now + new.open_for,
-            due=now + new.open_for,
+            due=now if new.terms.live else now + new.open_for,
             series=new.id if new.terms.format == "league" else 0,
         )
         await keep(self._store, row)

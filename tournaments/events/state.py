@@ -139,6 +139,11 @@ class Tournament(Struct, frozen=True, dict=True):
         return self.row.gathers
 
     @property
+    def event(self) -> int:
+        """The id of its scheduled event on Discord; below 1 where none is to be changed (`events.calendar`)."""
+        return self.row.event
+
+    @property
     def series(self) -> int:
         """The id of the first season of its league; 0 where it is no league."""
         return self.row.series

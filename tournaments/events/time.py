@@ -43,8 +43,10 @@ class Advance(Struct, frozen=True):
             return self._registration(tournament)
         if row.state == "running":
             return self._running(tournament)
-        # Tables that were paused with it go on.
-        return None if row.due is None or tournament.to_follow else TournamentChange(replace(row, due=None))
+        if row.due is None or tournament.to_follow:
+            # Tables that were paused with it go on.
+            return None
+        return TournamentChange(replace(row, due=self.now + LOOK_AGAIN if row.event > 0 else None))
 
     def _registration(self, tournament: Tournament) -> TournamentChange:
         row = tournament.row

@@ -37,6 +37,9 @@ NEEDED = {
 USEFUL = {"Read Message History": 1 << 16, "Create Public Threads": 1 << 35}
 """The rights without which the bot does less."""
 
+EXTRA = {"Create Events": 1 << 44}
+"""The rights that the invitation does not ask for, with which the bot does more."""
+
 _ADMINISTRATOR = 1 << 3
 
 _PRIVILEGED = {
@@ -225,13 +228,15 @@ def _servers(servers: list[Any] | None) -> list[Finding]:
     for wanted, make, outcome in (
         (NEEDED, error, "nobody can play there"),
         (USEFUL, warning, "some things don't work there"),
+        (EXTRA, ok, "rounds in one sitting aren't among the server's events. It's optional"),
     ):
         for name, right in wanted.items():
             lacking = [each["name"] for each in servers if not _has(each, right)]
             if lacking:
                 findings.append(make(f"The bot doesn't have the permission {name} in {_named(lacking)}, so {outcome}."))
     count = f"{len(servers)} server" if len(servers) == 1 else f"{len(servers)} servers"
-    return findings or [ok(f"The bot is in {count} and has the permissions it needs. Channels can still deny them.")]
+    enough = ok(f"The bot is in {count} and has the permissions it needs. Channels can still deny them.")
+    return findings if any(each.level != enough.level for each in findings) else [enough, *findings]
 
 
 def _has(server: Any, right: int) -> bool:

@@ -104,10 +104,12 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
     row = wanted.row
     changed = connection.execute(
         "UPDATE tournament SET version = ?, state = ?, terms = ?, closes = ?, starts = ?, ends = ?, due = ?,"
-        " secrets = ?, paused_at = ?, gathers = ?, apart = ?, checks = ? WHERE id = ? AND version = ?",
+        " secrets = ?, paused_at = ?, gathers = ?, apart = ?, checks = ?, event = ?, event_shown = ?"
+        " WHERE id = ? AND version = ?",
         (
             *(version + 1, row.state, row.terms, row.closes, row.starts, row.ends, row.due),
-            *(row.secrets, row.paused_at, row.gathers, row.apart, row.checks, row.id, version),
+            *(row.secrets, row.paused_at, row.gathers, row.apart, row.checks),
+            *(row.event, row.event_shown, row.id, version),
         ),
     )
     if changed.rowcount != 1:

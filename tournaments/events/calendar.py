@@ -1,0 +1,106 @@
+"""The scheduled event that a server has for a tournament in one sitting: what it should show, and what it shows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from data.rows import TournamentChange
+from tournaments.events.rounds import FIRST, LATER
+from tournaments.events.state import Tournament
+from tournaments.events.terms import stage_seconds
+
+NONE, SETTLED = 0, -1
+"""Instead of an event's id: there is none yet, and nothing of it is to be changed any more."""
+
+AGAIN = 30
+"""Seconds until a tournament is looked at again whose event was not made or changed."""
+
+
+class Shown(Struct, frozen=True):
+    """What an event shows.
+
+    Attributes:
+        status (str): whether it is to come, takes place, is over, or is to be deleted.
+        start (int): when it begins, in seconds since 1970.
+        end (int): when it is over at the latest.
+    """
+
+    status: Literal["scheduled", "active", "completed", "deleted"]
+    start: int
+    end: int
+
+
+def shown(tournament: Tournament) -> Shown | None:
+    """What the event of a tournament shows; None where it has none."""
+    text = tournament.row.event_shown
+    return msgspec.json.decode(text, type=Shown) if text else None
+
+
+def wanted(tournament: Tournament, now: int) -> Shown | None:
+    """What its event should show; None where nothing is to be done, since it shows that or there should be none.
+
+    An event that was not made before the start is not made any more. Its end only moves back, never forward.
+    """
+    before, row = shown(tournament), tournament.row
+    if not tournament.terms.live or row.event == SETTLED:
+        return None
+    if before is None:
+        start = row.closes + tournament.terms.check_in
+        soon = tournament.state != "registration" or start <= now + AGAIN
+        return None if soon else Shown("scheduled", start, _end(tournament, start))
+    found = _now(tournament, before)
+    return None if found == before else found
+
+
+def _now(tournament: Tournament, before: Shown) -> Shown:
+    match tournament.state:
+        case "registration":
+            start = tournament.row.closes + tournament.terms.check_in
+            return Shown("scheduled", start, _end(tournament, start))
+        case "running":
+            left = tournament.terms.rounds - tournament.round if tournament.boards else 0
+            later = (tournament.ends or before.end) + left * _round(tournament)
+            return Shown("active", before.start, max(before.end, later))
+        case "finished":
+            return replace(before, status="completed")
+    return replace(before, status="deleted")
+
+
+def _end(tournament: Tournament, start: int) -> int:
+    """When it is over at the latest that begins at `start`, with as many players as there are places."""
+    terms = tournament.terms
+    return start + FIRST + terms.rounds_for(terms.most) * _round(tournament)
+
+
+def _round(tournament: Tournament) -> int:
+    return stage_seconds(tournament.terms) + LATER
+
+
+class NoteEvent(Struct, frozen=True):
+    """Note the event of a tournament, and what it shows from now on; None: nothing more is to be shown of it."""
+
+    event: int
+    shown: Shown | None
+
+    def apply(self, tournament: Tournament) -> TournamentChange:
+        """Raises nothing."""
+        text = "" if self.shown is None else msgspec.json.encode(self.shown).decode()
+        row = replace(tournament.row, event=SETTLED if self.shown is None else self.event, event_shown=text)
+        return TournamentChange(row)
+
+
+class LookAgain(Struct, frozen=True):
+    """Have it looked at again at a moment, in seconds since 1970, if that is not earlier anyway."""
+
+    until: int
+
+    def apply(self, tournament: Tournament) -> TournamentChange | None:
+        """Raises nothing."""
+        due = tournament.row.due
+        if due is not None and due <= self.until:
+            return None
+        return TournamentChange(replace(tournament.row, due=self.until))
