@@ -1,7 +1,7 @@
 """Measure, and print a table a subject: `python -m bench [rules|pictures|clicks|load|start ...] [--quick]`.
 
-`python -m bench soak`, `shards`, `deploy`, `growth` and `pairing` are other matters: see `bench/soak`,
-`bench/shards.py`, `bench/deploy.py`, `bench/growth`, `bench/pairing.py`.
+`python -m bench soak`, `shards`, `deploy`, `growth`, `pairing` and `direct` are other matters: see `bench/soak`,
+`bench/shards.py`, `bench/deploy.py`, `bench/growth`, `bench/pairing.py`, `bench/direct`.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from bench import (
     strangers,
     thinking,
 )
+from bench.direct import report as direct
 from bench.figures import Table
 from bench.growth import report as growth
 from bench.soak import report as soak
@@ -72,6 +73,7 @@ REPORTS: dict[str, Callable[[Sequence[str], Callable[[str], None]], int]] = {
     "deploy": deploy.main,
     "growth": growth.main,
     "pairing": pairing.main,
+    "direct": direct.main,
 }
 """What is no measurement: a long run that says whether something went wrong."""
 

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from bench.clicks import QUIET, unlimited
 from bench.figures import Table, median, milliseconds, percentile, processor_time
@@ -43,12 +44,13 @@ class Spent:
 def with_action(messages: Sequence[Message], action: str) -> Message:
     """The newest public message with a button of this action."""
     for each in reversed(messages):
-        if not each.ephemeral and not each.deleted and _button(each, action):
+        if not each.ephemeral and not each.deleted and button(each, action):
             return each
     raise RuntimeError(f"no message has a button {action!r}")
 
 
-def _button(message: Message, action: str, *words: str) -> str:
+def button(message: Message, action: str, *words: str) -> str:
+    """The custom id of a message's first button with this action and these words; empty where there is none."""
     for each in message.buttons:
         press = press_from_id(each.custom_id or "")
         if press is not None and press.action == action and {*words} <= {*press.words}:
@@ -76,35 +78,39 @@ def _moves(press: Press) -> bool:
     return press.action == SHOW or (press.action.startswith("pick") and bool(press.words))
 
 
-async def begin(sandbox: Sandbox, game: str, *, apart: bool) -> list[Person]:
-    """Two people begin a game, from a lobby in a channel of its own; they, where they play."""
+async def begin(sandbox: Sandbox, game: str, *, apart: bool, names: Sequence[str] = ("alice", "bob")) -> list[Person]:
+    """People with these names, or ids, begin a game from a lobby in a channel of its own; they, where they play."""
     channel = f"table-{len(sandbox.world.channels)}"
     sandbox.add_channel(channel)
-    alice, bob = sandbox.person("alice").at(channel), sandbox.person("bob").at(channel)
-    await alice.slash("play", game=game, opponent=bob)
+    people = [sandbox.person(name).at(channel) for name in names]
+    alice, *guests = people
+    options = ("opponent", "opponent2", "opponent3")
+    named: dict[str, Any] = dict(zip(options, guests, strict=False))
+    await alice.slash("play", game=game, **named)
     await sandbox.settle(QUIET)
 
     def lobby(action: str) -> tuple[Message, str]:
         found = with_action(sandbox.messages(channel), action)
-        return found, _button(found, action)
+        return found, button(found, action)
 
-    await bob.click(*lobby("accept"))
-    await sandbox.settle(QUIET)
+    for guest in guests:
+        await guest.click(*lobby("accept"))
+        await sandbox.settle(QUIET)
     if apart:
         panel = (await alice.click(*lobby("options"))).said
-        await alice.click(panel, _button(panel, "panel", "table"))
+        await alice.click(panel, button(panel, "panel", "table"))
         menu = next(each for each in panel.menus if "direct" in each.values)
         await alice.press(panel, menu.custom_id, ["direct"])
         await sandbox.settle(QUIET)
     await alice.click(*lobby("start"))
-    people = [alice.direct(), bob.direct()] if apart else [alice, bob]
+    playing = [each.direct() for each in people] if apart else people
     async with asyncio.timeout(PATIENCE):
-        while _next(people) is None:
+        while to_act(playing) is None:
             await sandbox.settle(QUIET)
-    return people
+    return playing
 
 
-def _next(people: Sequence[Person]) -> tuple[Person, Message] | None:
+def to_act(people: Sequence[Person]) -> tuple[Person, Message] | None:
     """Who is to move, and their board; None when the game is over."""
     for person in people:
         for message in reversed(person.messages()):
@@ -122,7 +128,7 @@ async def click(
     sandbox: Sandbox, bot: BotProcess, people: Sequence[Person], spent: Spent, rolls: random.Random
 ) -> bool:
     """Click once, and note what it took until nothing was left to do; whether the game goes on."""
-    found = _next(people)
+    found = to_act(people)
     if found is None:
         return False
     person, message = found
@@ -135,7 +141,7 @@ async def click(
     spent.processor.append(processor_time(pid) - before)
     happened = [each for each in list(sandbox.timeline)[since:] if each.what.startswith("REQUEST")]
     made = sum(not any(answer in each.id for answer in ANSWERS) for each in happened)
-    after = _next(people)
+    after = to_act(people)
     what = "end" if after is None else "turn" if after[0].id != person.id else "step"
     spent.requests.setdefault(what, []).append(made)
     return True

@@ -18,7 +18,7 @@ from bench.soak.texts import plainly, to_followers
 from cogs.messages import rooms, table_menu
 from sessions.log import Invited, Reopened, Started, TakenBack, read
 from sessions.people.settings import mentioned
-from sessions.results.closing import told_of_end
+from sessions.results.closing import closed_at, told_of_end
 from sessions.session import Session
 from sessions.state.players import is_user
 
@@ -77,7 +77,8 @@ def _newest(history: History, table: int, post: Post) -> Told | None:
         if session is None or row.entries[version - 1].at > at:
             continue
         if any(plainly(found, each) == shown for each in to_followers(session, post)):
-            return Told(post, table, version, session.ended)
+            # What is noted after an end, as that its secret is published, is told to no followers.
+            return Told(post, table, closed_at(session) or version, session.ended)
     return None
 
 

@@ -6,12 +6,12 @@ and a seed decides all of it.
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, suppress
 
+from bench.inside import Inside, Open, inside
 from bench.soak.actions import MODERATOR, Actions
 from bench.soak.crowd import Group, Leaver
 from bench.soak.evidence import Evidence, Kept
@@ -19,12 +19,8 @@ from bench.soak.gathering import commands_of, kept_in, names_of, posts_of, reque
 from bench.soak.local import add_people
 from bench.soak.scenes import SCENES, Scenes
 from bench.soak.steps import RULED, Steps, Tour
-from cogs.bot import BotOptions, TableBot
-from cogs.registration import Memo
-from data.store import Store
-from sandbox import ActionError, Clock, Person, Sandbox
+from sandbox import ActionError, Person
 from sessions.state.clock import DAY, HOUR
-from sessions.tables import Tables
 
 ROOMS = ("first", "second", "third", "fourth", "fifth", "sixth")
 """Channels of the home server, with a table in each."""
@@ -47,17 +43,7 @@ STEP = 2.0
 LOOKS = 3
 """How often the bot looks at what is due after the clock was moved on."""
 
-PATIENCE = 20.0
-"""Seconds within which the bot must have shown everything."""
-
 LEAPS = (HOUR, 5 * HOUR, 13 * HOUR, DAY, 2 * DAY, 8 * DAY, 31 * DAY)
-
-QUIET = 0.004
-"""Seconds without a request to Discord after which the bot is idle."""
-
-
-BEGINNING = 1_767_225_600.0
-"""The time at the beginning, in seconds since 1970. It is fixed, so that ids, which contain the time, are too."""
 
 
 class Stepwise:
@@ -67,17 +53,15 @@ class Stepwise:
     what of it was used, and `pressable` in how many moments each button could have been pressed.
     """
 
-    def __init__(self, sandbox: Sandbox, tables: Tables, bot: TableBot, store: Store, rolls: random.Random) -> None:
-        self._sandbox = sandbox
-        self._tables = tables
+    def __init__(self, bot: Inside, rolls: random.Random) -> None:
         self._bot = bot
-        self._store = store
+        self._sandbox = bot.sandbox
         self._rolls = rolls
         self._away: list[tuple[str, str]] = []
         self._wandered: set[int] = set()
         self._looked: float | None = None
         self._kept: list[Kept] = []
-        self._begun = sandbox.clock.now()
+        self._begun = bot.sandbox.clock.now()
         self.used, self.pressable = Counter[str](), Counter[str]()
 
     async def arrive(self, record: bytes) -> None:
@@ -106,7 +90,7 @@ class Stepwise:
                 actions[room],
                 self._rolls,
                 ruled=room == RULED,
-                wait=self._idle,
+                wait=self._bot.idle,
                 anything=ANYTHING,
             )
             for room, people in self._rooms.items()
@@ -116,8 +100,8 @@ class Stepwise:
             self._rooms[scene] = [sandbox.person(each.id, scene) for each in newcomers]
         self._leaver = sandbox.person(leaver.key, RULED)
         self._leaving = Leaver(self._leaver, actions[RULED], self._rolls)
-        self.offered = {f"/{each}" for each in commands_of(sandbox)} | {*self._bot.router.actions}
-        self._steps = (sandbox, self._tables, self._rooms, actions[RULED], self._step, self._leap)
+        self.offered = {f"/{each}" for each in commands_of(sandbox)} | {*self._bot.bot.router.actions}
+        self._steps = (sandbox, self._bot.tables, self._rooms, actions[RULED], self._step, self._leap)
         steps = Steps(*self._steps)
         # Some want to be asked before a decisive move, and a server has clocks: chance would rarely have it so.
         for person in (sandbox.person(name, RULED) for name in ("bob", "carol", "dave")):
@@ -143,10 +127,10 @@ class Stepwise:
                 await self._act()
             await self._step()
         for _ in range(LOOKS):
-            await self._bot.alarms.look()
-            await self._idle()
+            await self._bot.bot.alarms.look()
+            await self._bot.idle()
         self._looked = self._sandbox.clock.now() - 1
-        self._kept.append(await kept_in(self._store, self._sandbox))
+        self._kept.append(await kept_in(self._bot.store, self._sandbox))
         self._sandbox.clock.advance(STEP)
 
     async def _act(self) -> None:
@@ -163,7 +147,7 @@ class Stepwise:
             await self._groups[self._rolls.choice(PLACES)].act()
 
     async def _step(self) -> None:
-        await self._idle()
+        await self._bot.idle()
         self._sandbox.clock.advance(STEP)
 
     async def _leap(self, seconds: float) -> None:
@@ -171,8 +155,8 @@ class Stepwise:
         self._sandbox.clock.advance(seconds)
         # What is done when something was due makes the next thing due.
         for _ in range(LOOKS):
-            await self._bot.alarms.look()
-            await self._idle()
+            await self._bot.bot.alarms.look()
+            await self._bot.idle()
 
     def _wander(self, room: str) -> None:
         """Somebody leaves the server, or comes back to it."""
@@ -188,21 +172,12 @@ class Stepwise:
                 self._away.append((guild.id, person.id))
                 self._wandered.add(int(person.id))
 
-    async def _idle(self) -> None:
-        """Wait until the bot has shown everything."""
-        async with asyncio.timeout(PATIENCE):
-            await self._bot.router.under_way.idle()
-            while await self._tables.messages.to_show():
-                await self._sandbox.settle(QUIET)
-            await self._bot.router.under_way.idle()
-            await self._sandbox.settle(QUIET)
-
     async def evidence(self) -> Evidence:
         """Return all evidence until now."""
         begun = self._begun
         found = Evidence(posts=posts_of(self._sandbox, begun), names=names_of(self._sandbox))
         found.requests = requests_of(self._sandbox, begun, patience=STEP / 2)
-        while (row := await self._store.session(len(found.rows) + 1)) is not None:
+        while (row := await self._bot.store.session(len(found.rows) + 1)) is not None:
             found.rows[row.id] = row
         found.looked, found.began = self._looked, int(begun)
         found.refusals, found.wandered, found.standing = self._sandbox.errors, self._wandered, True
@@ -210,22 +185,10 @@ class Stepwise:
         return found
 
 
-Open = Callable[[Callable[[], float]], Awaitable[Store]]
-"""Opens a store that takes its time from a clock."""
-
-
 @asynccontextmanager
 async def stepwise(open_store: Open, rolls: random.Random, record: bytes) -> AsyncIterator[Stepwise]:
     """A soak step by step that is about to begin. `record` is the file of a game, which people open."""
-    async with Sandbox(strict=False, clock=Clock(standing=BEGINNING)) as sandbox:
-        store = await open_store(sandbox.clock.now)
-        try:
-            secrets = random.Random(rolls.random())  # noqa: S311 (a soak's dice are to be the same again)
-            tables = Tables(store, make_secret=lambda: secrets.randbytes(32))
-            bot = TableBot(tables, Memo(store.memo, store.remember), BotOptions(look_every=10**6))
-            async with sandbox.running(bot):
-                people = Stepwise(sandbox, tables, bot, store, rolls)
-                await people.arrive(record)
-                yield people
-        finally:
-            await store.close()
+    async with inside(open_store, rolls) as bot:
+        people = Stepwise(bot, rolls)
+        await people.arrive(record)
+        yield people

@@ -12,12 +12,12 @@ from bench.soak.broken import NAMES, Breaking
 from bench.soak.evidence import Violation
 from bench.soak.proofs import found_out, violations
 from bench.soak.stepwise import Stepwise, stepwise
+from bench.undrawn import no_pictures
 from cogs import bot
 from cogs.thinking import thinking
 from tests import seeds
 from tests.databases import open_store
 from tests.play.thinkers import Brief
-from tests.play.undrawn import no_pictures
 
 pytestmark = [pytest.mark.once, pytest.mark.seeded]
 

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from bench.soak import asked as asked_for
 from bench.soak import health, notifications, proofs
 from bench.soak.answers import told
-from bench.soak.evidence import Evidence, Excuse, Request, Sample, Screen
+from bench.soak.evidence import Evidence, Excuse, Post, Request, Sample, Screen, at_versions
 from bench.soak.history import History
-from bench.soak.texts import SAY, _expected
+from bench.soak.texts import SAY, _expected, to_followers
 from cogs.words.refusals import sentence
-from sessions.log import Moved
+from sessions.log import Ended, Moved, Revealed, TableEnding
 from sessions.refusals.requests import NoTable
 from sessions.session import Session
 from sessions.state.deals import closes
@@ -113,6 +113,27 @@ async def test_what_followers_read_is_about_the_game_that_has_just_changed(found
     found.rows = {RUNNING - 1: replace(older, id=RUNNING - 1), RUNNING: older, LOBBY: found.rows[LOBBY]}
     follows(found)
     told_follower(found, 20)
+    assert list(notifications.followed(found)) == []
+
+
+async def test_the_end_that_followers_read_of_is_not_that_of_a_game_whose_secret_is_published_then(
+    found: Evidence,
+) -> None:
+    """A game that was closed for silence stands in the same channel, and its end was told in the same words."""
+    follows(found)
+    ended, revealed = Ended(TableEnding.SILENCE).row(), Revealed().row()
+    older, later = found.rows[RUNNING], found.rows[RUNNING].entries[-1].at + 20
+    found.rows = {RUNNING - 1: replace(older, id=RUNNING - 1), RUNNING: older, LOBBY: found.rows[LOBBY]}
+    for table, added in ((RUNNING - 1, ((ended, 0), (revealed, 20))), (RUNNING, ((ended, 20),))):
+        for entry, seconds in added:
+            at = older.entries[-1].at + seconds
+            last = replace(older.entries[-1], kind=entry.kind, facts=entry.facts, at=at)
+            found.rows[table] = replace(found.rows[table], entries=(*found.rows[table].entries, last))
+            edited(found, table, lambda log: log)
+        found.rows[table] = replace(found.rows[table], state="over")
+    ((_, session),) = at_versions(found.rows[RUNNING], [found.rows[RUNNING].version])
+    text = next(to_followers(session, Post(1, older.channel_id, later, (), (FOLLOWER,))))
+    found.posts.append(Post(1, older.channel_id, later, (Screen({"content": text}),), (FOLLOWER,)))
     assert list(notifications.followed(found)) == []
 
 

@@ -13,6 +13,7 @@ import pytest
 from aiosqlite import Connection
 
 import cogs.bot
+from bench import samples
 from cogs import library, registration
 from cogs.bot import BotOptions, TableBot
 from cogs.commands import replaying
@@ -23,7 +24,6 @@ from cogs.interactions.underway import UnderWay
 from cogs.registration import Memo
 from data.shards import EVERY_SERVER, Shards
 from rules.catalogue import GAMES
-from rules.core import Choice, Over, Ply
 from rules.notation import legal
 from sandbox import Message, Person, Result, Sandbox
 from sandbox.people.person import PATIENCE
@@ -196,18 +196,8 @@ class Club:
 
 
 def hasty(session: Session, dice: random.Random) -> str:
-    """Of a dozen plies at random, the one that ends the game, or else that with the most events, such as captures.
-
-    A game that is played so is a third to two thirds as long as one of plies at random.
-    """
-    turn = session.position.turn()
-    assert isinstance(turn, Choice)
-
-    def haste(ply: Ply) -> tuple[bool, int]:
-        after = session.position.play(ply)
-        return isinstance(after.turn(), Over), len(after.events)
-
-    return str(max(dice.sample(turn.plies, min(12, len(turn.plies))), key=haste))
+    """A ply for the player to act that brings the end of the game nearer (`bench.samples.hasty`)."""
+    return samples.hasty(session.position, dice)
 
 
 def control(message: Message, action: str, *words: str) -> str:

@@ -7,12 +7,13 @@ import random
 
 import pytest
 
+from bench.direct.presses import press_at_once
 from rules.notation import legal
 from sandbox import Person
 from sandbox.people.person import PATIENCE
 from sessions.session import Session
 from tests.play.apart import begin_apart, board_of, play_ply, view_of, with_controls
-from tests.play.club import QUIET, Club, control, hasty, pick
+from tests.play.club import QUIET, Club, hasty, pick
 
 
 async def before_the_end_of_a_turn(club: Club, session: Session, dice: random.Random) -> tuple[Session, Person, Person]:
@@ -73,33 +74,11 @@ async def test_the_answer_to_any_request_of_either_view_can_be_lost(
 
 
 @pytest.mark.once
-async def test_both_press_in_one_moment_time_and_again(club: Club, dice: random.Random) -> None:
-    """One plays while the other offers a draw: each press is answered, each act is kept once, and both see the same."""
-    session = await begin_apart(club, "strata5")
-    for _ in range(20):
-        if session.state != "running":
-            break
-        actor = club.who(session)
-        other = (club.bob if actor is club.alice else club.alice).direct()
-        before = session.version
-        board = await board_of(club, session, actor)
-        results = await asyncio.gather(
-            pick(actor.direct(), board, hasty(session, dice)), other.slash("draw"), return_exceptions=True
-        )
-        assert getattr(results[1], "failed", None) is None, results
-        await club.caught_up(since=session)
-        session = await club.tables.load(session.id)
-        kinds = [each.kind for each in session.log[before:]]
-        assert kinds.count("asked") <= 1, "one act each, or a refusal"
-        for person in (club.alice, club.bob):
-            view = await view_of(club, session, person)
-            assert view.shown == view.version
-            assert [each.id for each in with_controls(person)] == [(await board_of(club, session, person)).id]
-        if session.question is not None:
-            board = await board_of(club, session, actor)
-            await actor.direct().click(board, control(board, "answer", "no"))
-            await club.caught_up()
-            session = await club.tables.load(session.id)
+async def test_both_press_in_one_moment_time_and_again(dice: random.Random) -> None:
+    """Each press is answered, each act is kept once, and both see the same. `bench direct presses` asks more."""
+    taken, wrong = await press_at_once(dice, 20)
+    assert wrong == []
+    assert len(taken) == 20
 
 
 async def test_both_press_in_one_moment(club: Club, dice: random.Random) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bench.undrawn import no_pictures
 from cogs.interactions.ids import press_from_id
 from rules.catalogue import GAMES
 from rules.mars.cards import CODES
@@ -24,7 +25,6 @@ from tests.play.apart import begin_apart, board_of
 from tests.play.club import Club, control, hasty, pick
 from tests.play.reading import Reading
 from tests.play.thinkers import Brief
-from tests.play.undrawn import no_pictures
 from tests.pseudo import spoken
 from words import PSEUDO
 

@@ -1,12 +1,11 @@
-"""What stands in for the drawing of pictures, in tests of what is said and done."""
+"""What stands in for the drawing of pictures where only matters what is said and done."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
-
-import pytest
+from unittest.mock import patch
 
 from cogs.pictures import films, pictures
 from cogs.pictures.pictures import Picture
@@ -24,9 +23,7 @@ _PIXEL = bytes.fromhex(
 @contextmanager
 def no_pictures() -> Iterator[None]:
     """Every board and replay is an empty picture while the block runs; its description is the usual one."""
-    with pytest.MonkeyPatch.context() as patches:
-        patches.setattr(pictures, "_draw", _picture)
-        patches.setattr(films, "_film", _film)
+    with patch.object(pictures, "_draw", _picture), patch.object(films, "_film", _film):
         yield
 
 
