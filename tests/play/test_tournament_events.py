@@ -150,6 +150,17 @@ async def test_an_event_that_somebody_deletes_is_not_made_again_and_one_that_can
     assert (await the(club)).row.event == SETTLED
 
 
+async def test_an_event_that_can_no_longer_be_changed_is_left_alone_once_its_time_is_over(club: Club) -> None:
+    await allow(club)
+    await announced(club)
+    await allow(club, allowed=False)
+    await do(club, Cancel())
+    assert (await the(club)).row.due is not None, "the right may come back"
+    [event] = events(club)
+    await looked(club, _moment(event.end) - club.tables.now())
+    assert (await the(club)).row.due is None, "it would count as a tournament that goes on for ever"
+
+
 async def test_other_formats_have_no_event(club: Club) -> None:
     await allow(club)
     await announce(club, "Autumn cup", open="1d")
