@@ -56,6 +56,12 @@ def wanted(tournament: Tournament, now: int) -> Shown | None:
     return None if found == before else found
 
 
+def is_left_over(tournament: Tournament, now: int) -> bool:
+    """Whether the event of a tournament that is over still has to go. Discord ends it itself when its time is over."""
+    before = shown(tournament)
+    return tournament.row.event > 0 and before is not None and now < before.end
+
+
 def _now(tournament: Tournament, before: Shown) -> Shown:
     match tournament.state:
         case "registration":

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from data.rows import BoardRow, EntrantRow, JournalRow, TournamentChange
 from sessions.state.clock import DAY
 from tournaments.events.acts import Begin, Cancel, finished, journal_line
+from tournaments.events.calendar import is_left_over
 from tournaments.events.fields import Pairs, Season, boards_of, finalists
 from tournaments.events.gathering import begin_check_in, gathered, missing, moved_up
 from tournaments.events.rounds import gathering
@@ -46,7 +47,7 @@ class Advance(Struct, frozen=True):
         if row.due is None or tournament.to_follow:
             # Tables that were paused with it go on.
             return None
-        return TournamentChange(replace(row, due=self.now + LOOK_AGAIN if row.event > 0 else None))
+        return TournamentChange(replace(row, due=self.now + LOOK_AGAIN if is_left_over(tournament, self.now) else None))
 
     def _registration(self, tournament: Tournament) -> TournamentChange:
         row = tournament.row
