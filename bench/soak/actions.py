@@ -6,11 +6,10 @@ done too, and what was never done can be listed.
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -52,15 +51,6 @@ def moderated(sandbox: Sandbox) -> frozenset[str]:
     """The registered commands, with a slash, that members need a right for: who owns the server may send them."""
     commands = sandbox.state.commands[None].values()
     return frozenset(f"/{each['name']}" for each in commands if each["default_member_permissions"] is not None)
-
-
-async def act_for_ever(act: Callable[[], Awaitable[None]], rolls: random.Random, thinking: float) -> None:
-    """Call `act` again and again, with `thinking` seconds between two calls on average. ActionErrors are ignored."""
-    while True:
-        await asyncio.sleep(rolls.uniform(0.2, 1.8) * thinking)
-        # Discord does not let a person do what cannot be done: they think again.
-        with suppress(ActionError):
-            await act()
 
 
 class Choice(Struct, frozen=True):

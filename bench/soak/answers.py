@@ -16,6 +16,7 @@ from bench.soak.asked import LOOKS_THROUGH, can_spoil
 from bench.soak.evidence import Evidence, Request, Violation
 from bench.soak.history import History
 from bench.soak.texts import PICTURE, SAY, of_view, plainly
+from cogs.interactions.router import ANSWERS, ANYWHERE
 from cogs.messages import game_history, private_boards
 from cogs.pictures.pictures import teller_of
 from cogs.words import game_actions
@@ -36,7 +37,7 @@ from sessions.records.writing import record
 from sessions.refusals.base import Refusal
 from sessions.refusals.moments import NotStarted
 from sessions.refusals.participants import NotModerator
-from sessions.refusals.requests import NoTable, Spoils
+from sessions.refusals.requests import NoTable, Spoils, UnknownSession
 from sessions.session import Session
 from sessions.tables import Done
 
@@ -109,7 +110,7 @@ def _expected(history: History, request: Request) -> Iterator[Expected]:
     else:
         table = history.meant(request, going_on=request.name in GOING_ON)
         if table == 0:
-            yield Expected(texts=(sentence(SAY, NoTable()),))
+            yield Expected(texts=(sentence(SAY, NoTable(direct=not request.guild_id)),))
             return
     if not table or table not in history.found.rows:
         return
@@ -132,6 +133,8 @@ def _guests(request: Request) -> set[int]:
 def _at(history: History, request: Request, session: Session) -> Expected | None:
     """The result of a request at a table in one state; None where that is not known."""
     press = request.press
+    if press is not None and request.name not in ANYWHERE | ANSWERS and not _reaches(request, session):
+        return Expected(texts=(sentence(SAY, UnknownSession()),))
     act = None
     if request.name in ACTS:
         act = ACTS[request.name](request, press, session, history.found.names)  # type: ignore[arg-type] # a button has a press
@@ -148,6 +151,14 @@ def _at(history: History, request: Request, session: Session) -> Expected | None
     if not _let_through(request, session):
         return Expected(texts=(sentence(SAY, NotModerator(session)),))
     return _of_act(history, request, session, act)
+
+
+def _reaches(request: Request, session: Session) -> bool:
+    """Whether a press can be about a table: of somebody who takes part or is asked, or from where it may be seen."""
+    if session.seat_of(request.user_id) is not None or session.asks(request.user_id):
+        return True
+    here = request.channel_id == session.row.channel_id
+    return request.guild_id == session.row.guild_id and (bool(request.guild_id) or here)
 
 
 def _let_through(request: Request, session: Session) -> bool:

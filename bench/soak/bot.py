@@ -49,7 +49,7 @@ class WatchedBot:
             sandbox,
             database.text if isinstance(database, Url) else database,
             module="bench.soak.broken" if broken else None,
-            environment={"TABLES_LIMITS": "no", VARIABLE: broken, **held},
+            environment={"TABLES_LIMITS": "no", "TABLES_POOL_ACCOUNT_DAYS": "0", VARIABLE: broken, **held},
             tell=lines.append,
         )
         self._sampling: asyncio.Task[None] | None = None

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
-from bench.soak.actions import GARBAGE, LEFT_ALONE, MODERATOR, SERVER_WIDE, Actions, act_for_ever, moderated
+from bench.soak.actions import GARBAGE, LEFT_ALONE, MODERATOR, SERVER_WIDE, Actions, moderated
 from bench.soak.evidence import Control, Screen
 from rules.catalogue import GAMES
-from sandbox import Message, Person, Result, Sandbox
+from sandbox import ActionError, Message, Person, Result, Sandbox
 from sandbox.people import acting
 from sandbox.world.state import StoredMessage
 
@@ -30,6 +31,14 @@ SEEN = 12
 AROUND = ("takeback", "takeback", "draw", "nudge", "history", "games", "stats", "replay")
 """What people ask for beside their moves."""
 
+WANTED = ("makeoffer", "agreepool", "answer", "rematch")
+"""What strangers press in their direct messages, beside their moves."""
+
+NEVER_APART = frozenset((*LEFT_ALONE, "avoid", "stoppool"))
+"""What strangers do not press: after that they would have nobody to play with."""
+
+FOR_TWO = tuple(key for key, game in GAMES.items() if 2 in game.seats)
+
 FORGED = (
     "b2:pick:{}:99999:0:a1",
     "b2:resigned:{}:0:0:",
@@ -43,7 +52,38 @@ FORGED = (
 )
 
 
-class Group:
+def forge(sandbox: Sandbox, person: Person, message: Message, rolls: random.Random) -> None:
+    """Press a button with a made-up id on a message of a table, which Discord itself would refuse."""
+    shows = Screen(message.payload).shows
+    # In a third of them, the table is another one.
+    table = shows[1] if shows is not None and rolls.random() < 0.7 else rolls.randrange(1, 50)
+    forged = rolls.choice(FORGED).format(table)
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": forged, "id": 1}
+    body = {**message.payload, "components": [{"type": 1, "id": 2, "components": [button]}]}
+    body.pop("pings", None)
+    acting.press(sandbox.state, person.id, message.id, forged, snapshot=body)
+
+
+class Acting(ABC):
+    """Somebody who acts again and again, or several people who do."""
+
+    def __init__(self, rolls: random.Random) -> None:
+        self._rolls = rolls
+
+    @abstractmethod
+    async def act(self) -> None:
+        """Do one thing. Raises ActionError where it cannot be done."""
+
+    async def live(self, thinking: float) -> None:
+        """Act for ever, with `thinking` seconds between two acts on average. ActionErrors are ignored."""
+        while True:
+            await asyncio.sleep(self._rolls.uniform(0.2, 1.8) * thinking)
+            # Discord does not let a person do what cannot be done: they think again.
+            with suppress(ActionError):
+                await self.act()
+
+
+class Group(Acting):
     """The people around one channel, and what they do there one after the other.
 
     `actions` is what people can do there at all. Where `ruled`, the server's settings are changed. `wait` waits for an
@@ -62,20 +102,16 @@ class Group:
         wait: Callable[[], Awaitable[None]] = a_moment,
         anything: float = ANYTHING,
     ) -> None:
+        super().__init__(rolls)
         self._sandbox = sandbox
         self.channel_id = channel_id
         self.ruled = ruled
         self._people = people
         self._moderator = sandbox.person(MODERATOR, channel_id)
-        self._rolls = rolls
         self._actions = actions
         self._wait = wait
         self._anything = anything
         self._screens: deque[Message] = deque(maxlen=30)
-
-    async def live(self, thinking: float) -> None:
-        """Act for ever, with `thinking` seconds between on average."""
-        await act_for_ever(self.act, self._rolls, thinking)
 
     async def act(self) -> None:
         """Do one thing. Raises ActionError where it cannot be done."""
@@ -193,7 +229,7 @@ class Group:
         if roll < 0.15:
             # Where the bot is away, nothing is offered.
             choices = []
-            with contextlib.suppress(AssertionError):
+            with suppress(AssertionError):
                 choices = await actor.autocomplete("move", "move", "")
             if choices:
                 await actor.slash("move", wait=False, move=self._rolls.choice(choices)["value"])
@@ -243,16 +279,8 @@ class Group:
             await self._press(self._somebody(), found[0], self._rolls.choice(harmless))
 
     async def _forge(self) -> None:
-        """Press a button with a made-up id, which Discord itself would refuse."""
-        if (found := self._live()) is None or found[1].shows is None:
-            return
-        message, screen = found
-        forged = self._rolls.choice(FORGED).format(screen.shows[1] if screen.shows else 1)
-        button = {"type": 2, "style": 1, "label": "x", "custom_id": forged, "id": 1}
-        body = {**message.payload, "components": [{"type": 1, "id": 2, "components": [button]}]}
-        body.pop("pings", None)
-        person = self._somebody()
-        acting.press(self._sandbox.state, person.id, message.id, forged, snapshot=body)
+        if (found := self._live()) is not None:
+            forge(self._sandbox, self._somebody(), found[0], self._rolls)
 
     async def _type(self) -> None:
         await self._somebody().slash("move", wait=False, move=self._rolls.choice(GARBAGE))
@@ -281,17 +309,48 @@ def _inputs(parts: Sequence[dict[str, object]]) -> list[dict[str, object]]:
     return found
 
 
-class Leaver:
+class Stranger(Acting):
+    """Somebody who plays with people of all servers, in their direct messages with the bot."""
+
+    def __init__(self, sandbox: Sandbox, user_id: str, actions: Actions, rolls: random.Random) -> None:
+        super().__init__(rolls)
+        self._sandbox = sandbox
+        self._person = sandbox.person(user_id).direct()
+        self._actions = actions
+
+    async def act(self) -> None:
+        """Do one thing. Raises ActionError where it cannot be done."""
+        stands = [each for each in self._person.messages()[-SEEN:] if not each.deleted]
+        choices = [each for message in stands for each in self._actions.choices(self._person, message)]
+        picks = [each for each in choices if each.action.startswith("pick")]
+        wanted = [each for each in choices if each.action in WANTED]
+        roll = self._rolls.random()
+        if roll < NONSENSE / 2:
+            self._forge(stands)
+        elif roll < ANYTHING:
+            await self._actions.press_least_used([each for each in choices if each.action not in NEVER_APART])
+        elif picks and roll < 0.8:
+            await self._actions.press(self._rolls.choice(picks))
+        elif wanted and roll < 0.9:
+            await self._actions.press(wanted[-1])
+        elif roll < 0.95:
+            await self._person.slash(self._rolls.choice((*AROUND, "resign")), wait=False)
+        else:
+            await self._person.slash("find", wait=False, game=self._rolls.choice(FOR_TWO[:2]))
+
+    def _forge(self, stands: Sequence[Message]) -> None:
+        found = [each for each in stands if Screen(each.payload).shows is not None]
+        if found:
+            forge(self._sandbox, self._person, self._rolls.choice(found), self._rolls)
+
+
+class Leaver(Acting):
     """Somebody who plays with nobody, asks what is kept of them, and has it deleted."""
 
     def __init__(self, person: Person, actions: Actions, rolls: random.Random) -> None:
+        super().__init__(rolls)
         self._person = person
         self._actions = actions
-        self._rolls = rolls
-
-    async def live(self, thinking: float) -> None:
-        """Act for ever, with `thinking` seconds between on average."""
-        await act_for_ever(self.act, self._rolls, thinking)
 
     async def act(self) -> None:
         """Do one thing. Raises ActionError where it cannot be done."""

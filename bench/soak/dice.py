@@ -1,73 +1,144 @@
-"""The proof about dice and cards: every draw at every table is repeated from the table's secret."""
+"""The proofs about logs: every game is played again by the rules alone, and every draw repeated from its secret."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bench.soak.evidence import Evidence, Violation
 from data.rows import SessionRow
 from rules.catalogue import GAMES
-from rules.core import CHANCE, Chance, Position
+from rules.core import CHANCE, Chance, Choice, Position, Resign
 from rules.notation import play_recorded
 from rules.record import pairs
 from sessions.log import (
     Bound,
     Dealt,
+    Ended,
     Entry,
     Left,
+    Matched,
     Opened,
     OptionsChanged,
     PlyPlayed,
+    RematchWanted,
     Removed,
+    Reopened,
+    Revealed,
     SeedGiven,
     Started,
     TakenBack,
     read,
 )
+from sessions.state.players import Stranger
+
+LEGAL, DRAWN = "in turn", "drawn"
+
+AFTER_AN_END = (Reopened, Revealed, Bound, RematchWanted, type(None))
+"""What may follow an end in a log."""
+
+
+def in_turn(found: Evidence) -> Iterator[Violation]:
+    """Check that every log contains only legal plies, each by the seat whose turn it was."""
+    yield from _wrong(found, LEGAL)
 
 
 def drawn(found: Evidence) -> Iterator[Violation]:
     """Check that every chance ply, also one that was taken back, and the order of seats follow from the secret."""
+    yield from _wrong(found, DRAWN)
+
+
+def _wrong(found: Evidence, proof: str) -> Iterator[Violation]:
+    """The first thing in each log that contradicts this proof."""
     for row in found.rows.values():
-        if what := _wrong_in(row):
-            yield Violation("drawn", what, row.id)
+        what = next((what for name, what in _Replayed(row).wrong() if name == proof), None)
+        if what is not None:
+            yield Violation(proof, what, row.id)
 
 
-def _wrong_in(row: SessionRow) -> str | None:
-    entries = [read(each.kind, each.facts) for each in row.entries]
-    options, salt, stood = dict[str, str](), "", list[Position]()
-    game, secret = GAMES[row.game], row.secret
-    draw = _Shuffles().draw if any(isinstance(each, Dealt) for each in entries) else _draw
-    for number, entry in enumerate(entries, 1):
+class _Replayed:
+    """A game that is played again from its log."""
+
+    def __init__(self, row: SessionRow) -> None:
+        self._numbers = [each.number for each in row.entries]
+        self._entries = [read(each.kind, each.facts) for each in row.entries]
+        self._game = GAMES[row.game]
+        self._options: Mapping[str, str] = {}
+        self._secret, self._salt = row.secret, ""
+        self._lots = _lots(row, self._entries)
+        self._draw = _Shuffles().draw if any(isinstance(each, Dealt) for each in self._entries) else _draw
+        self._stood: list[Position] = []
+        """The positions since the start, without those that were taken back."""
+
+    def wrong(self) -> Iterator[tuple[str, str]]:
+        """What is wrong, each with the name of the proof that it contradicts, up to a ply that is not legal."""
+        if self._numbers != list(range(1, len(self._numbers) + 1)):
+            yield LEGAL, "its entries are not numbered 1, 2, 3 …"
+        for number, entry in enumerate(self._entries, 1):
+            for proof, what in self._wrong_in(number, entry):
+                yield proof, f"entry {number} {what}"
+                if proof == LEGAL:
+                    return
+            if isinstance(entry, Ended) and not isinstance((*self._entries, None)[number], AFTER_AN_END):
+                yield LEGAL, f"entry {number} ends it, and is not the last"
+
+    def _wrong_in(self, number: int, entry: Entry) -> Iterator[tuple[str, str]]:
         match entry:
-            case Opened() | OptionsChanged():
-                options = game.settle(pairs(entry.options.split()))
-            case Bound():
-                secret = bytes.fromhex(entry.secret)
-            case Started():
-                salt = _salt(entries[: number - 1], entry.salt)
-                if list(entry.order) != _seats(secret, salt, entry.order, _first(entries[: number - 1])):
-                    return f"entry {number}: the seats are not as they are drawn"
-                stood = [game.new(len(entry.order), options)]
-            case TakenBack():
-                stood = stood[: entry.plies + 1]
-            case PlyPlayed():
-                turn = stood[-1].turn()
-                if entry.seat == CHANCE and isinstance(turn, Chance):
-                    wanted = draw(secret, salt, len(stood), turn)
-                    if entry.ply != wanted:
-                        return f"entry {number}: chance played {entry.ply!r}, and {wanted!r} is drawn"
-                stood.append(play_recorded(entry.ply, stood[-1]).after)
-    return None
+            case Opened(options=options) | OptionsChanged(options=options):
+                self._options = self._game.settle(pairs(options.split()))
+            case Bound(secret=secret):
+                self._secret = bytes.fromhex(secret)
+            case Started() if self._stood:
+                yield LEGAL, "starts it again"
+            case Started(order=order):
+                self._salt = _salt(self._entries[: number - 1], entry.salt)
+                if list(order) != self._seats(order, _first(self._entries[: number - 1])):
+                    yield DRAWN, "seats people otherwise than they are drawn"
+                self._stood = [self._game.new(len(order), self._options)]
+            case TakenBack(plies=plies):
+                if not 0 <= plies < len(self._stood):
+                    yield LEGAL, "takes back what was not played"
+                del self._stood[plies + 1 :]
+            case PlyPlayed() if not self._stood:
+                yield LEGAL, "is a ply before the start"
+            case PlyPlayed(seat=seat, ply=ply):
+                yield from self._wrong_ply(seat, ply)
+
+    def _wrong_ply(self, seat: int, ply: str) -> Iterator[tuple[str, str]]:
+        before = self._stood[-1]
+        turn = before.turn()
+        if seat == CHANCE and isinstance(turn, Chance):
+            wanted = self._draw(self._secret, self._salt, len(self._stood), turn)
+            if ply != wanted:
+                yield DRAWN, f"is the draw {ply!r}, and {wanted!r} is drawn"
+        try:
+            played = play_recorded(ply, before)
+        except ValueError as error:
+            yield LEGAL, f"is no legal ply: {error}"
+            return
+        self._stood.append(played.after)
+        if isinstance(played.ply, Resign):
+            if played.ply.seat != seat or seat not in before.remaining():
+                yield LEGAL, f"gives up seat {seat}, which is not there to give up"
+            return
+        mover = turn.seat if isinstance(turn, Choice) else CHANCE if isinstance(turn, Chance) else None
+        if seat != mover:
+            yield LEGAL, f"was played by seat {seat}, and it was the turn of {mover}"
+
+    def _seats(self, people: Sequence[int], first: int | None) -> list[int]:
+        """The people in the order of their lots; the person who was chosen to sit first comes first."""
+        lots = {each: _number(self._secret, self._salt, "lot", self._lots.get(each, each)) for each in people}
+        return sorted(people, key=lambda each: (each != first, lots[each]))
 
 
-def _seats(secret: bytes, salt: str, people: Sequence[int], first: int | None) -> list[int]:
-    """The people in the order of their lots; the person who was chosen to sit first comes first."""
-    drawn_so = sorted(people, key=lambda each: _number(secret, salt, "lot", each))
-    return sorted(drawn_so, key=lambda each: each != first)
+def _lots(row: SessionRow, entries: Sequence[Entry]) -> dict[int, int]:
+    """What takes the place of ids in the lots of strangers: numbers from 1, by the id; empty at other tables."""
+    people = next((each.people for each in entries if isinstance(each, Opened)), ())
+    matched = bool(row.showings) and any(isinstance(each, Matched) for each in entries)
+    strangers = matched or any(isinstance(each, Stranger) for each in people)
+    return {each.user_id: number for number, each in enumerate(people, 1)} if strangers else {}
 
 
 def _salt(entries: list[Entry], salt: str) -> str:

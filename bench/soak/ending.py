@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from bench.soak.bot import Bots
 from bench.soak.crowd import Group
 from bench.soak.evidence import Screen, Violation
-from data.rows import SessionRow
+from data.rows import MessageRow, SessionRow
 from rules.catalogue import GAMES
 from sandbox import Sandbox
 from sandbox.world.guild import User
+from sessions.session import Session
 from sessions.tables.storing import read_session
 
 
@@ -29,8 +30,12 @@ class Ending:
     async def violations(self, seats: Sequence[Group], newcomers: tuple[User, User]) -> list[Violation]:
         """Every table can go on, and every channel without one takes a new one."""
         for row in (await self._bot.stored()).values():
-            if row.state in ("lobby", "running") and row.live is not None:
-                await self._press_on(row)
+            if row.state in ("lobby", "running"):
+                session = read_session(row)
+                acts = session.actor_person
+                view = session.seen_by(acts.user_id) if session.apart and acts is not None else session
+                if view.live is not None and view.viewer not in session.unreachable:
+                    await self._press_on(view, view.live)
         taken = {row.channel_id for row in (await self._bot.stored()).values() if _takes_the_channel(row)}
         # A game for one leaves its channel free.
         several = next(key for key, game in GAMES.items() if game.seats[-1] > 1)
@@ -46,23 +51,21 @@ class Ending:
         ]
         return self._found
 
-    async def _press_on(self, row: SessionRow) -> None:
+    async def _press_on(self, session: Session, live: MessageRow) -> None:
         """Press something on a table's live message; a lobby is cancelled by its host, or its invitation declined."""
-        assert row.live is not None, "who calls has seen to it"
-        message = self._sandbox.message(str(row.live.message_id))
+        message = self._sandbox.message(str(live.message_id))
         before, screen = len(message.history), Screen(message.payload)
-        session = read_session(row)
-        if session.invited and row.state == "lobby":
+        if session.invited and session.state == "lobby":
             invited = session.invited[0].user_id
             user_id, wanted = invited, [each for each in screen.controls if each.press.action == "decline"]
-        elif row.state == "lobby":
+        elif session.state == "lobby":
             user_id, wanted = session.host, [each for each in screen.controls if each.press.action == "cancel"]
         else:
-            user_id, wanted = int(screen.actor or 0), screen.picks
+            user_id, wanted = session.viewer or int(screen.actor or 0), screen.picks
         if not wanted or message.deleted:
             return  # a proof reports it
         control = self._rolls.choice(wanted)
-        person = self._sandbox.person(str(user_id), str(row.live.channel_id))
+        person = self._sandbox.person(str(user_id), str(live.channel_id))
         values = None if control.value is None else [control.value]
         pressed = await person.press(message, control.custom_id, values, wait=False)
         try:
@@ -72,7 +75,7 @@ class Ending:
                     await asyncio.sleep(0.02)
         except TimeoutError:
             self._found.append(
-                Violation("free", "a press on its live message changes nothing", row.id, int(message.id))
+                Violation("free", "a press on its live message changes nothing", session.id, int(message.id))
             )
 
 

@@ -115,12 +115,16 @@ _MARKS: tuple[tuple[str, Shows], ...] = (
     ("join", "lobby"),
     ("options", "lobby"),
     ("rematch", "end"),
+    ("record", "end"),
     ("show", "call"),
 )
 
 
 class Post(Struct, frozen=True):
-    """A public message of the bot: all that it ever showed, oldest first, and whom it called. `at` in seconds."""
+    """A message of the bot that is not private: all that it ever showed, oldest first, and whom it called.
+
+    `at` in seconds. `viewer` is the id of the user in whose direct messages it is; 0 elsewhere.
+    """
 
     message_id: int
     channel_id: int
@@ -128,6 +132,7 @@ class Post(Struct, frozen=True):
     screens: tuple[Screen, ...]
     pings: tuple[int, ...] = ()
     gone: bool = False
+    viewer: int = 0
 
 
 class Request(Struct, frozen=True):

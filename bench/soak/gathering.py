@@ -17,13 +17,16 @@ THINKING = 1 << 7
 
 def posts_of(sandbox: Sandbox, begun: float) -> list[Post]:
     """Every public message of the bot; `begun` is when the soak began, by the sandbox's clock."""
-    found = []
+    found, bot_id = [], sandbox.world.bot.id
     for one in sandbox.state.messages.values():
-        if one.author_id == sandbox.world.bot.id and one.only_for is None:
+        if one.author_id == bot_id and one.only_for is None:
             message = sandbox.message(one.id)
             screens = tuple(Screen(each) for each in (*message.history, message.payload))
             pings = tuple(int(each) for each in one.pings if each.isdecimal())
-            found.append(Post(int(one.id), int(one.channel_id), one.created - begun, screens, pings, one.deleted))
+            channel = sandbox.world.channels[one.channel_id]
+            viewer = next((int(each) for each in channel.members if channel.guild_id is None and each != bot_id), 0)
+            at = one.created - begun
+            found.append(Post(int(one.id), int(one.channel_id), at, screens, pings, one.deleted, viewer))
     return found
 
 

@@ -42,8 +42,11 @@ class History:
         times = self._times[table]
         return range(bisect_left(times, int(since)), bisect_right(times, int(until)) + 1)
 
-    def at(self, table: int, version: int, when: float | None = None) -> Session | None:
-        """A table after `version` entries, with the settings at `when`; None where a chance ply was still to come."""
+    def at(self, table: int, version: int, when: float | None = None, viewer: int = 0) -> Session | None:
+        """A table after `version` entries, with the settings at `when`; None where a chance ply was still to come.
+
+        With a `viewer`, as it is shown in that user's direct messages.
+        """
         if table not in self._folded:
             self._folded[table] = folded(self.found.rows[table])
             if len(self._folded) > KEPT:
@@ -58,10 +61,12 @@ class History:
         people = [*session.people, *session.invited, *session.declined]
         settings = self.settlements.rows(session.row.guild_id, [each.user_id for each in people], when)
         # Plans are in no log: those of the end say nothing of before.
+        showings = tuple(replace(each, closed=False) for each in session.row.showings)
         row = replace(
-            session.row, channel_id=channel, settings=settings, messages=(_LIVE,), plans=(), state=session.state
+            session.row, channel_id=channel, settings=settings, showings=showings, plans=(), state=session.state
         )
-        return replace(session, row=row)
+        view = replace(session, row=row).seen_by(viewer)
+        return replace(view, row=replace(view.row, messages=(_LIVE,)))
 
     def doubtful(self, request: Request, people: Iterable[int]) -> bool:
         """Whether it is in doubt what had been settled then that may change what comes of an interaction at a table.
@@ -77,7 +82,8 @@ class History:
 
     def places(self, table: int) -> set[int]:
         """Every channel in which a table was."""
-        return {place for _, place in self._places.get(table, ())}
+        shown = (each.channel_id for each in self.found.rows[table].showings) if table in self.found.rows else ()
+        return {*(place for _, place in self._places.get(table, ())), *shown}
 
     def about(self, post: Post) -> list[int]:
         """The tables that a message may be about: those of its channel, and of a thread that it names."""
@@ -92,6 +98,29 @@ class History:
 
     def meant(self, request: Request, *, going_on: bool = False) -> int | None:
         """The table that a command is about; 0 for none, None where that is not certain."""
+        here = self._here(request)
+        if here is None:
+            return None
+        opened = [each for each in here if not each.ended]
+        for wanted in (
+            [each for each in opened if each.seat_of(request.user_id)],
+            [each for each in opened if each.row.exclusive],
+        ):
+            if wanted:
+                return wanted[0].id if len(wanted) == 1 else None
+        if opened or going_on or len(here) > 1:
+            return None
+        if not here or here[0].state == "cancelled":
+            return 0
+        return here[0].id
+
+    def _here(self, request: Request) -> list[Session] | None:
+        """The tables of a command's channel as they were then; None where that is not certain.
+
+        In direct messages with games of several it depends on whose turn it is, which is not judged.
+        """
+        if any(request.channel_id == each.channel_id for row in self.found.rows.values() for each in row.showings):
+            return None
         here = list[Session]()
         for table, places in self._places.items():
             if not any(place == request.channel_id for _, place in places):
@@ -105,18 +134,7 @@ class History:
             if unopened or len({each.state for each in moments}) > 1:
                 return None
             here.append(moments[-1])
-        opened = [each for each in here if not each.ended]
-        for wanted in (
-            [each for each in opened if each.seat_of(request.user_id)],
-            [each for each in opened if each.row.exclusive],
-        ):
-            if wanted:
-                return wanted[0].id if len(wanted) == 1 else None
-        if opened or going_on or len(here) > 1:
-            return None
-        if not here or here[0].state == "cancelled":
-            return 0
-        return here[0].id
+        return here
 
 
 def _places(row: SessionRow) -> list[tuple[int, int]]:

@@ -100,10 +100,10 @@ async def add_rooms(sandbox: Sandbox, tables: int) -> tuple[list[str], list[str]
     return places, threads
 
 
-def add_people(sandbox: Sandbox, count: int) -> list[User]:
-    """Add `count` people to every server."""
+def add_people(sandbox: Sandbox, count: int, after: int = 0) -> list[User]:
+    """Add `count` people to every server, who are numbered after as many others."""
     state, found = sandbox.state, list[User]()
-    for number in range(1, count + 1):
+    for number in range(after + 1, after + count + 1):
         user = User(account_id(state.ids), f"person{number}", f"person{number}", f"Person {number}")
         state.world.people[user.id] = user
         for guild in state.world.guilds.values():

@@ -254,7 +254,8 @@ def reached(found: Evidence) -> Iterator[Violation]:
 
 def _uncalled(history: History, table: int, posts: list[tuple[Post, int]]) -> Iterator[Violation]:
     moments = {version: history.at(table, version) for _, version in posts}
-    calls = [(moments[version], user_id) for post, version in posts for user_id in post.pings]
+    # Whatever is posted in direct messages notifies.
+    calls = [(moments[version], who) for post, version in posts for who in (*post.pings, post.viewer) if who]
     told = set[tuple[object, ...]]()
     for post, version in posts:
         session = moments[version]

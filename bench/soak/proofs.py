@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bench.soak.answers import told
 from bench.soak.asked import dealt, matched, planned
-from bench.soak.dice import drawn
+from bench.soak.dice import drawn, in_turn
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Post, Screen, Violation, at_versions
 from bench.soak.health import level, quiet, timely, well_formed
 from bench.soak.notifications import called, followed, reached
@@ -15,25 +15,16 @@ from bench.soak.settled import settled
 from bench.soak.texts import stated
 from cogs.pictures.pictures import face_of, scene_of
 from data.rows import EntryRow, SessionRow
-from rules.catalogue import GAMES
-from rules.core import CHANCE, Chance, Choice, Position, Resign
-from rules.notation import normal, play_recorded
-from rules.record import pairs
+from rules.core import Choice, Resign
+from rules.notation import normal
 from sessions.acts.playing import ALL
 from sessions.log import (
-    Bound,
-    Ended,
     Entry,
     Moved,
-    Opened,
-    OptionsChanged,
-    PlyPlayed,
     Reopened,
-    Revealed,
-    Started,
-    TakenBack,
     read,
 )
+from sessions.session import Session
 from sessions.state.players import is_user
 from sessions.tables.storing import read_session
 
@@ -43,7 +34,7 @@ OFTEN = 1000
 
 def lost(found: Evidence) -> Iterator[Violation]:
     """Check that no ply is lost: everything that was ever shown is in the log, and was shown as the log has it."""
-    shown: defaultdict[int, list[tuple[int, str, Post]]] = defaultdict(list)
+    shown: defaultdict[int, list[tuple[int, Post, str]]] = defaultdict(list)
     games = [
         (post, screen, *screen.shows)
         for post in found.posts
@@ -61,17 +52,20 @@ def lost(found: Evidence) -> Iterator[Violation]:
         if version > row.version or (shows == "end" and row.state != "over"):
             yield Violation("lost", f"entry {version} was shown", table, post.message_id, post.at)
         elif screen.alt is not None:
-            shown[table].append((version, screen.alt, post))
+            shown[table].append((version, post, screen.alt))
     yield from _shown_otherwise(found, shown)
 
 
-def _shown_otherwise(found: Evidence, shown: Mapping[int, list[tuple[int, str, Post]]]) -> Iterator[Violation]:
+def _shown_otherwise(found: Evidence, shown: Mapping[int, list[tuple[int, Post, str]]]) -> Iterator[Violation]:
     """Where the description of a picture, by table with its version, is not that of the stored position."""
     for table, moments in shown.items():
         stood = dict(at_versions(found.rows[table], (version for version, _, _ in moments)))
-        pictures = {version: face_of(each).teller.alt(scene_of(each)) for version, each in stood.items()}
-        for version, alt, post in moments:
-            if alt != pictures.get(version):
+        pictures = dict[tuple[int, int], str]()
+        for version, post, alt in moments:
+            if version in stood and (version, post.viewer) not in pictures:
+                view = stood[version].seen_by(post.viewer)
+                pictures[version, post.viewer] = face_of(view).teller.alt(scene_of(view))
+            if alt != pictures.get((version, post.viewer)):
                 what = f"entry {version} was shown otherwise than it is stored"
                 yield Violation("lost", what, table, post.message_id, post.at)
 
@@ -85,69 +79,6 @@ def kept(found: Evidence) -> Iterator[Violation]:
                 yield Violation("kept", f"what was stored at stop {number} is not any more", table)
 
 
-def in_turn(found: Evidence) -> Iterator[Violation]:
-    """Check that every log contains only legal plies, each by the seat whose turn it was, by playing it again."""
-    for row in found.rows.values():
-        if what := _wrong_in(row):
-            yield Violation("in turn", what, row.id)
-
-
-def _wrong_in(row: SessionRow) -> str | None:
-    if [each.number for each in row.entries] != list(range(1, row.version + 1)):
-        return "its entries are not numbered 1, 2, 3 …"
-    entries = [read(each.kind, each.facts) for each in row.entries]
-    replayed = _Replayed(row.game)
-    for number, entry in enumerate(entries, 1):
-        if what := replayed.wrong(entry):
-            return f"entry {number} {what}"
-        if isinstance(entry, Ended) and not isinstance((*entries, None)[number], Reopened | Revealed | Bound | None):
-            return f"entry {number} ends it, and is not the last"
-    return None
-
-
-class _Replayed:
-    """A game that is played again from its log by the rules alone."""
-
-    def __init__(self, game: str) -> None:
-        self._game = GAMES[game]
-        self._options: Mapping[str, str] = {}
-        self._stood: list[Position] = []
-        """The positions since the start, without those that were taken back."""
-
-    def wrong(self, entry: Entry) -> str:
-        """Play the next entry; what is wrong with it, or nothing."""
-        match entry:
-            case Opened(options=options) | OptionsChanged(options=options):
-                self._options = self._game.settle(pairs(options.split()))
-            case Started() if self._stood:
-                return "starts it again"
-            case Started(order=order):
-                self._stood = [self._game.new(len(order), self._options)]
-            case TakenBack(plies=plies):
-                if not 0 <= plies < len(self._stood):
-                    return "takes back what was not played"
-                del self._stood[plies + 1 :]
-            case PlyPlayed() if not self._stood:
-                return "is a ply before the start"
-            case PlyPlayed(seat=seat, ply=ply):
-                return self._wrong_ply(seat, ply)
-        return ""
-
-    def _wrong_ply(self, seat: int, ply: str) -> str:
-        before = self._stood[-1]
-        try:
-            played = play_recorded(ply, before)
-        except ValueError as error:
-            return f"is no legal ply: {error}"
-        self._stood.append(played.after)
-        if isinstance(played.ply, Resign):
-            gone = played.ply.seat != seat or seat not in before.remaining()
-            return f"gives up seat {seat}, which is not there to give up" if gone else ""
-        turn = before.turn()
-        mover = turn.seat if isinstance(turn, Choice) else CHANCE if isinstance(turn, Chance) else None
-        return "" if seat == mover else f"was played by seat {seat}, and it was the turn of {mover}"
-
-
 def once(found: Evidence) -> Iterator[Violation]:
     """Check that no ply is doubled: where there was a choice, nobody played more often than they asked to."""
     asked = Asked(found)
@@ -156,8 +87,9 @@ def once(found: Evidence) -> Iterator[Violation]:
     last: dict[tuple[int, int, str], int] = {}
     for row in found.rows.values():
         left = {each.left for each in map(_entry, row.entries) if isinstance(each, Moved)} - {row.channel_id}
+        apart = {each.user_id: each.channel_id for each in row.showings}
         for who, ply in _chosen(row):
-            key = (row.channel_id, who, ply)
+            key = (apart.get(who, row.channel_id), who, ply)
             played[key] += 1
             last[key] = row.id
             # What was asked for in a channel from which the table moved may have been played in another.
@@ -222,28 +154,35 @@ def free(found: Evidence) -> Iterator[Violation]:
     for row in found.rows.values():
         if row.state not in ("lobby", "running") or row.set_aside:
             continue
-        live = row.live
-        post = posts.get(live.message_id) if live is not None else None
-        if live is None or post is None or post.gone:
-            yield Violation("free", f"a {row.state} has no live message", row.id)
-        elif (said := _not_usable(row, post.screens[-1])) is not None:
-            yield Violation("free", said, row.id, post.message_id, post.at)
+        session = read_session(row)
+        # Nobody can be shown anything whose direct messages are closed.
+        for view in (each for each in session.views if each.viewer not in session.unreachable):
+            live = view.live
+            post = posts.get(live.message_id) if live is not None else None
+            if live is None or post is None or post.gone:
+                yield Violation("free", f"a {row.state} has no live message", row.id)
+            elif (said := _not_usable(view, post.screens[-1])) is not None:
+                yield Violation("free", said, row.id, post.message_id, post.at)
 
 
-def _not_usable(row: SessionRow, screen: Screen) -> str | None:
-    if row.shown != row.version:
-        return f"entry {row.version} is not shown, {row.shown} is"
-    wanted = "board" if row.state == "running" else "lobby"
-    if screen.shows != (wanted, row.id):
+def _not_usable(session: Session, screen: Screen) -> str | None:
+    if session.shown != session.version:
+        return f"entry {session.version} is not shown, {session.shown} is"
+    wanted = "board" if session.state == "running" else "lobby"
+    if screen.shows != (wanted, session.id):
         return f"its live message shows {screen.shows}"
-    if wanted == "board" and (screen.version != row.version or not (screen.picks or read_session(row).paused)):
-        return f"its live board offers entry {screen.version}, and {row.version} stands"
+    if session.viewer and session.actor != session.seat_of(session.viewer):
+        # Who waits is shown a turn once it is over, and has nothing to choose.
+        same = session.stood(screen.version)[0].number == session.position.number
+        return None if same else f"its live board shows entry {screen.version}, and another turn has begun"
+    if wanted == "board" and (screen.version != session.version or not (screen.picks or session.paused)):
+        return f"its live board offers entry {screen.version}, and {session.version} stands"
     return None
 
 
 def retired(found: Evidence) -> Iterator[Violation]:
     """Check that no old board kept its controls: only live messages can be pressed."""
-    live = {row.live.message_id for row in found.rows.values() if row.live is not None}
+    live = {each.message_id for row in found.rows.values() for each in row.messages if each.live}
     for post in found.posts:
         screen = post.screens[-1]
         if not post.gone and screen.shows is not None and post.message_id not in live:

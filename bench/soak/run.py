@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from bench.soak.actions import Actions
 from bench.soak.bot import Bots
-from bench.soak.crowd import Group, Leaver
+from bench.soak.crowd import Acting, Group, Leaver, Stranger
 from bench.soak.database import CRASHES, Database, database_of
 from bench.soak.ending import Ending
 from bench.soak.evidence import Evidence, Excuse, Violation
@@ -28,7 +28,7 @@ from bench.soak.proofs import violations
 from bench.soak.troubles import RecordedFaults, Troubles, kill_excuses
 from cogs.schedule import LONGEST_PAUSE
 from data.places import Place
-from sandbox import Clock, Sandbox
+from sandbox import Clock, Person, Sandbox
 from sandbox.world.guild import User
 from sessions.state.clock import DAY, HOUR
 
@@ -43,6 +43,9 @@ LAG = 0.5
 
 PEOPLE, AROUND = 24, 5
 """How many people there are in all, and around one table."""
+
+PER_STRANGER = 4
+"""For how many tables in channels there is one person who plays in direct messages."""
 
 RECORD = Path(__file__).resolve().parents[2] / "seeds" / "stranded.howto.record"
 """The file of a game, which people open."""
@@ -124,6 +127,11 @@ class Soak:
         self._troubles: Troubles | None = None
         self._kill_which = self._rolls("kill which")
 
+    def _actions(self, people: Sequence[Person], *names: object) -> Actions:
+        """What people can do, with numbers that are drawn for them alone."""
+        rolls = self._rolls(*names, "actions")
+        return Actions(self._sandbox, people, TARGETS, RECORD.read_bytes(), rolls, self._used)
+
     def _rolls(self, *names: object) -> random.Random:
         return random.Random(" ".join(map(str, (self._seed, *names))))  # noqa: S311 (which actions, no secret)
 
@@ -134,17 +142,21 @@ class Soak:
             self._begun = sandbox.clock.now()
             add_servers(sandbox, self._size.processes)
             *people, first, second, leaver = add_people(sandbox, PEOPLE + 3)
+            strangers = add_people(sandbox, 2 + self._size.tables // PER_STRANGER, after=PEOPLE + 3)
             # Whatever fails here: no process is left behind.
             stack.push_async_callback(self._bot.kill)
             await self._bot.pass_over()
             await self._bot.start()
             places, threads = await add_rooms(sandbox, self._size.tables)
             seats = self._seats(places, people)
-            actions = Actions(sandbox, [], TARGETS, RECORD.read_bytes(), self._rolls("leaver actions"), self._used)
-            crowd: list[Group | Leaver] = [
+            crowd: list[Acting] = [
                 *seats,
-                Leaver(sandbox.person(leaver.id, "ruled"), actions, self._rolls("leaver")),
+                Leaver(sandbox.person(leaver.id, "ruled"), self._actions([], "leaver"), self._rolls("leaver")),
             ]
+            for number, each in enumerate(strangers):
+                others = [sandbox.person(one.id) for one in strangers]
+                rolls = self._rolls("stranger", number)
+                crowd.append(Stranger(sandbox, each.id, self._actions(others, "apart", number), rolls))
             rolls = self._rolls("troubles")
             self._troubles = troubles = Troubles(sandbox, places, threads, self._kill, rolls, self._kill_database)
             watching = asyncio.create_task(self._watch_the_machine())
@@ -158,7 +170,7 @@ class Soak:
                 await self._end(seats, (first, second))
         return Soaked(self._evidence, self._found, troubles.ordered, self._faults.struck, self._used, self._acted)
 
-    async def _round(self, number: int, crowd: Sequence[Group | Leaver], troubles: Troubles) -> None:
+    async def _round(self, number: int, crowd: Sequence[Acting], troubles: Troubles) -> None:
         """Let people act while troubles come. Then end the troubles, wait for the bot, and move the clock on."""
         size, seconds = self._size, self._size.seconds / self._size.rounds
         kills, database_kills = (size.in_round(number, each) for each in (size.kills, size.database_kills))
@@ -216,11 +228,11 @@ class Soak:
 
     def _seats(self, places: Sequence[str], people: Sequence[User]) -> list[Group]:
         """The people around each channel."""
-        record, found = RECORD.read_bytes(), list[Group]()
+        found = list[Group]()
         for number, place in enumerate(places):
             chosen = self._rolls("who", number).sample(people, AROUND)
             around, rolls = [self._sandbox.person(each.id, place) for each in chosen], self._rolls("table", number)
-            actions = Actions(self._sandbox, around, TARGETS, record, rolls, self._used)
+            actions = self._actions(around, "table", number)
             found.append(Group(self._sandbox, place, around, actions, rolls, ruled=number % 8 == 7))
         return found
 

@@ -5,6 +5,7 @@ Every scene has a room and people of its own, who have settled nothing before.
 
 from __future__ import annotations
 
+from bench.soak.evidence import Screen
 from bench.soak.steps import Steps
 from rules.catalogue import GAMES
 from rules.core import Choice
@@ -16,8 +17,11 @@ from sessions.state.clock import DAY, HOUR
 from sessions.state.plans import can_be_planned
 from sessions.tables.private import lines_of
 
-SCENES = ("decision", "plans", "offers", "deals", "followed", "unfollowed")
+SCENES = ("decision", "plans", "offers", "deals", "strangers", "followed", "unfollowed")
 """The rooms of the scenes."""
+
+APART = 8
+"""The number of choices of each of two strangers."""
 
 LONGEST = 400
 """The maximum number of moves in a game until one decides it."""
@@ -37,6 +41,7 @@ class Scenes(Steps):
         await self._plan(next(each for each in several if can_be_planned(each, 2)))
         await self._find()
         await self._deal()
+        await self._meet(next(each for each in several if list(each.seats) == [2]))
         await self._follow(several[0])
 
     async def _find(self) -> None:
@@ -55,6 +60,29 @@ class Scenes(Steps):
         await self.press(guest, listed, "offers")
         await self.press(guest, listed, "takeoffer")
         await self.end(room)
+
+    async def _meet(self, game: Game) -> None:
+        """Two people look for strangers, and play with each other in their direct messages until one gives up."""
+        people = [each.direct() for each in self.rooms["strangers"][:2]]
+        for person in people:
+            panel = await self.command(person, "find", game=game.key)
+            page = await self.press(person, panel, "makeoffer")
+            await self.press(person, page, "agreepool")
+        await self.leap(HOUR)
+        for _ in range(APART):
+            for person in people:
+                board = self.own(person)
+                if board is not None and (picks := Screen(board.payload).picks):
+                    value = picks[0].value
+                    await self.press(person, board, picks[0].press.action, *([] if value is None else [value]))
+        await self.command(people[0], "draw")
+        await self.press(people[1], self.own(people[1]), "answer")
+        await self.leap(DAY)
+        await self.press(people[1], await self.command(people[1], "resign"), "resigned")
+        for person in people:
+            about = await self.press(person, self.own(person), "opponent")
+            await self.press(person, about, "avoid")
+            await self.command(person, "leaderboard")
 
     async def _follow(self, game: Game) -> None:
         """Somebody follows two games: of one they are notified of two turns and of the end, of the other of nothing."""

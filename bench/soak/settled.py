@@ -108,8 +108,12 @@ class Settlements:
         changed = _names(name)
         before, state = self.of(owner, server=server), self._state(owner)
         doubts = state.doubts if state is not None else Names()
+        # Whether somebody may play with strangers depends on their account, and on what their direct messages take.
         unsure = (
-            request.after is None or name in CHANNELS or any(excuse.covers(request) for excuse in self._found.excuses)
+            request.after is None
+            or name in CHANNELS
+            or request.name == "agreepool"
+            or any(excuse.covers(request) for excuse in self._found.excuses)
         )
         crossing = any(
             each.meets(request.since, request.until) and each.changed & changed for each in self._states.get(owner, [])
@@ -149,6 +153,9 @@ def change_of(request: Request) -> tuple[bool, str, object] | None:
             return request.name == "setserver", press.words[0], (*press.words[1:], *request.values)
         case "setzone" if (zone := find_zone(" ".join(request.values))) is not None:
             return False, "zone", (zone,)
+        case "agreepool" | "stoppool":
+            # Their player name stands in lists then, or no longer.
+            return False, "named_everywhere", ("on" if request.name == "agreepool" else "off",)
         case "nohints" | "hints":
             return False, "hints", ("on" if request.name == "hints" else "off",)
         case "/away":

@@ -86,10 +86,11 @@ class Steps:
 
     def live(self, room: str) -> Message | None:
         """The newest message of a room with controls that everybody sees, if there is one."""
-        for message in reversed(self.sandbox.messages(room)):
-            if message.by_bot and Screen(message.payload).shows is not None:
-                return message
-        return None
+        return _with_controls(self.sandbox.messages(room))
+
+    def own(self, person: Person) -> Message | None:
+        """The newest board, or end, that somebody has in their direct messages, if there is one."""
+        return _with_controls([each for each in person.messages() if not each.ephemeral and not each.deleted])
 
     async def session(self, room: str) -> Session | None:
         """The running game of a room as it is stored, if there is one."""
@@ -122,6 +123,10 @@ class Steps:
         """A moderator ends what is open in a room."""
         moderator = self.sandbox.person(MODERATOR, room)
         await self.press(moderator, await self.command(moderator, "end"), "end")
+
+
+def _with_controls(messages: Sequence[Message]) -> Message | None:
+    return next((each for each in reversed(messages) if each.by_bot and Screen(each.payload).shows is not None), None)
 
 
 class Tour(Steps):

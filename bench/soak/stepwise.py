@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, suppress
 
 from bench.inside import Inside, Open, inside
 from bench.soak.actions import MODERATOR, Actions
-from bench.soak.crowd import Group, Leaver
+from bench.soak.crowd import Group, Leaver, Stranger
 from bench.soak.evidence import Evidence, Kept
 from bench.soak.gathering import commands_of, kept_in, names_of, posts_of, requests_of
 from bench.soak.local import add_people
@@ -33,6 +33,9 @@ RULED_HOUSE = "The Ruled House"
 
 PLACES = (*ROOMS, *ROOMS, RULED, RULED, RULED, *ELSEWHERE)
 """The rooms in which people act; a room that stands here more often is drawn more often."""
+
+STRANGERS, APART = 3, 0.25
+"""The number of people who play in their direct messages, and the share of what is done that they do."""
 
 ANYTHING = 0.5
 """The share of what is done that is any command or button."""
@@ -81,6 +84,7 @@ class Stepwise:
             for room in (*ROOMS, *ELSEWHERE, RULED)
         }
         leaver, *newcomers = add_people(sandbox, 4)
+        strangers = add_people(sandbox, STRANGERS, after=4)
         actions = {room: self._actions_of(people, record) for room, people in self._rooms.items()}
         self._groups = {
             room: Group(
@@ -100,6 +104,9 @@ class Stepwise:
             self._rooms[scene] = [sandbox.person(each.id, scene) for each in newcomers]
         self._leaver = sandbox.person(leaver.key, RULED)
         self._leaving = Leaver(self._leaver, actions[RULED], self._rolls)
+        them = [sandbox.person(each.id) for each in strangers]
+        playing = self._actions_of(them, record)
+        self._strangers = [Stranger(sandbox, each.id, playing, self._rolls) for each in strangers]
         self.offered = {f"/{each}" for each in commands_of(sandbox)} | {*self._bot.bot.router.actions}
         self._steps = (sandbox, self._bot.tables, self._rooms, actions[RULED], self._step, self._leap)
         steps = Steps(*self._steps)
@@ -127,8 +134,7 @@ class Stepwise:
                 await self._act()
             await self._step()
         for _ in range(LOOKS):
-            await self._bot.bot.alarms.look()
-            await self._bot.idle()
+            await self._bot.look()
         self._looked = self._sandbox.clock.now() - 1
         self._kept.append(await kept_in(self._bot.store, self._sandbox))
         self._sandbox.clock.advance(STEP)
@@ -143,6 +149,8 @@ class Stepwise:
             self._wander(self._rolls.choice(PLACES))
         elif roll < 0.05:
             await self._leaving.act()
+        elif roll < 0.05 + APART:
+            await self._rolls.choice(self._strangers).act()
         else:
             await self._groups[self._rolls.choice(PLACES)].act()
 
@@ -155,8 +163,7 @@ class Stepwise:
         self._sandbox.clock.advance(seconds)
         # What is done when something was due makes the next thing due.
         for _ in range(LOOKS):
-            await self._bot.bot.alarms.look()
-            await self._bot.idle()
+            await self._bot.look()
 
     def _wander(self, room: str) -> None:
         """Somebody leaves the server, or comes back to it."""

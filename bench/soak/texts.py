@@ -28,6 +28,9 @@ PICTURE = Picture((b"",), "a picture")
 
 _ADDRESS = re.compile(r" ?\[[^\]\n]*\]\(https://discord\.com/[^)\s]*\)|https://discord\.com/\S*")
 _DAY = re.compile(r"\b\d{4}-\d\d-\d\d\b")
+_BESIDE = ("is away until <t:", " can’t be reached right now")
+"""What stands in the lines of a board that no log tells of."""
+
 _MENTION = re.compile(r"<@(-?\d+)>")
 
 
@@ -46,17 +49,20 @@ def stated(found: Evidence) -> Iterator[Violation]:
         for post in posts:
             if table_id and table_id not in found.rows:
                 continue  # another proof reports it
-            what = _wrong_of(history, post) if table_id else _stray(history, post)
+            what = _wrong_of(history, post, table_id) if table_id else _stray(history, post)
             if what is not None:
                 yield Violation("stated", what, table_id, post.message_id, post.at)
 
 
 def plainly(found: Evidence, told: str) -> list[str]:
-    """The lines of a text that can be compared: with names for mentions, without addresses and lines about absences."""
+    """The lines of a text that can be compared: with names for mentions, without addresses.
+
+    Lines about absences, and about closed direct messages, are left out: no log tells of them.
+    """
     former = SAY.names.former_player()
     named = _MENTION.sub(lambda match: bold(SAY, found.names.get(int(match[1]), former)), told)
     lines = (line.rstrip() for line in _ADDRESS.sub("", named).split("\n"))
-    return [line for line in lines if line and not ("is away until <t:" in line and line.startswith("-# "))]
+    return [line for line in lines if line and not (line.startswith("-# ") and any(each in line for each in _BESIDE))]
 
 
 def of_view(view: Any) -> str:
@@ -64,12 +70,13 @@ def of_view(view: Any) -> str:
     return "\n".join(texts({"components": view.to_components()}))
 
 
-def _wrong_of(history: History, post: Post) -> str | None:
+def _wrong_of(history: History, post: Post, table_id: int) -> str | None:
     before: Screen | None = None
     for screen in post.screens:
         shown = plainly(history.found, screen.text)
         wanted: list[list[str]] = []
-        for text in _expected(history, screen, before):
+        first = before is None and screen.shows is None
+        for text in _first(history, post, table_id) if first else _expected(history, screen, before, post.viewer):
             lines = plainly(history.found, text)
             if lines == shown:
                 break
@@ -91,28 +98,34 @@ def _differs(shown: list[str], wanted: list[list[str]]) -> str:
     return f"it says {odd or shown} where {lacks or nearest} is to be said"
 
 
-def _expected(history: History, screen: Screen, before: Screen | None) -> Iterator[str]:
-    """All texts that a message may have at one moment."""
+def _expected(history: History, screen: Screen, before: Screen | None, viewer: int = 0) -> Iterator[str]:
+    """All texts that a message may have at one moment, in the direct messages of a `viewer` or elsewhere."""
     shows, table_id = screen.shows or (None, (before.shows if before and before.shows else ("", 0))[1])
     if shows == "end":
-        for session in _all(history, table_id):
+        for session in _all(history, table_id, viewer=viewer):
             if session.state == "over":
                 yield from _end(session, screen)
     elif shows is not None:
         # What was shown stays true for its moment when its reader goes away afterwards, by which their deadline becomes
         # later: a call is not edited then, and a board later.
         for when in (None, screen.at) if shows in ("call", "board") else (None,):
-            then = history.at(table_id, screen.version, when)
+            then = history.at(table_id, screen.version, when, viewer)
             if then is not None:
                 yield from _live(then, screen)
     elif before is not None and before.shows is not None:
         yield from _left(history, before, table_id)
 
 
-def _all(history: History, table_id: int, since: int = 1) -> Iterator[Session]:
+def _first(history: History, post: Post, table_id: int) -> Iterator[str]:
+    """What somebody may read first of a game in their direct messages, before it is edited into their board."""
+    for session in _all(history, table_id, viewer=post.viewer) if post.viewer else ():
+        yield calls.greeting(session, post.viewer).content or ""
+
+
+def _all(history: History, table_id: int, since: int = 1, viewer: int = 0) -> Iterator[Session]:
     row = history.found.rows[table_id]
     for version in range(row.version, since - 1, -1):
-        session = history.at(table_id, version)
+        session = history.at(table_id, version, viewer=viewer)
         if session is not None:
             yield session
 
@@ -121,7 +134,8 @@ def _live(session: Session, screen: Screen) -> Iterator[str]:
     assert screen.shows is not None, "what is live shows something"
     match screen.shows[0]:
         case "call":
-            yield calls.call_text(SAY, session, [int(each) for each in screen.called])
+            # In direct messages, who is called for the first time is not named.
+            yield calls.call_text(SAY, session, [int(each) for each in screen.called] or [session.viewer])
         case "lobby" if session.state == "lobby":
             yield of_view(lobbies.lobby(session, PICTURE))
         case "board" if session.actor is not None:
@@ -261,6 +275,7 @@ def _stray(history: History, post: Post) -> str | None:
             if session.start is not None:
                 allowed += [lobbies.solo_started(session), *_closed(session)]
             allowed += to_followers(session, post)
+        allowed += _first(history, post, each)
     allowed += _results(history, post)
     if any(each.press.action == rooms.MY_GAMES for each in post.screens[0].controls):
         return _listed(history, shown)

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bench.soak import asked as asked_for
-from bench.soak import health, notifications, proofs
+from bench.soak import dice, health, notifications, proofs
 from bench.soak.answers import told
 from bench.soak.evidence import Evidence, Excuse, Post, Request, Sample, Screen, at_versions
 from bench.soak.history import History
@@ -87,10 +87,10 @@ async def test_a_call_says_what_was_settled_when_it_was_posted(
     call = Screen({"components": [{"type": 1, "components": [show]}], "timestamp": stamp})
     real, asked = History.at, set[float | None]()
 
-    def at(self: History, table: int, version: int, when: float | None = None) -> Session | None:
+    def at(self: History, table: int, version: int, when: float | None = None, viewer: int = 0) -> Session | None:
         asked.add(when)
         # It would say something else by the settings of today: nothing at all.
-        return real(self, table, version, when) if when is not None else None
+        return real(self, table, version, when, viewer) if when is not None else None
 
     monkeypatch.setattr(History, "at", at)
     assert list(_expected(History(found), call, None))
@@ -156,7 +156,7 @@ async def test_moves_that_were_taken_back_can_be_played_again(found: Evidence) -
     taken_back(found, sum(each.kind == "ply" for each in entries[:place]))
     again = [each for each in entries[place:] if each.kind == "ply"]
     edited(found, RUNNING, lambda kept: [*kept, *again])
-    assert list(proofs.in_turn(found)) == []
+    assert list(dice.in_turn(found)) == []
 
 
 async def test_a_command_from_before_its_table_was_opened_is_not_judged(found: Evidence) -> None:

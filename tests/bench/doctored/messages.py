@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bench.soak.evidence import Evidence, Excuse, Post, Screen
-from tests.bench.doctored.playing import LOBBY, RUNNING, Cases, live, put, reading
+from tests.bench.doctored.playing import APART, LOBBY, RUNNING, Cases, live, put, reading
 
 
 def unanswered(found: Evidence) -> None:
@@ -90,7 +90,48 @@ def an_old_lobby(found: Evidence) -> None:
     found.posts.append(replace(live(found, LOBBY), message_id=9, pings=()))
 
 
+def a_view_behind(found: Evidence) -> None:
+    row = found.rows[APART]
+    first, *others = row.showings
+    found.rows[APART] = replace(row, showings=(replace(first, shown=first.shown - 1), *others))
+
+
+def a_view_deleted(found: Evidence) -> None:
+    put(found, live(found, APART), gone=True)
+
+
+def a_view_of_an_old_turn(found: Evidence) -> None:
+    """What the player to act sees is shown to both, as if both had to act."""
+    waits = next(each for each in found.posts if each.viewer and each is not live(found, APART) and not each.gone)
+    put(found, waits, screens=(*waits.screens, _first_board(found)))
+
+
+def _first_board(found: Evidence) -> Screen:
+    boards = [each for post in found.posts for each in post.screens if each.shows == ("board", APART)]
+    return min(boards, key=lambda each: each.version)
+
+
+def an_old_view(found: Evidence) -> None:
+    found.posts.append(replace(live(found, APART), message_id=9, pings=()))
+
+
+def a_word_in_a_view(found: Evidence) -> None:
+    post = live(found, APART)
+    put(found, post, screens=(*post.screens[:-1], reading(post.screens[-1], lambda said: f"{said}!")))
+
+
+def another_call_to_a_stranger(found: Evidence) -> None:
+    post = next(each for each in found.posts if each.viewer and each.screens[0].shows == ("call", APART))
+    put(found, post, screens=(Screen({**post.screens[0].payload, "content": "Come and play!"}), *post.screens[1:]))
+
+
 CASES: Cases = [
+    ("free", a_view_behind),
+    ("free", a_view_deleted),
+    ("free", a_view_of_an_old_turn),
+    ("retired", an_old_view),
+    ("stated", a_word_in_a_view),
+    ("stated", another_call_to_a_stranger),
     ("answered", unanswered),
     ("answered", late),
     ("answered", excused_otherwise),

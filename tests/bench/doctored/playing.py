@@ -9,27 +9,29 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bench.soak.evidence import Evidence, Post, Sample, Screen
+from bench.soak.evidence import Evidence, Post, Sample, Screen, at_versions
 from bench.soak.gathering import kept_in, names_of, posts_of, requests_of
 from data.rows import EntryRow, SessionRow
 from sandbox.refusals.walking import components
 from sandbox.world.state import Refusal
 from sessions.log import TakenBack
 from tests import seeds
+from tests.play.apart import play_ply
 from tests.play.club import Club, open_club
+from tests.play.strangers import met
 
 Cases = list[tuple[str, Callable[[Evidence], None]]]
 """What changes the evidence, and the name of the proof that must fail then."""
 
-RUNNING, LOBBY = 2, 3
-"""The tables that go on."""
+RUNNING, LOBBY, APART = 2, 3, 4
+"""The tables that go on; the last one in the direct messages of two strangers."""
 
 _PLAYED: list[Evidence] = []
 """What was played, once it was."""
 
 
 async def played(club: Club) -> Evidence:
-    """A game that runs after some plies, beside a lobby and one that was given up; all as it must be."""
+    """A game that runs after some plies, one of strangers, a lobby, and a game that was given up; all as it must be."""
     club_dice = seeds.shared("soak")
     session = await club.start("stranded", 2)
     await club.bob.click((await club.bob.slash("resign")).said, "Resign")
@@ -40,6 +42,9 @@ async def played(club: Club) -> Evidence:
         session = await club.session()
     await club.alice.at("second-table").slash("play", game="games_up", opponent=club.bob)
     await club.caught_up()
+    apart = await met(club)
+    for _ in range(4):
+        apart = await play_ply(club, apart, club_dice)
     rows: dict[int, SessionRow] = {}
     while (row := await club.tables.store.session(len(rows) + 1)) is not None:
         rows[row.id] = row
@@ -80,10 +85,13 @@ async def evidence(folder: Path) -> Evidence:
 
 
 def live(found: Evidence, table: int = RUNNING) -> Post:
-    """The live message of a table."""
-    row = found.rows[table].live
-    assert row is not None
-    return next(each for each in found.posts if each.message_id == row.message_id)
+    """A live message of a table: that of the player to act, where each has one."""
+    row = found.rows[table]
+    ((_, session),) = at_versions(row, [row.version])
+    actor = session.actor_person
+    known = session.seen_by(actor.user_id if actor is not None else 0).live
+    assert known is not None
+    return next(each for each in found.posts if each.message_id == known.message_id)
 
 
 def put(found: Evidence, old: Post, **changes: Any) -> None:
