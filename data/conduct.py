@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 from data.rows import AvoidedRow, BarRow, ReportRow
 
 Reported = Literal["kept", "known", "often"]
-"""What came of a report: it is kept, the user has reported this game before, or has made enough reports for now."""
+"""What came of a report: it is kept, is there already for this player and game, or the user has made enough for now."""
 
 
 class ConductStore(Protocol):
@@ -29,7 +29,7 @@ class ConductStore(Protocol):
         """Return the ids of those whom a user avoids, and of those who avoid the user."""
 
     async def report(self, row: ReportRow, most: int, since: int) -> Reported:
-        """Note a report, unless its user has made `most` reports at `since` or later, or one of this game."""
+        """Note a report, unless its user has made `most` reports at `since` or later, or one like it."""
 
     async def reports_by(self, user_id: int) -> list[ReportRow]:
         """Return the reports that a user has made, the oldest first."""

@@ -36,7 +36,7 @@ class OffersStore(Protocol):
     async def offers_of(self, user_id: int) -> list[OfferRow]:
         """Return the offers of a user in all servers, the oldest first."""
 
-    async def withdraw_offers(self, guild_id: int, user_id: int, terms: tuple[str, str, str] | None = None) -> int:
+    async def withdraw_offers(self, guild_id: int, user_id: int, terms: tuple[str, str, str, int] | None = None) -> int:
         """Delete the offer of a user with these terms in a server, or all of theirs there. Return how many stood."""
 
     async def end_offers_in(self, channel_id: int) -> int:
@@ -55,8 +55,8 @@ class OffersStore(Protocol):
         Those that have ended are among them. A new offer is to be looked at at once.
         """
 
-    async def pool_sizes(self) -> dict[str, int]:
-        """Return how many users have open offers in the pool, by the game."""
+    async def pool_sizes(self) -> dict[tuple[str, int], int]:
+        """Return how many users have open offers in the pool, by the game and the number of seats."""
 
     async def note_looked_at(self, looked_at: Iterable[OfferRow], again: int) -> None:
         """Delete those of these offers that have ended. The others are to be looked at again at `again`.

@@ -191,7 +191,7 @@ class Finding(commands.Cog):
 
     async def _beside(self, request: Request, search: Search) -> OfferRow | None:
         """The same offer in this server; None where it cannot be made, which is no reason to make none elsewhere."""
-        if request.place.direct:
+        if request.place.direct or search.terms.seats > 2:  # offers in servers are for two
             return None
         try:
             await self._check_here(request)

@@ -29,7 +29,7 @@ OPPONENT, AVOID, UNAVOID, REPORT, AVOIDED = "opponent", "avoid", "unavoid", "rep
 def opponent_button(say: Words, session: Session, user_id: int) -> list[Button]:
     """The button that shows the strangers of a user's game; none at other tables."""
     found = opponents(session, user_id)
-    return [button(say.conduct.opponent(), Press(OPPONENT, session.id))] if found else []
+    return [button(say.conduct.opponent(number=len(found)), Press(OPPONENT, session.id))] if found else []
 
 
 def avoided_button(say: Words) -> Button:
@@ -43,7 +43,7 @@ def about_opponents(
     """The private message about the strangers of a user's game. `told` is what has just been done."""
     parts: list[Part] = [text(told)] if told else []
     if not opponents(session, user_id):
-        return message(GREY, text(say.conduct.gone()))
+        return message(GREY, text(say.conduct.gone(number=len(session.people) - 1)))
     names = {(each.word, each.number) for each in avoided}
     for seat, other in opponents(session, user_id):
         parts += _about(say, session, seat, other, avoids=(other.word, other.number) in names)

@@ -10,15 +10,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.interactions.components import Button, button, link_button, menu, row
-from cogs.interactions.ids import Press
+from cogs.interactions.ids import Press, number_of
 from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import BLURPLE, GREEN, GREY, Part, message, text
 from cogs.words import offers as words
 from cogs.words import strangers as pool_words
 from cogs.words.names import safe
 from render.kit.texts import clip
+from sessions.people.strangers import RATED_SEATS
 from sessions.state.options import RATED
-from sessions.tables.offers import ANY, STANDS, OfferRow, Terms, offered_games
+from sessions.tables.offers import ANY, STANDS, OfferRow, Terms, offered_games, seats_of
 from words import Words
 
 FIND = "find"
@@ -49,12 +50,12 @@ class Pooled(Struct, frozen=True):
 
     Attributes:
         name (str): the reader's player name, as it is; empty if they have not agreed to play with strangers.
-        waiting (mapping): how many people wait, by the game; the reader is not told the numbers.
+        waiting (mapping): how many people wait, by the game and the number of seats; the reader reads no number.
         alone (bool): whether one can look nowhere else.
     """
 
     name: str
-    waiting: Mapping[str, int]
+    waiting: Mapping[tuple[str, int], int]
     alone: bool
 
 
@@ -68,6 +69,7 @@ class Search(Struct, frozen=True):
         stands (str): for how long the offer stands: a key of STANDS.
         where (str): HERE or ANYWHERE.
         near (str): “yes” for opponents of about the same rating at first, else “no”; anywhere only.
+        seats (str): how many people play; more than two anywhere only, and such a game is not rated.
     """
 
     game: str = ANY
@@ -76,15 +78,23 @@ class Search(Struct, frozen=True):
     stands: str = "1d"
     where: str = HERE
     near: str = "no"
+    seats: str = "2"
 
     @property
     def terms(self) -> Terms:
         """The terms of the offer."""
-        return Terms(self.game, self.clock, self.rated)
+        return Terms(self.game, self.clock, self.rated, int(self.seats))
 
     def words(self) -> tuple[str, ...]:
         """The choice as the words of a press."""
-        return tuple(f"{name}={getattr(self, name)}" for name in self.__struct_fields__)
+        # Games of two name no seats: a custom id is short.
+        names = [each for each in self.__struct_fields__ if each != "seats" or self.seats != "2"]
+        return tuple(f"{name}={getattr(self, name)}" for name in names)
+
+    @property
+    def rateable(self) -> bool:
+        """Whether the game can count for the ratings of strangers."""
+        return self.seats in map(str, RATED_SEATS)
 
     def fitting(self, clocks: Sequence[str], where: Sequence[str] = (HERE,)) -> Search:
         """The same choice, with defaults for what cannot be chosen.
@@ -100,8 +110,10 @@ class Search(Struct, frozen=True):
             "stands": tuple(STANDS),
             "near": ("no", "yes"),
         }
+        allowed["seats"] = tuple(map(str, seats_of(self.game))) if self.where == ANYWHERE else ("2",)
         wrong = [name for name, values in allowed.items() if getattr(self, name) not in values]
-        return replace(self, **{name: getattr(Search(), name) for name in wrong})
+        found = replace(self, **{name: getattr(Search(), name) for name in wrong})
+        return found if found.rateable else replace(found, rated="no", near="no")
 
 
 def search_of(press: Press) -> Search:
@@ -112,8 +124,9 @@ def search_of(press: Press) -> Search:
 
 def terms_of(value: str) -> Terms | None:
     """The terms that a value of a menu names; None if it names none."""
-    parts = value.removeprefix(f"{ANYWHERE}/").split("/")
-    return Terms(*parts) if len(parts) == len(Terms.__struct_fields__) else None
+    game, clock, rated, seats, *more = (*value.removeprefix(f"{ANYWHERE}/").split("/"), "", "", "", "")
+    number = number_of(seats) if seats else 2
+    return Terms(game, clock, rated, number) if rated and number and not any(more) else None
 
 
 def is_pooled(value: str) -> bool:
@@ -122,7 +135,9 @@ def is_pooled(value: str) -> bool:
 
 
 def _value(terms: Terms) -> str:
-    return f"{terms.game}/{terms.clock}/{terms.rated}"
+    # Games of two name no seats, as the values of old messages do.
+    seats = "" if terms.seats == 2 else f"/{terms.seats}"
+    return f"{terms.game}/{terms.clock}/{terms.rated}{seats}"
 
 
 def _value_of(offer: OfferRow) -> str:
@@ -149,7 +164,12 @@ def panel(
         "rated": (told.rated_menu(), {each: words.rated(say, each) for each in (*RATED.values, ANY)}),
         "stands": (told.stands_menu(), {each: words.stands(say, each) for each in STANDS}),
     }
-    if search.where == ANYWHERE:
+    if search.where == ANYWHERE and len(seats := seats_of(search.game)) > 1:
+        players = {str(each): say.strangers.players(seats=each) for each in seats}
+        menus["seats"] = (say.strangers.players_menu(), players)
+    if not search.rateable:
+        del menus["rated"]
+    elif search.where == ANYWHERE:
         ratings = {"no": say.strangers.any_rating(), "yes": say.strangers.near_rating()}
         menus["near"] = (say.strangers.near_menu(), ratings)
     if pooled is not None and not pooled.alone:
@@ -177,7 +197,8 @@ def _about(say: Words, search: Search, pooled: Pooled | None) -> list[str]:
         return [say.offers.about()]
     about = say.strangers.about_anywhere() if pooled.alone else say.strangers.about_both()
     seen = [say.strangers.seen_as(name=safe(pooled.name))] if pooled.name else []
-    return [about, *pool_words.waiting(say, pooled.waiting), *seen]
+    unrated = [] if search.rateable else [say.strangers.unrated()]
+    return [about, *pool_words.waiting(say, pooled.waiting), *seen, *unrated]
 
 
 def strangers_button(say: Words) -> Button:
@@ -231,7 +252,7 @@ def waiting(
     )
 
 
-def pool_listed(say: Words, numbers: Mapping[str, int], own: Sequence[OfferRow]) -> discord.ui.LayoutView:
+def pool_listed(say: Words, numbers: Mapping[tuple[str, int], int], own: Sequence[OfferRow]) -> discord.ui.LayoutView:
     """In place of a list, in direct messages: who waits, without exact numbers, and the offers of the user."""
     lines = [say.strangers.list_note(), *pool_words.waiting(say, numbers)]
     return message(BLURPLE, text(*lines), row(find_button(say)), *_own(say, own))

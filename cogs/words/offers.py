@@ -34,6 +34,12 @@ def game(say: Words, key: str) -> str:
     return say.offers.any_game() if key == ANY else title(say, key)
 
 
+def pool_game(say: Words, key: str, seats: int) -> str:
+    """The game of an offer to strangers, with the number of players where there are more than two."""
+    called = game(say, key)
+    return called if seats == 2 else say.strangers.game_for(game=called, seats=seats)
+
+
 def clock(say: Words, value: str) -> str:
     """The clock of an offer, as a label."""
     return say.offers.any_clock() if value == ANY else setting_words.clocks(say)[value]
@@ -58,7 +64,8 @@ def offer_terms(say: Words, offer: OfferRow) -> str:
     """What an offer says, in one line, and whether it is for strangers."""
     if offer.guild_id:
         return terms(say, Terms.of(offer))
-    return say.strangers.terms(game=game(say, offer.game), clock=clock(say, offer.clock), rated=_RATED[offer.rated])
+    called = pool_game(say, offer.game, offer.seats)
+    return say.strangers.terms(game=called, clock=clock(say, offer.clock), rated=_RATED[offer.rated])
 
 
 def readable(offers: Iterable[OfferRow]) -> list[OfferRow]:

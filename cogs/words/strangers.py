@@ -10,8 +10,9 @@ from cogs.words.clocks import after
 from cogs.words.names import bold, plain_in, safe
 from cogs.words.times import when
 from sessions.session import Session
-from sessions.tables.offers import ANY, offered_games
+from sessions.tables.offers import ANY, offered_games, seats_of
 from words import Words
+from words.lists import both
 
 _FEW, _MANY = 2, 5
 """From how many people on “a few” and “many” of them wait: nobody reads how many they are."""
@@ -33,10 +34,13 @@ def page(say: Words, name: str, agreed: int) -> list[str]:
     ]
 
 
-def waiting(say: Words, numbers: Mapping[str, int]) -> list[str]:
-    """A line for each game that people offer to strangers. `numbers`: how many they were, by the game, or ANY."""
-    known = [each for each in (ANY, *offered_games()) if numbers.get(each)]
-    return [_waits(say, offers.game(say, each), numbers[each]) for each in known]
+def waiting(say: Words, numbers: Mapping[tuple[str, int], int]) -> list[str]:
+    """A line for each game that people offer to strangers.
+
+    `numbers`: how many they were, by the game, or ANY, and the number of seats.
+    """
+    known = [(game, seats) for game in (ANY, *offered_games()) for seats in seats_of(game)]
+    return [_waits(say, offers.pool_game(say, *each), numbers[each]) for each in known if numbers.get(each)]
 
 
 def _waits(say: Words, game: str, number: int) -> str:
@@ -46,9 +50,10 @@ def _waits(say: Words, game: str, number: int) -> str:
 
 
 def called(say: Words, session: Session, user_id: int) -> str:
-    """The message to a player whom the bot has matched with a stranger, with the deadline if it is their turn."""
+    """The message to a player whom the bot has matched with strangers, with the deadline if it is their turn."""
     actor = session.actor_person
     acts = actor is not None and actor.user_id == user_id
-    others = [plain_in(say, session, each) for each in session.people if each.user_id != user_id]
-    line = say.strangers.called(opponent=bold(say, others[0]), game=title(say, session.game.key), turn=acts)
+    others = [bold(say, plain_in(say, session, each)) for each in session.people if each.user_id != user_id]
+    game, number = title(say, session.game.key), len(others)
+    line = say.strangers.called(opponents=both(say, others), number=number, game=game, turn=acts)
     return after(say, line, session) if acts else line

@@ -20,6 +20,7 @@ class OfferRow(Struct, frozen=True):
     salt: the id of the interaction that made it
     made_at, until: since when it stands, and when it ends, in seconds since 1970
     near: whether others of about the same rating are wanted at first; in the pool only
+    seats: how many people are to play, which is one of its terms; more than two in the pool only
     """
 
     guild_id: int
@@ -36,14 +37,15 @@ class OfferRow(Struct, frozen=True):
     made_at: int
     until: int
     near: bool = False
+    seats: int = 2
 
     @property
-    def terms(self) -> tuple[str, str, str]:
+    def terms(self) -> tuple[str, str, str, int]:
         """Its terms. A user has one offer with the same terms in a server."""
-        return self.game, self.clock, self.rated
+        return self.game, self.clock, self.rated, self.seats
 
     @property
-    def key(self) -> tuple[int, int, str, str, str]:
+    def key(self) -> tuple[int, int, str, str, str, int]:
         """What names it."""
         return self.guild_id, self.user_id, *self.terms
 

@@ -41,7 +41,7 @@ class SqlOffers(Transactions, OffersStore):
         now = self.now()
         return await self._read(lambda within: offers.of_user(within, user_id, now))
 
-    async def withdraw_offers(self, guild_id: int, user_id: int, terms: tuple[str, str, str] | None = None) -> int:
+    async def withdraw_offers(self, guild_id: int, user_id: int, terms: tuple[str, str, str, int] | None = None) -> int:
         now = self.now()
         return await self._run(lambda within: offers.withdraw(within, guild_id, user_id, terms, now))
 
@@ -57,7 +57,7 @@ class SqlOffers(Transactions, OffersStore):
         now = self.now()
         return await self._read(lambda within: offers.pool_to_look_at(within, now, most))
 
-    async def pool_sizes(self) -> dict[str, int]:
+    async def pool_sizes(self) -> dict[tuple[str, int], int]:
         now = self.now()
         return await self._read(lambda within: offers.pool_sizes(within, now))
 

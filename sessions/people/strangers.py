@@ -18,6 +18,9 @@ MOST_APART = 20
 MOST_A_DAY = 3
 """The most games of the same two strangers that begin within a day."""
 
+RATED_SEATS = (2,)
+"""With how many players a game of strangers can be rated. Of more, some could know each other and play as one."""
+
 FEWEST_STRANGERS = 5
 """How many others of the ranking somebody must have met in rated games with strangers to have a place in it."""
 

@@ -52,6 +52,12 @@ class Direct:
             row = await self._store.direct_of(user_id)
         return row.channel_id or None if row is not None else None
 
+    async def open_channel(self, user_id: int) -> int | None:
+        """The id of the channel of somebody's direct messages; None if they refused the last one. Raises NotRead."""
+        with failing_as(NotRead):
+            row = await self._store.direct_of(user_id)
+        return row.channel_id or None if row is not None and row.refused_at is None else None
+
     async def is_refused(self, user_id: int) -> bool:
         """Whether somebody is closed or has refused a message in the last day. Raises NotRead or NotKept."""
         row = await self._refused(user_id)

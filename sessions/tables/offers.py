@@ -65,16 +65,23 @@ class Terms(Struct, frozen=True):
         game (str): the key of a game, or ANY.
         clock (str): the value of the table option `clock`, or ANY.
         rated (str): the value of the table option `rated`, or ANY.
+        seats (int): how many people play; more than two in the pool only.
     """
 
     game: str
     clock: str
     rated: str
+    seats: int = 2
 
     @classmethod
     def of(cls, offer: OfferRow) -> Terms:
         """The terms of an offer."""
         return cls(*offer.terms)
+
+    @property
+    def key(self) -> tuple[str, str, str, int]:
+        """The terms as the store has them."""
+        return self.game, self.clock, self.rated, self.seats
 
 
 class Pair(Struct, frozen=True):
@@ -92,6 +99,12 @@ class Pair(Struct, frozen=True):
 def offered_games() -> dict[str, Game]:
     """The games that can be offered, by key: those that two can play."""
     return {key: game for key, game in GAMES.items() if 2 in game.seats}
+
+
+def seats_of(game_key: str) -> list[int]:
+    """How many people can play a game that strangers are offered. Who takes any game plays with one other."""
+    game = offered_games().get(game_key)
+    return [2] if game is None else [each for each in game.seats if each > 1]
 
 
 OFFERED_CLOCK = "3d"
@@ -205,8 +218,7 @@ class Offers:
         Raises NotKept.
         """
         with failing_as(NotKept):
-            wanted = (terms.game, terms.clock, terms.rated) if terms is not None else None
-            return await self._store.withdraw_offers(guild_id, user_id, wanted)
+            return await self._store.withdraw_offers(guild_id, user_id, None if terms is None else terms.key)
 
     async def end_channel(self, channel_id: int) -> None:
         """End the offers that were made in a channel or thread that was deleted. Raises NotKept."""
@@ -271,6 +283,7 @@ class Offers:
                     "game": each.game,
                     "clock": each.clock,
                     "rated": each.rated,
+                    "players": each.seats,
                     "near your rating at first": each.near,
                     "your name": each.name,
                     "made": each.made_at,
@@ -285,9 +298,9 @@ class Offers:
         return {name: listed for name, listed in found.items() if listed}
 
 
-def wanted(older: str, newer: str) -> str | None:
-    """What two offers that fit want of one of their terms; None if both of them take anything."""
-    return next((each for each in (older, newer) if each != ANY), None)
+def wanted(*values: str) -> str | None:
+    """What offers that fit want of one of their terms; None if all of them take anything."""
+    return next((each for each in values if each != ANY), None)
 
 
 def pair_of(one: OfferRow, other: OfferRow) -> Pair:

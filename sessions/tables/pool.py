@@ -1,13 +1,12 @@
 """The pool: somebody wants to play with anybody, of whatever server, who wants the same.
 
-Its offers have the server 0, so they belong to one process. That process alone matches them, two by two, and nothing
+Its offers have the server 0, so they belong to one process. That process alone matches them, and nothing
 that anybody reads when they make an offer depends on who else has made one.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from contextlib import suppress
 
 from msgspec import Struct
@@ -18,14 +17,14 @@ from data.shards import Shards
 from data.store import Store
 from sessions.acts import Abandon
 from sessions.failing import failing_as
-from sessions.people.eligibility import limit_reached, suitable
+from sessions.people.eligibility import limit_reached
 from sessions.people.settings import StoredSettings
 from sessions.people.strangers import (
     ACCOUNT_DAYS,
     CLOCK,
     CLOCKS,
-    MOST_A_DAY,
     MOST_APART,
+    RATED_SEATS,
     old_enough_at,
 )
 from sessions.refusals.base import NotKept, NotRead, Refusal
@@ -42,14 +41,16 @@ from sessions.refusals.limits import (
 from sessions.refusals.requests import UnknownGame
 from sessions.session import Session
 from sessions.state import options
-from sessions.state.clock import DAY, MINUTE
+from sessions.state.clock import MINUTE
 from sessions.state.players import Stranger
 from sessions.state.table import APART, DIRECT, Place
 from sessions.tables.access import SessionAccess
 from sessions.tables.books import Books
+from sessions.tables.company import Company, Group
 from sessions.tables.conduct import Conduct
+from sessions.tables.direct import Direct
 from sessions.tables.nearness import Nearness, again
-from sessions.tables.offers import MOST_OFFERS, STANDS, Pair, Terms, offered_games, pair_of, wanted
+from sessions.tables.offers import MOST_OFFERS, STANDS, Terms, offered_games, seats_of, wanted
 from sessions.tables.opening import Opening, Openings
 from sessions.tables.strangers import Strangers
 
@@ -57,9 +58,6 @@ log = logging.getLogger(__name__)
 
 _LOOKED_AT = 50
 """The most offers that are looked at in one round."""
-
-_CANDIDATES = 100
-"""The most offers that are tried for one match, the oldest first."""
 
 _REMEMBERED = 1000
 """For how many games it is remembered from which offers they come."""
@@ -102,6 +100,7 @@ class Pool:
         strangers: Strangers,
         conduct: Conduct,
         books: Books,
+        direct: Direct,
         shards: Shards,
     ) -> None:
         self.account_days = ACCOUNT_DAYS
@@ -111,11 +110,12 @@ class Pool:
         self._openings = openings
         self._strangers = strangers
         self._conduct = conduct
-        self._nearness = Nearness(access, books)
+        self._direct = direct
+        self._company = Company(access, store, settings, strangers, conduct, direct, Nearness(access, books))
         self._shards = shards
         self._counted_at = -COUNTED_EVERY
-        self._counts: dict[str, int] = {}
-        self._matched: dict[int, tuple[OfferRow, OfferRow]] = {}
+        self._counts: dict[tuple[str, int], int] = {}
+        self._matched: dict[int, Group] = {}
         """The offers that have led to the last games, by the session's id: they may have to stand again."""
 
     async def check(self, user_id: int, guild_id: int) -> None:
@@ -131,7 +131,7 @@ class Pool:
         if (wait := old_enough_at(user_id, self.account_days) - self._access.now()) > 0:
             raise AccountTooNew(wait)
         await self._conduct.check(user_id)
-        if await self._channel(user_id) is None:
+        if await self._direct.open_channel(user_id) is None:
             raise DirectClosed
         with failing_as(NotRead):
             found = await self._store.open_apart([user_id])
@@ -146,11 +146,11 @@ class Pool:
 
         Raises UnknownGame, ClockRefused, TooManyOffers, DirectClosed, NotRead or NotKept.
         """
-        if wish.terms.game not in (ANY, *offered_games()):
+        if wish.terms.game not in (ANY, *offered_games()) or wish.terms.seats not in seats_of(wish.terms.game):
             raise UnknownGame(wish.terms.game)
         if wish.terms.clock not in (ANY, *CLOCKS):
             raise ClockRefused(CLOCKS)
-        channel_id, now = await self._channel(user_id), self._access.now()
+        channel_id, now = await self._direct.open_channel(user_id), self._access.now()
         if channel_id is None:
             raise DirectClosed
         offer = OfferRow(
@@ -158,7 +158,7 @@ class Pool:
             user_id=user_id,
             game=wish.terms.game,
             clock=wish.terms.clock,
-            rated=wish.terms.rated,
+            rated=wish.terms.rated if wish.terms.seats in RATED_SEATS else "no",
             channel_id=channel_id,
             parent_id=0,
             name="",
@@ -168,6 +168,7 @@ class Pool:
             made_at=now,
             until=now + STANDS[wish.stands],
             near=wish.near,
+            seats=wish.terms.seats,
         )
         try:
             with failing_as(NotKept):
@@ -184,12 +185,13 @@ class Pool:
     async def withdraw(self, user_id: int, terms: Terms | None = None) -> int:
         """End the offer of a user with these terms in the pool, or all of theirs; how many stood. Raises NotKept."""
         with failing_as(NotKept):
-            return await self._store.withdraw_offers(
-                DIRECT, user_id, None if terms is None else (terms.game, terms.clock, terms.rated)
-            )
+            return await self._store.withdraw_offers(DIRECT, user_id, None if terms is None else terms.key)
 
-    async def waiting(self) -> dict[str, int]:
-        """How many people waited in the pool some minutes ago, by the game. Show nobody the number. Raises NotRead."""
+    async def waiting(self) -> dict[tuple[str, int], int]:
+        """How many people waited in the pool some minutes ago, by the game and the number of seats. Raises NotRead.
+
+        Show nobody how many they are.
+        """
         now = self._access.now()
         if now - self._counted_at >= COUNTED_EVERY:
             with failing_as(NotRead):
@@ -211,10 +213,10 @@ class Pool:
         for offer in found:
             if offer.key in taken or offer.until <= self._access.now():
                 continue
-            for pair in await self._pairs(offer):
-                if (session := await self._started(pair)) is not None:
+            async for group in self._company.groups(offer):
+                if (session := await self._started(group)) is not None:
                     begun.append(session)
-                    taken |= {pair.older.key, pair.newer.key}
+                    taken |= {each.key for each in group}
                     break
         waiting: dict[int, list[OfferRow]] = {}
         for each in found:
@@ -225,85 +227,45 @@ class Pool:
                 await self._store.note_looked_at(offers, when)
         return begun
 
-    async def _started(self, pair: Pair) -> Session | None:
-        """The game of two offers; None if it cannot begin, which concerns no other offer."""
+    async def _started(self, group: Group) -> Session | None:
+        """The game of these offers; None if it cannot begin, which concerns no other offer."""
         try:
-            return await self.start(pair)
+            return await self.start(group)
         except (NotRead, NotKept):
             raise
         except Refusal as refusal:
-            log.warning("Two offers in the pool lead to no game: %r", refusal)
+            log.warning("Offers in the pool lead to no game: %r", refusal)
             return None
 
-    async def _pairs(self, offer: OfferRow) -> list[Pair]:
-        """The pairs of an offer that could start a game now: those who have not met for longest, then the oldest."""
-        with failing_as(NotRead):
-            found = await self._store.fitting_offers(offer, _CANDIDATES)
-        if not found:
-            return []
-        welcome = set(await self._suitable(offer.user_id, [each.user_id for each in found]))
-        with failing_as(NotRead):
-            met = await self._store.met_apart(offer.user_id, self._access.now() - DAY)
-        fresh = [
-            each
-            for each in found
-            if each.user_id in welcome and (each.user_id not in met or met[each.user_id].lately < MOST_A_DAY)
-        ]
-        fresh = await self._nearness.near_enough(offer, fresh)
-        fresh.sort(key=lambda each: (met[each.user_id].last if each.user_id in met else 0, each.made_at, each.user_id))
-        return [pair_of(offer, each) for each in fresh]
+    async def start(self, group: Group) -> Session | None:
+        """Start the game of these offers, and take them, wherever the same ones stand. Nothing is shown yet.
 
-    async def _suitable(self, user_id: int, others: Sequence[int]) -> list[int]:
-        """Those of the users `others` with whom a user can be matched now, in their order. Raises NotRead."""
-        everybody = list(dict.fromkeys([user_id, *others]))
-        with failing_as(NotRead):
-            games = await self._store.open_apart(everybody)
-        ready = {each for each in everybody if games[each] < MOST_APART and await self._can_play(each)}
-        if user_id not in ready:
-            return []
-        ready -= await self._conduct.apart_from(user_id)
-        return await suitable(self._settings, user_id, [each for each in others if each in ready], self._access.now())
-
-    async def _can_play(self, user_id: int) -> bool:
-        """Whether somebody still agrees to play with strangers, and can be reached."""
-        return await self._strangers.has_agreed(user_id) and await self._channel(user_id) is not None
-
-    async def _channel(self, user_id: int) -> int | None:
-        """The id of the channel of somebody's direct messages; None if they have refused the last one."""
-        with failing_as(NotRead):
-            row = await self._store.direct_of(user_id)
-        return row.channel_id or None if row is not None and row.refused_at is None else None
-
-    async def start(self, pair: Pair) -> Session | None:
-        """Start the game of two offers, and take them, wherever the same ones stand. Nothing is shown yet.
-
-        None if one of them does not stand any more, or one of the two has as many games as they can have.
+        None if one of them does not stand any more, or somebody has as many games as they can have.
         """
-        older, newer = pair.older, pair.newer
-        names = [await self._strangers.names.drawn(each.user_id) for each in (older, newer)]
-        channels = {each.user_id: await self._channel(each.user_id) for each in (older, newer)}
-        game = wanted(older.game, newer.game) or self._drawn()
+        names = [await self._strangers.names.drawn(each.user_id) for each in group]
+        channels = {each.user_id: await self._direct.open_channel(each.user_id) for each in group}
+        game = wanted(*(each.game for each in group)) or self._drawn()
         opening = Opening(
             game_key=game,
             place=Place(DIRECT, APART),
             people=[Stranger.named(each.user_id, each.word, each.number) for each in names],
             table_options={
-                options.CLOCK.name: wanted(older.clock, newer.clock) or CLOCK,
-                options.RATED.name: wanted(older.rated, newer.rated) or options.RATED.default,
+                options.CLOCK.name: wanted(*(each.clock for each in group)) or CLOCK,
+                options.RATED.name: wanted(*(each.rated for each in group)) or options.RATED.default,
                 options.THREAD.name: "direct",
                 options.FORFEIT.name: "on",
             },
-            salt=newer.salt,
+            salt=group[-1].salt,
             at_once=True,
-            language=older.language,
-            offers=(older, newer),
+            language=group[0].language,
+            offers=group,
             showings={user_id: channel_id for user_id, channel_id in channels.items() if channel_id is not None},
         )
         if len(opening.showings) < len(channels):
             return None
         with suppress(OfferGoneError, SeatedError):
             session = await self._openings.open(opening)
-            self._matched[session.id] = (older, newer)
+            self._matched[session.id] = group
             while len(self._matched) > _REMEMBERED:
                 del self._matched[next(iter(self._matched))]
             return session

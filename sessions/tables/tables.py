@@ -103,7 +103,15 @@ class Tables(SessionAccess):
         self.servers = Servers(self, store, shards, self.people)
         self.conduct = Conduct(self, store)
         self.pool = Pool(
-            self, store, self.settings, self.openings, self.strangers, self.conduct, self.overview.books, shards
+            self,
+            store,
+            self.settings,
+            self.openings,
+            self.strangers,
+            self.conduct,
+            self.overview.books,
+            self.direct,
+            shards,
         )
         self.scheduler = Scheduler(self, store, shards)
         self.claims = Claims(store, shards)

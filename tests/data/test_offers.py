@@ -50,8 +50,8 @@ async def test_the_same_offer_again_stands_longer_and_keeps_its_age(store: Store
     with pytest.raises(FullError):
         await make(store, offer(clock="3d"))
     await make(store, offer(clock="3d", guild_id=6))
-    assert await store.withdraw_offers(5, ALICE, ("strata5", "1d", "yes")) == 1
-    assert await store.withdraw_offers(5, ALICE, ("strata5", "1d", "yes")) == 0
+    assert await store.withdraw_offers(5, ALICE, ("strata5", "1d", "yes", 2)) == 1
+    assert await store.withdraw_offers(5, ALICE, ("strata5", "1d", "yes", 2)) == 0
     await make(store, offer(clock="3d"))
     assert await store.withdraw_offers(5, ALICE) == MOST
     assert [each.guild_id for each in await store.offers_of(ALICE)] == [6]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -74,3 +75,20 @@ async def over(club: Club, dice: random.Random) -> Session:
     await alice.click((await alice.slash("resign")).said, "Resign")
     await club.caught_up()
     return await club.tables.load(session.id)
+
+
+def requests(club: Club, since: int) -> list[str]:
+    """The requests of the bot since a place in the timeline, without the answers to presses."""
+    happened = [each for each in list(club.sandbox.timeline)[since:] if each.what.startswith("REQUEST")]
+    answers = ("/interactions/", "/webhooks/")
+    return [f"{each.what} {each.id}" for each in happened if not any(answer in each.id for answer in answers)]
+
+
+def told_to(person: Person) -> list[str]:
+    """All that somebody was sent in their direct messages, as it stands in the requests, with what it was before."""
+    own = ("author", "interaction_metadata", "interaction", "channel_id")
+    return [
+        json.dumps({name: value for name, value in payload.items() if name not in own})
+        for message in person.direct().messages()
+        for payload in (*message.history, message.payload)
+    ]

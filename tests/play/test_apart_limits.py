@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
 
-from sandbox import Person
 from sandbox.world.state import COMPONENT
 from sessions.state.clock import DAY
-from tests.play.apart import begin_apart, board_of, lobby_apart, play_ply, view_of, with_controls
+from tests.play.apart import begin_apart, board_of, lobby_apart, play_ply, requests, told_to, view_of, with_controls
 from tests.play.club import Club, control, hasty
 from tests.play.forger import BUTTON, Forger
 from tests.play.privacy import delete
 from tests.play.settings import settle
-
-
-def requests(club: Club, since: int) -> list[str]:
-    """The requests of the bot since a place in the timeline, without the answers to presses."""
-    happened = [each for each in list(club.sandbox.timeline)[since:] if each.what.startswith("REQUEST")]
-    answers = ("/interactions/", "/webhooks/")
-    return [f"{each.what} {each.id}" for each in happened if not any(answer in each.id for answer in answers)]
 
 
 @pytest.mark.parametrize("game", ["strata5", "games_up"])
@@ -48,16 +39,6 @@ async def test_a_start_takes_four_requests(club: Club) -> None:
     channels = [person.direct().channel.id for person in (club.alice, club.bob)]
     made = [each for each in requests(club, since) if any(channel in each for channel in channels)]
     assert len(made) == 4, "\n".join(made)
-
-
-def told_to(person: Person) -> list[str]:
-    """All that somebody was sent in their direct messages, as it stands in the requests, with what it was before."""
-    own = ("author", "interaction_metadata", "interaction", "channel_id")
-    return [
-        json.dumps({name: value for name, value in payload.items() if name not in own})
-        for message in person.direct().messages()
-        for payload in (*message.history, message.payload)
-    ]
 
 
 @pytest.mark.parametrize("game", ["strata5", "games_up"])

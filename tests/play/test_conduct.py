@@ -96,7 +96,7 @@ async def test_a_report_goes_to_the_host_alone(club: Club, dice: random.Random, 
     else:
         session = await play_ply(club, await met(club), dice)
         menu = private(await bob.click(await board_of(club, session, bob), "More"))
-        await bob.click(menu, SAY.conduct.opponent())
+        await bob.click(menu, SAY.conduct.opponent(number=1))
         shown = menu
     before = len(club.alice.direct().messages())
     await bob.choose(shown, "stalls")
@@ -157,7 +157,7 @@ async def test_made_up_presses_say_nothing_of_others(club: Club, dice: random.Ra
 async def test_who_knows_each_other_is_offered_nothing_of_it(club: Club, dice: random.Random) -> None:
     session = await over(club, dice)
     for person in (club.alice, club.bob):
-        assert SAY.conduct.opponent() not in labels(await board_of(club, session, person))
+        assert SAY.conduct.opponent(number=1) not in labels(await board_of(club, session, person))
 
 
 async def test_a_deletion_takes_all_of_it(club: Club, dice: random.Random) -> None:

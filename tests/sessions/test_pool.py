@@ -301,9 +301,9 @@ async def test_how_many_wait_is_counted_rarely(tables: Tables, time: Time) -> No
     await offer(tables, CAT)
     assert await tables.pool.waiting() == {}
     time.now += COUNTED_EVERY
-    assert await tables.pool.waiting() == {"strata5": 1, ANY: 1}
+    assert await tables.pool.waiting() == {("strata5", 2): 1, (ANY, 2): 1}
     await tables.pool.withdraw(ANN.user_id)
-    assert await tables.pool.waiting() == {"strata5": 1, ANY: 1}
+    assert await tables.pool.waiting() == {("strata5", 2): 1, (ANY, 2): 1}
 
 
 # A game that never began

@@ -2,7 +2,11 @@
 
 ## Das Gegenüber
 
-opponent = Dein Gegenüber
+opponent =
+    { $number ->
+        [one] Dein Gegenüber
+       *[other] Deine Gegner
+    }
 about = Wenn du { $player } nicht noch einmal begegnen willst, bringt euch der Bot nicht mehr zusammen. Die andere Person erfährt das nicht.
 is-avoided = Der Bot bringt dich und { $player } nicht mehr zusammen. Die andere Person erfährt das nicht. `/privacy` zeigt alle, die du meidest.
 avoid = Uns nicht wieder zusammenbringen
@@ -13,9 +17,13 @@ stalls = Lässt absichtlich die Zeit ablaufen
 program = Spielt mit Hilfe eines Programms
 accounts = Hat mehrere Konten
 reported = Danke. Wer diesen Bot betreibt, kann deine Meldung 90 Tage lang sehen.
-reported-before = Du hast diese Partie schon gemeldet.
+reported-before = Du hast diese Person für diese Partie schon gemeldet.
 reported-often = Du hast in den letzten 24 Stunden { $most } Meldungen gemacht, mehr geht nicht.
-gone = Die andere Person hat ihre Daten gelöscht.
+gone =
+    { $number ->
+        [one] Die andere Person hat ihre Daten gelöscht.
+       *[other] Die anderen haben ihre Daten gelöscht.
+    }
 
 ## /privacy
 

@@ -57,6 +57,15 @@ anywhere = Auf allen Servern
 near-menu = Wertungszahl des Gegners
 any-rating = Beliebige Wertungszahl
 near-rating = Anfangs nur nahe an meiner Wertungszahl
+players-menu = Wie viele spielen
+players =
+    Zu { $seats ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $seats }
+    }
+unrated = Zu dritt oder zu viert spielen Fremde ungewertet, denn manche könnten sich kennen.
 about-anywhere = Wähle, was du spielen möchtest. Sobald irgendwer dasselbe will, beginnt eure Partie in unseren Direktnachrichten.
 about-both = Wähle, was du spielen möchtest. Sobald hier oder anderswo jemand dasselbe will, beginnt eure Partie. Mit Fremden spielst du in unseren Direktnachrichten.
 seen-as = -# Fremde sehen dich als { $name }.
@@ -66,6 +75,12 @@ waits =
         [several] -# { $game }: Einige warten.
        *[crowd] -# { $game }: Viele warten.
     }
+game-for =
+    { $game } (zu { $seats ->
+        [3] dritt
+        [4] viert
+       *[other] { $seats }
+    })
 terms =
     { $game } · { $clock } · { $rated ->
         [rated] gewertet
@@ -77,7 +92,10 @@ list-note = Offene Angebote von Fremden werden nicht aufgelistet. Mach selbst ei
 ## Die Benachrichtigung, wenn eine Partie beginnt
 
 called =
-    Gegner gefunden! Deine Partie { $game } mit { $opponent } beginnt{ $turn ->
+    { $number ->
+        [one] Gegner gefunden!
+       *[other] Alle gefunden!
+    } Deine Partie { $game } mit { $opponents } beginnt{ $turn ->
         [yes] , und du bist am Zug.
        *[no] .
     }

@@ -2,9 +2,13 @@
 
 ## The other player: behind a button under a game between strangers
 
-# A button under a game, and the heading of what it shows. One other person plays.
+# A button under a game. $number (number): how many others play.
 # max 38
-opponent = Your opponent
+opponent =
+    { $number ->
+        [one] Your opponent
+       *[other] Your opponents
+    }
 about = If you don’t want to meet { $player } again, the bot won’t match you. They aren’t told.
 # The same, once that is so.
 is-avoided = You won’t be matched with { $player } again. They aren’t told. `/privacy` lists everyone you avoid.
@@ -27,11 +31,15 @@ program = Plays with a program’s help
 # max 38
 accounts = Uses several accounts
 reported = Thanks. This bot’s host can see your report for 90 days.
-reported-before = You’ve already reported this game.
+reported-before = You’ve already reported this player for this game.
 # $most (number): how many reports somebody can make in 24 hours.
 reported-often = You’ve made { $most } reports in the last 24 hours, the maximum.
-# In place of all that, after the other player has deleted their data.
-gone = The other player has deleted their data.
+# In place of all that, after all of them have. $number (number): how many others played.
+gone =
+    { $number ->
+        [one] The other player has deleted their data.
+       *[other] The other players have deleted their data.
+    }
 
 ## /privacy: whom the person avoids
 

@@ -80,11 +80,19 @@ any-rating = Any rating
 # After a tenth of its time, the offer takes any rating.
 # max 80
 near-rating = Only close to my rating at first
+# The placeholder of a menu with the choices that follow.
+# max 100
+players-menu = Number of players
+# $seats (number): how many people play, with the reader.
+# max 80
+players = { $seats } players
+# A line above the menus, where three or more are chosen.
+unrated = Three or four strangers play unrated, since some of them could know each other.
 about-anywhere = Say what you’d like to play. As soon as anyone wants the same, your game starts in our direct messages.
 about-both = Say what you’d like to play. As soon as anyone here or in another server wants the same, your game starts. With strangers, you play in our direct messages.
 # $name: the reader's player name.
 seen-as = -# Strangers see you as { $name }.
-# A line for each game that somebody offers, as it was some minutes ago. $game: a title, or “Any game”.
+# A line for each game that somebody offers, as it was some minutes ago. $game: a title, “Any game”, or game-for.
 # $many (someone | several | crowd)
 waits =
     { $many ->
@@ -92,7 +100,10 @@ waits =
         [several] -# { $game }: a few people are waiting.
        *[crowd] -# { $game }: many people are waiting.
     }
-# What such an offer says, in one line. $game: a title, or any-game (offers.ftl). $clock: the label of a clock, or any-clock.
+# The game of an offer for more than two. $seats (number): how many people play.
+# max 40
+game-for = { $game } ({ $seats } players)
+# What such an offer says, in one line. $game: a title, game-for, or any-game (offers.ftl). $clock: the label of a clock, or any-clock.
 # $clock max 24
 # $rated (rated | casual | either)
 # max 80
@@ -107,9 +118,12 @@ list-note = Open offers of strangers aren’t listed. Make one with `/find`, and
 
 ## The message when a game starts: plain text, which a phone shows as a notification. A sentence about the deadline may follow
 
-# $opponent: a player name. $game: a title. $turn: whether it is the reader's turn.
+# $opponents: player names, as many as $number (number) says. $game: a title. $turn: whether it is the reader's turn.
 called =
-    Opponent found! Your game of { $game } with { $opponent } is starting{ $turn ->
+    { $number ->
+        [one] Opponent found!
+       *[other] Opponents found!
+    } Your game of { $game } with { $opponents } is starting{ $turn ->
         [yes] , and it’s your turn.
        *[no] .
     }

@@ -2,7 +2,11 @@
 
 ## La otra persona: detrás de un botón bajo una partida entre desconocidos
 
-opponent = Tu rival
+opponent =
+    { $number ->
+        [one] Tu rival
+       *[other] Tus rivales
+    }
 about = Si no quieres volver a encontrarte con { $player }, el bot no juntará a los dos. No se le avisa.
 is-avoided = El bot no te juntará más con { $player }. No se le avisa. `/privacy` muestra a quiénes evitas.
 avoid = No juntarnos más
@@ -13,9 +17,13 @@ stalls = Deja correr el tiempo a propósito
 program = Juega con la ayuda de un programa
 accounts = Usa varias cuentas
 reported = Gracias. Quien administra este bot puede ver tu denuncia durante 90 días.
-reported-before = Ya denunciaste esta partida.
+reported-before = Ya denunciaste a esta persona por esta partida.
 reported-often = Hiciste { $most } denuncias en las últimas 24 horas, el máximo.
-gone = La otra persona borró sus datos.
+gone =
+    { $number ->
+        [one] La otra persona borró sus datos.
+       *[other] Las otras personas borraron sus datos.
+    }
 
 ## /privacy: a quién evita una persona
 

@@ -57,6 +57,9 @@ anywhere = En cualquier servidor
 near-menu = Puntuación del rival
 any-rating = Cualquier puntuación
 near-rating = Al principio, solo cerca de la mía
+players-menu = Cuántos juegan
+players = { $seats } jugadores
+unrated = De tres o de cuatro, las partidas entre desconocidos son amistosas: algunos podrían conocerse.
 about-anywhere = Di a qué te gustaría jugar. En cuanto alguien quiera lo mismo, la partida empieza en nuestros mensajes directos.
 about-both = Di a qué te gustaría jugar. En cuanto alguien de aquí o de otro servidor quiera lo mismo, la partida empieza. Con desconocidos se juega en nuestros mensajes directos.
 seen-as = -# Los desconocidos te ven como { $name }.
@@ -66,6 +69,7 @@ waits =
         [several] -# { $game }: esperan unas pocas personas.
        *[crowd] -# { $game }: espera mucha gente.
     }
+game-for = { $game } ({ $seats } jugadores)
 terms =
     { $game } · { $clock } · { $rated ->
         [rated] por puntos
@@ -77,7 +81,10 @@ list-note = Las propuestas abiertas de desconocidos no se muestran. Haz una con 
 ## El mensaje cuando empieza una partida
 
 called =
-    ¡Hay rival! Tu partida de { $game } con { $opponent } empieza{ $turn ->
+    { $number ->
+        [one] ¡Hay rival!
+       *[other] ¡Hay rivales!
+    } Tu partida de { $game } con { $opponents } empieza{ $turn ->
         [yes] , y es tu turno.
        *[no] .
     }

@@ -2,7 +2,11 @@
 
 ## L’autre personne
 
-opponent = Ton adversaire
+opponent =
+    { $number ->
+        [one] Ton adversaire
+       *[other] Tes adversaires
+    }
 about = Si tu ne veux plus rencontrer { $player }, le bot ne vous réunira plus. L’autre personne n’en saura rien.
 is-avoided = Le bot ne te réunira plus avec { $player }. L’autre personne n’en saura rien. `/privacy` montre tous ceux que tu évites.
 avoid = Ne plus nous réunir
@@ -13,9 +17,13 @@ stalls = Laisse filer le temps exprès
 program = Joue avec l’aide d’un programme
 accounts = Utilise plusieurs comptes
 reported = Merci. La personne qui héberge ce bot peut voir ton signalement pendant 90 jours.
-reported-before = Tu as déjà signalé cette partie.
+reported-before = Tu as déjà signalé cette personne pour cette partie.
 reported-often = Tu as fait { $most } signalements en 24 heures, le maximum.
-gone = L’autre personne a supprimé ses données.
+gone =
+    { $number ->
+        [one] L’autre personne a supprimé ses données.
+       *[other] Les autres ont supprimé leurs données.
+    }
 
 ## /privacy
 

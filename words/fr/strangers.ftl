@@ -57,6 +57,9 @@ anywhere = Sur tous les serveurs
 near-menu = La cote de l’adversaire
 any-rating = N’importe quelle cote
 near-rating = D’abord une cote proche de la mienne
+players-menu = Combien de joueurs
+players = À { $seats }
+unrated = À trois ou à quatre, une partie entre inconnus est amicale : certains pourraient se connaître.
 about-anywhere = Dis à quoi tu voudrais jouer. Dès que quelqu’un veut la même chose, votre partie commence dans nos messages privés.
 about-both = Dis à quoi tu voudrais jouer. Dès que quelqu’un, ici ou ailleurs, veut la même chose, votre partie commence. Avec un inconnu, tu joues dans nos messages privés.
 seen-as = -# Les inconnus te voient comme { $name }.
@@ -66,6 +69,7 @@ waits =
         [several] -# { $game } : quelques personnes attendent.
        *[crowd] -# { $game } : beaucoup de gens attendent.
     }
+game-for = { $game } (à { $seats })
 terms =
     { $game } · { $clock } · { $rated ->
         [rated] classée
@@ -77,7 +81,7 @@ list-note = Les propositions des inconnus ne sont pas affichées. Fais-en une av
 ## La notification quand une partie commence
 
 called =
-    Partie trouvée ! Tu joues à { $game } avec { $opponent }{ $turn ->
+    Partie trouvée ! Tu joues à { $game } avec { $opponents }{ $turn ->
         [yes] , et c’est à toi de jouer.
        *[no] .
     }

@@ -2,7 +2,13 @@
 
 ## Druga osoba
 
-opponent = Twój przeciwnik
+opponent =
+    { $number ->
+        [one] Twój przeciwnik
+        [few] Twoi przeciwnicy
+        [many] Twoi przeciwnicy
+       *[other] Twoi przeciwnicy
+    }
 about = Jeśli nie chcesz więcej spotkać gracza { $player }, bot już was nie połączy. Druga osoba się o tym nie dowie.
 is-avoided = Bot nie połączy cię więcej z graczem { $player }. Druga osoba się o tym nie dowie. `/privacy` pokazuje wszystkich, których unikasz.
 avoid = Nie łącz nas więcej
@@ -13,14 +19,20 @@ stalls = Celowo gra na czas
 program = Gra z pomocą programu
 accounts = Używa kilku kont
 reported = Dziękuję. Osoba, która prowadzi tego bota, może widzieć zgłoszenie przez 90 dni.
-reported-before = Ta partia jest już przez ciebie zgłoszona.
+reported-before = Ta osoba jest już przez ciebie zgłoszona za tę partię.
 reported-often =
     W ciągu ostatnich 24 godzin wysłano od ciebie { $most ->
         [one] { $most } zgłoszenie
         [few] { $most } zgłoszenia
        *[many] { $most } zgłoszeń
     }, więcej wysłać nie można.
-gone = Druga osoba usunęła swoje dane.
+gone =
+    { $number ->
+        [one] Druga osoba usunęła swoje dane.
+        [few] Pozostałe osoby usunęły swoje dane.
+        [many] Pozostałe osoby usunęły swoje dane.
+       *[other] Pozostałe osoby usunęły swoje dane.
+    }
 
 ## /privacy
 

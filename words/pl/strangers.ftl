@@ -58,6 +58,15 @@ anywhere = Na wszystkich serwerach
 near-menu = Ranking przeciwnika
 any-rating = Dowolny ranking
 near-rating = Najpierw tylko ranking bliski mojemu
+players-menu = Ile osób gra
+players =
+    { $seats ->
+        [one] { $seats } osoba
+        [few] { $seats } osoby
+        [many] { $seats } osób
+       *[other] { $seats } osoby
+    }
+unrated = We trzy lub cztery osoby nieznajomi grają towarzysko, bo ktoś z nich może się znać.
 about-anywhere = Powiedz, w co chcesz zagrać. Gdy tylko ktoś zechce tego samego, wasza partia zacznie się w naszych wiadomościach prywatnych.
 about-both = Powiedz, w co chcesz zagrać. Gdy tylko ktoś tutaj lub gdzie indziej zechce tego samego, wasza partia się zacznie. Z nieznajomymi grasz w naszych wiadomościach prywatnych.
 seen-as = -# Nieznajomi widzą cię jako { $name }.
@@ -67,6 +76,13 @@ waits =
         [several] -# { $game }: kilka osób czeka.
        *[crowd] -# { $game }: wiele osób czeka.
     }
+game-for =
+    { $game } ({ $seats ->
+        [one] { $seats } osoba
+        [few] { $seats } osoby
+        [many] { $seats } osób
+       *[other] { $seats } osoby
+    })
 terms =
     { $game } · { $clock } · { $rated ->
         [rated] rankingowa
@@ -78,7 +94,12 @@ list-note = Oferty nieznajomych nie są wymieniane. Złóż własną przez `/fin
 ## Powiadomienie, gdy partia się zaczyna
 
 called =
-    Masz przeciwnika! Zaczyna się twoja partia { $game }, przeciwnik: { $opponent }{ $turn ->
+    { $number ->
+        [one] Masz przeciwnika! Zaczyna się twoja partia { $game }, przeciwnik:
+        [few] Masz przeciwników! Zaczyna się twoja partia { $game }, przeciwnicy:
+        [many] Masz przeciwników! Zaczyna się twoja partia { $game }, przeciwnicy:
+       *[other] Masz przeciwników! Zaczyna się twoja partia { $game }, przeciwnicy:
+    } { $opponents }{ $turn ->
         [yes] . Twoja kolej.
        *[no] .
     }

@@ -2,7 +2,11 @@
 
 ## The other player: behind a button under a game between strangers
 
-opponent = Seu adversário
+opponent =
+    { $number ->
+        [one] Seu adversário
+       *[other] Seus adversários
+    }
 about = Se você não quiser mais jogar com { $player }, o bot não junta vocês de novo. Ninguém fica sabendo.
 is-avoided = O bot não vai mais juntar você com { $player }. Ninguém fica sabendo. `/privacy` mostra todos os que você evita.
 avoid = Não nos juntar de novo
@@ -13,13 +17,17 @@ stalls = Deixa o tempo correr de propósito
 program = Joga com a ajuda de um programa
 accounts = Usa várias contas
 reported = Obrigado. Quem administra este bot pode ver sua denúncia por 90 dias.
-reported-before = Você já denunciou esta partida.
+reported-before = Você já denunciou esse jogador por esta partida.
 reported-often =
     { $most ->
         [one] Você já fez { $most } denúncia nas últimas 24 horas, o máximo.
        *[other] Você já fez { $most } denúncias nas últimas 24 horas, o máximo.
     }
-gone = O outro jogador apagou os próprios dados.
+gone =
+    { $number ->
+        [one] O outro jogador apagou os próprios dados.
+       *[other] Os outros jogadores apagaram os próprios dados.
+    }
 
 ## /privacy: whom the person avoids
 

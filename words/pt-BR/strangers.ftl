@@ -57,6 +57,9 @@ anywhere = Em qualquer servidor
 near-menu = Rating do adversário
 any-rating = Qualquer rating
 near-rating = No início, só perto do meu rating
+players-menu = Quantos jogam
+players = { $seats } jogadores
+unrated = Com três ou quatro, a partida entre desconhecidos é amigável: alguns podem se conhecer.
 about-anywhere = Diga o que você quer jogar. Assim que alguém quiser o mesmo, a partida começa nas nossas mensagens diretas.
 about-both = Diga o que você quer jogar. Assim que alguém daqui ou de outro servidor quiser o mesmo, a partida começa. Com desconhecidos, você joga nas nossas mensagens diretas.
 seen-as = -# Desconhecidos veem você como { $name }.
@@ -66,6 +69,7 @@ waits =
         [several] -# { $game }: algumas pessoas estão esperando.
        *[crowd] -# { $game }: muita gente está esperando.
     }
+game-for = { $game } ({ $seats } jogadores)
 terms =
     { $game } · { $clock } · { $rated ->
         [rated] ranqueada
@@ -77,7 +81,10 @@ list-note = As propostas abertas de desconhecidos não aparecem em lista. Faça 
 ## The message when a game starts: plain text, which a phone shows as a notification. A sentence about the deadline may follow
 
 called =
-    Adversário encontrado! Sua partida de { $game } com { $opponent } está começando{ $turn ->
+    { $number ->
+        [one] Adversário encontrado!
+       *[other] Adversários encontrados!
+    } Sua partida de { $game } com { $opponents } está começando{ $turn ->
         [yes] , e é a sua vez.
        *[no] .
     }

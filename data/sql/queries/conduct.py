@@ -50,7 +50,8 @@ def report(connection: Connection, row: ReportRow, most: int, since: int) -> Rep
         "SELECT count(*) FROM report WHERE by_id = ? AND at >= ?", (row.by_id, since)
     ).fetchone()
     known = connection.execute(
-        "SELECT 1 FROM report WHERE session_id = ? AND by_id = ?", (row.session_id, row.by_id)
+        "SELECT 1 FROM report WHERE session_id = ? AND by_id = ? AND about_id = ?",
+        (row.session_id, row.by_id, row.about_id),
     ).fetchone()
     if known is not None or made >= most:
         return "often" if known is None else "known"

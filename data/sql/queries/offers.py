@@ -13,7 +13,9 @@ from data.sql.queries.ownership import owned
 
 _COLUMNS = ", ".join(OfferRow.__struct_fields__)
 
-_KEY = "guild_id = ? AND user_id = ? AND game = ? AND clock = ? AND rated = ?"
+_TERMS = "game = ? AND clock = ? AND rated = ? AND seats = ?"
+
+_KEY = f"guild_id = ? AND user_id = ? AND {_TERMS}"
 """What names an offer: whose it is, where, and on which terms."""
 
 _SOON = 60
@@ -35,7 +37,7 @@ def make(connection: Connection, offer: OfferRow, now: int, most: int) -> None:
     marks = ", ".join("?" * (len(OfferRow.__struct_fields__) + 1))
     connection.execute(
         f"INSERT INTO offer ({_COLUMNS}, look_at) VALUES ({marks})"  # noqa: S608 - the names are ours
-        " ON CONFLICT (guild_id, user_id, game, clock, rated) DO UPDATE SET channel_id = excluded.channel_id,"
+        " ON CONFLICT (guild_id, user_id, game, clock, rated, seats) DO UPDATE SET channel_id = excluded.channel_id,"
         " parent_id = excluded.parent_id, name = excluded.name, language = excluded.language,"
         " moderator = excluded.moderator, salt = excluded.salt, until = excluded.until, near = excluded.near,"
         " look_at = excluded.look_at",
@@ -68,9 +70,9 @@ def fitting(connection: Connection, offer: OfferRow, now: int, most: int) -> lis
             terms += f" AND {name} IN (?, '{ANY}')"
             wanted.append(value)
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM offer WHERE guild_id = ? AND user_id <> ? AND until > ?{terms}"  # noqa: S608 - ours
+        f"SELECT {_COLUMNS} FROM offer WHERE guild_id = ? AND user_id <> ? AND until > ? AND seats = ?{terms}"  # noqa: S608 - ours
         " ORDER BY made_at, user_id LIMIT ?",
-        (offer.guild_id, offer.user_id, now, *wanted, most),
+        (offer.guild_id, offer.user_id, now, offer.seats, *wanted, most),
     )
     return [_offer(row) for row in rows]
 
@@ -101,7 +103,7 @@ def take(connection: Connection, offers: Iterable[OfferRow], now: int) -> None:
     """
     # In one order everywhere: two transactions that take the same offers wait for each other, and never in a circle.
     for offer in sorted(offers, key=lambda each: each.key[1:]):
-        same = "user_id = ? AND game = ? AND clock = ? AND rated = ?"
+        same = f"user_id = ? AND {_TERMS}"
         if not offer.guild_id:
             # First the one in the pool, as where those of a server are taken.
             gone = not withdraw(connection, 0, offer.user_id, offer.terms, now)
@@ -121,7 +123,9 @@ def take(connection: Connection, offers: Iterable[OfferRow], now: int) -> None:
             _mark(connection, guild_id, now)
 
 
-def withdraw(connection: Connection, guild_id: int, user_id: int, terms: tuple[str, str, str] | None, now: int) -> int:
+def withdraw(
+    connection: Connection, guild_id: int, user_id: int, terms: tuple[str, str, str, int] | None, now: int
+) -> int:
     """Delete one offer of a user in a server, or all of them. Returns how many were deleted."""
     if terms is None:
         found = connection.execute("DELETE FROM offer WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
@@ -165,12 +169,13 @@ def pool_to_look_at(connection: Connection, now: int, most: int) -> list[OfferRo
     return [_offer(row) for row in rows]
 
 
-def pool_sizes(connection: Connection, now: int) -> dict[str, int]:
-    """How many users have open offers in the pool, by the game."""
+def pool_sizes(connection: Connection, now: int) -> dict[tuple[str, int], int]:
+    """How many users have open offers in the pool, by the game and the number of seats."""
     rows = connection.execute(
-        "SELECT game, count(DISTINCT user_id) FROM offer WHERE guild_id = 0 AND until > ? GROUP BY game", (now,)
+        "SELECT game, seats, count(DISTINCT user_id) FROM offer WHERE guild_id = 0 AND until > ? GROUP BY game, seats",
+        (now,),
     )
-    return {row[0]: row[1] for row in rows}
+    return {(row[0], row[1]): row[2] for row in rows}
 
 
 def note_looked(connection: Connection, offers: Iterable[OfferRow], now: int, again: int) -> None:
