@@ -21,6 +21,7 @@ from cogs.commands.computers import Computers
 from cogs.commands.conditions import ConditionsCog
 from cogs.commands.conduct import Conduct
 from cogs.commands.deals import Deals
+from cogs.commands.entrants import EntrantsCog
 from cogs.commands.exercises import Exercises
 from cogs.commands.finding import Finding
 from cogs.commands.game_actions import GameActions
@@ -334,6 +335,7 @@ class TableBot(commands.Bot):
         await self.add_cog(Conduct(self.services))
         await self.add_cog(TournamentsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(Organising(self.services, self.tournaments, self._rounds))
+        await self.add_cog(EntrantsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(ConditionsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(Privacy(self.services, self._options.backups))
         await self.add_cog(self._replaying)

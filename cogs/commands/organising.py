@@ -14,21 +14,43 @@ from cogs.interactions.readers import language_here, say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.interactions.router import Handler
 from cogs.messages import organising as shown
+from cogs.messages.entrants import GAME
 from cogs.messages.parts import note
 from cogs.words import live
 from cogs.words import tournaments as words
 from cogs.words.commands import described
 from sessions.refusals.requests import PermissionsMissing
 from sessions.state.table import Place
-from tournaments.events.acts import PROTEST, Act, Begin, Cancel, Correct, Remove, Verdict
+from tournaments.events.acts import PROTEST, Act, Begin, Cancel, Correct, Verdict
 from tournaments.events.halting import EXTENSIONS, Extend, Pause, Resume
-from tournaments.events.refusals import NotOrganiser, NoTournament, NotPlayedHere, NotRegistered, StillPlayed
+from tournaments.events.refusals import NotOrganiser, NoTournament, NotPlayedHere, StillPlayed
 from tournaments.events.service import NewTournament
 from tournaments.events.state import Tournament, TournamentRow
 from tournaments.events.terms import OPEN_FOR
 
 
-class Organising(OfTournaments):
+class OfOrganisers(OfTournaments):
+    """What organisers do. Each press checks again that the user may organise."""
+
+    async def do(self, request: Request, press: Press, act: Act) -> None:
+        """Do an organiser's act, and what follows from it at the tables. Raises the act's refusal, or NotOrganiser."""
+        check_organiser(request)
+        tournament = await pressed(self._tournaments, request, press)
+        await self._tournaments.do(tournament.id, request.guild_id, act)
+        await request.reply_in_place(lambda: note(say_to(request).tournaments.done()))
+        self._rounds.start(tournament.id, request.guild_id)
+
+    async def of(self, request: Request, press: Press) -> tuple[Tournament, int]:
+        """The tournament of a press, and the number that follows. Raises a Refusal, also for who may not organise."""
+        check_organiser(request)
+        tournament = await pressed(self._tournaments, request, press)
+        found = number_of(press.words[1]) if len(press.words) > 1 else None
+        if found is None:
+            raise NoTournament
+        return tournament, found
+
+
+class Organising(OfOrganisers):
     """The panel. By default it needs the permission Manage Events."""
 
     def handlers(self) -> Mapping[str, Handler]:
@@ -46,12 +68,9 @@ class Organising(OfTournaments):
             shown.HALT: self.ask_pause,
             shown.PAUSE: self.pause,
             shown.RESUME: self.resume,
-            shown.PLAYER: self.player,
-            shown.GAME: self.game,
+            GAME: self.game,
             shown.RULE: self.ask_correction,
             shown.CORRECT: self.correct,
-            shown.OUT: self.ask_removal,
-            shown.REMOVE: self.remove,
         }
 
     @app_commands.command(description=described("organise"))
@@ -135,7 +154,7 @@ class Organising(OfTournaments):
         """The form with the reason: cancel the tournament."""
         check_organiser(request)
         tournament = await pressed(self._tournaments, request, press)
-        await self._tournaments.do(tournament.id, request.guild_id, Cancel(request.user_id, _reason(press)))
+        await self._tournaments.do(tournament.id, request.guild_id, Cancel(request.user_id, reason_of(press)))
         await request.reply_in_place(
             lambda: note(say_to(request).tournaments.cancelled_now(name=words.name(tournament)))
         )
@@ -153,7 +172,7 @@ class Organising(OfTournaments):
     async def extend(self, request: Request, press: Press) -> None:
         """The form with the reason: extend registration, or the time of all games that are not over."""
         seconds, now = EXTENSIONS[_extension(press)], self._services.tables.now()
-        await self._do(request, press, Extend(request.user_id, seconds, _reason(press), now))
+        await self.do(request, press, Extend(request.user_id, seconds, reason_of(press), now))
 
     async def ask_pause(self, request: Request, press: Press) -> None:
         """The button *Pause*: ask why."""
@@ -163,68 +182,33 @@ class Organising(OfTournaments):
 
     async def pause(self, request: Request, press: Press) -> None:
         """The form with the reason: pause the tournament and all its games."""
-        await self._do(request, press, Pause(request.user_id, _reason(press), self._services.tables.now()))
+        await self.do(request, press, Pause(request.user_id, reason_of(press), self._services.tables.now()))
 
     async def resume(self, request: Request, press: Press) -> None:
         """The button *Resume*: have it go on."""
-        await self._do(request, press, Resume(request.user_id, self._services.tables.now()))
-
-    async def _do(self, request: Request, press: Press, act: Act) -> None:
-        """Do an organiser's act, and what follows from it at the tables. Raises the act's refusal, or NotOrganiser."""
-        check_organiser(request)
-        tournament = await pressed(self._tournaments, request, press)
-        await self._tournaments.do(tournament.id, request.guild_id, act)
-        await request.reply_in_place(lambda: note(say_to(request).tournaments.done()))
-        self._rounds.start(tournament.id, request.guild_id)
+        await self.do(request, press, Resume(request.user_id, self._services.tables.now()))
 
     # What changes results
 
-    async def player(self, request: Request, press: Press) -> None:
-        """The menu of players: show one."""
-        tournament, entry = await self._of(request, press)
-        if all(each.entry != entry for each in tournament.entrants):
-            raise NotRegistered
-        await request.reply_in_place(lambda: shown.player(say_to(request), tournament, entry))
-
     async def game(self, request: Request, press: Press) -> None:
         """The menu of games: ask what the result is."""
-        tournament, board = await self._of(request, press)
+        tournament, board = await self.of(request, press)
         self._correction(request, board, Verdict.DRAW, "").apply(tournament)
         await request.reply_in_place(lambda: shown.game(say_to(request), tournament, board))
 
     async def ask_correction(self, request: Request, press: Press) -> None:
         """A button with a result: ask why."""
-        tournament, board = await self._of(request, press)
+        tournament, board = await self.of(request, press)
         given = (str(tournament.id), str(board), _verdict(press).value)
         await request.open_form(shown.why_form(say_to(request), shown.CORRECT, given))
 
     async def correct(self, request: Request, press: Press) -> None:
         """The form with the reason: correct the result."""
-        _, board = await self._of(request, press)
-        await self._do(request, press, self._correction(request, board, _verdict(press), _reason(press)))
+        _, board = await self.of(request, press)
+        await self.do(request, press, self._correction(request, board, _verdict(press), reason_of(press)))
 
     def _correction(self, request: Request, board: int, verdict: Verdict, reason: str) -> Correct:
         return Correct(request.user_id, board, verdict, reason, self._services.tables.now())
-
-    async def ask_removal(self, request: Request, press: Press) -> None:
-        """The button that removes a player: ask why."""
-        tournament, entry = await self._of(request, press)
-        await request.open_form(shown.why_form(say_to(request), shown.REMOVE, (str(tournament.id), str(entry))))
-
-    async def remove(self, request: Request, press: Press) -> None:
-        """The form with the reason: remove the player."""
-        _, entry = await self._of(request, press)
-        now = self._services.tables.now()
-        await self._do(request, press, Remove(request.user_id, entry, _reason(press), now))
-
-    async def _of(self, request: Request, press: Press) -> tuple[Tournament, int]:
-        """The tournament of a press, and the number that follows. Raises a Refusal, also for who may not organise."""
-        check_organiser(request)
-        tournament = await pressed(self._tournaments, request, press)
-        found = number_of(press.words[1]) if len(press.words) > 1 else None
-        if found is None:
-            raise NoTournament
-        return tournament, found
 
 
 def _typed(press: Press) -> str:
@@ -232,7 +216,8 @@ def _typed(press: Press) -> str:
     return " ".join(press.words[-1].split()) if press.words else ""
 
 
-def _reason(press: Press) -> str:
+def reason_of(press: Press) -> str:
+    """The reason that was typed into a form, in one line."""
     return _typed(press)[: shown.REASON_LENGTH]
 
 

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from cogs.interactions.components import button, form, menu, row, rows_of
 from cogs.interactions.ids import Press
+from cogs.messages import entrants
 from cogs.messages.conditions import CONDITIONS
-from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import GREEN, Part, message, text
 from cogs.words import placings
 from cogs.words import tournaments as words
 from cogs.words.about import title
-from cogs.words.names import bold, safe
+from cogs.words.names import bold
 from cogs.words.times import span
 from render.kit.texts import clip
 from sessions.tables.offers import offered_games
@@ -44,17 +44,14 @@ from words.lists import both
 PLAN, NAME, MAKE = "cupplan", "cupname", "cupmake"
 """The actions of the panel: a menu of it, the button that asks for the name, and the form that announces it."""
 
-PLAYER, GAME, RULE, CORRECT, OUT, REMOVE = "cupplayer", "cupgame", "cuprule", "cupcorrect", "cupout", "cupremove"
-"""The actions of corrections: show a player and a game; ask why a result is set, and set it; the same for a removal."""
+GAME, RULE, CORRECT = "cupgame", "cuprule", "cupcorrect"
+"""The actions of corrections: show a game, ask why its result is set, and set it."""
 
 MANAGE, START, WHY, CANCEL = "cupmanage", "cupstart", "cupwhy", "cupcancel"
 """The actions of what is managed: show it, close registration, ask for a reason, and the form that cancels it."""
 
 LONGER, EXTEND, HALT, PAUSE, RESUME = "cuplonger", "cupextend", "cuphalt", "cuppause", "cupresume"
 """The actions of time: ask why it is extended and why it is paused, and do so; have it go on."""
-
-MENUS = 3
-"""The most menus of players: all who play, and some who wait."""
 
 NAME_LENGTH, REASON_LENGTH = 40, 200
 """The longest name of a tournament, and the longest reason, in characters."""
@@ -230,7 +227,7 @@ def managed(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     return message(
         GREEN,
         text(*words.about(say, tournament), *words.status(say, tournament)),
-        *_players(say, tournament),
+        *entrants.players(say, tournament),
         *([] if tournament.over or (tournament.terms.live and not before) else [_longer(say, tournament)]),
         *([row(*buttons, *cancel)] if buttons or cancel else []),
     )
@@ -242,43 +239,6 @@ def _longer(say: Words, tournament: Tournament) -> Part:
     label = told.longer_registration if before else told.longer_games
     options = [SelectOption(label=label(time=span(say, time)), value=each) for each, time in EXTENSIONS.items()]
     return row(menu(told.longer_menu(), options, Press(LONGER, words=(str(tournament.id),))))
-
-
-def _players(say: Words, tournament: Tournament) -> list[Part]:
-    """Menus of those who have registered; nothing if nobody has."""
-    called = placings.plain_names(say, tournament)
-    options = [
-        SelectOption(label=clip(called[each.entry], 100), value=str(each.entry))
-        for each in tournament.entrants
-        if each.state in ("in", "waiting") or each.number
-    ]
-    return [
-        row(menu(say.tournaments.players_menu(), each, Press(PLAYER, page=page, words=(str(tournament.id),))))
-        for page in range(MENUS)
-        if (each := options[MENU_SIZE * page : MENU_SIZE * (page + 1)])
-    ]
-
-
-def player(say: Words, tournament: Tournament, entry: int) -> discord.ui.LayoutView:
-    """One entrant: their games that are over, of which the result can be corrected, and a button that removes them."""
-    told, called = say.tournaments, placings.plain_names(say, tournament)
-    by_number = placings.names_by_number(say, tournament)
-    own = next(each for each in tournament.entrants if each.entry == entry)
-    options = [
-        SelectOption(label=_game(say, each.board, both(say, others)), value=str(each.board))
-        for each in tournament.boards
-        if own.number in each.seats and each.how
-        if (others := [by_number[other] for other in each.seats if other != own.number])
-    ][:MENU_SIZE]
-    menus = [row(menu(told.games_menu(), options, Press(GAME, words=(str(tournament.id),))))] if options else []
-    remove = button(told.remove(), Press(OUT, words=(str(tournament.id), str(entry))), tone="bad")
-    leaves = [row(remove)] if own.state in ("in", "waiting") and not tournament.over else []
-    return message(GREEN, text(f"### {safe(called[entry])}"), *menus, *leaves)
-
-
-def _game(say: Words, board: int, who: str) -> str:
-    room = 80 - len(say.tournaments.game_choice(board=board, who=""))
-    return say.tournaments.game_choice(board=board, who=clip(who, room))
 
 
 def game(say: Words, tournament: Tournament, board: int) -> discord.ui.LayoutView:

@@ -56,6 +56,7 @@ TABLES = (
         "showing",
         "standing",
         "tournament",
+        "tournament_apart",
         "tournament_board",
         "tournament_entrant",
         "tournament_journal",

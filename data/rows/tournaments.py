@@ -147,11 +147,15 @@ class JournalRow(Struct, frozen=True):
 
 
 class WholeTournament(Struct, frozen=True):
-    """A tournament with everything of it but the journal."""
+    """A tournament with everything of it but the journal.
+
+    apart: the pairs of users whom organisers keep apart, the lower id first
+    """
 
     row: TournamentRow
     entrants: tuple[EntrantRow, ...] = ()
     boards: tuple[BoardRow, ...] = ()
+    apart: tuple[tuple[int, int], ...] = ()
 
 
 class TournamentChange(Struct, frozen=True):
@@ -161,6 +165,7 @@ class TournamentChange(Struct, frozen=True):
     entrants, boards: those that are new or have changed
     journal: lines that are added
     left: the entries that are deleted
+    apart, together: pairs of users whom an organiser keeps apart from now on, or no longer, the lower id first
     """
 
     row: TournamentRow
@@ -168,6 +173,8 @@ class TournamentChange(Struct, frozen=True):
     boards: tuple[BoardRow, ...] = ()
     journal: tuple[JournalRow, ...] = ()
     left: tuple[int, ...] = ()
+    apart: tuple[tuple[int, int], ...] = ()
+    together: tuple[tuple[int, int], ...] = ()
 
 
 class BoardKey(Struct, frozen=True):

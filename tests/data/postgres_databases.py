@@ -27,7 +27,7 @@ from tests.servers import Server, server
 
 TABLES = (
     *("follow", "result_post", "showing", "direct", "player_name"),
-    *("tournament_journal", "tournament_board", "tournament_entrant", "tournament"),
+    *("tournament_apart", "tournament_journal", "tournament_board", "tournament_entrant", "tournament"),
     *("entry", "message", "player", "named", "result", "finished", "attempt", "plan", "note", "session", "deal"),
     *(
         "server",

@@ -186,6 +186,21 @@ async def test_nothing_names_somebody_who_is_deleted(store: Store) -> None:
     assert [each.user_id for each in other.entrants] == [ALICE], "who has only registered is removed"
 
 
+async def test_pairs_are_kept_apart_until_one_of_them_is_deleted(store: Store) -> None:
+    await running(store)
+    apart = ((ALICE, BOB), (ALICE, CAROL), (BOB, CAROL))
+    await store.change_tournament(2, TournamentChange(RUNS.row, apart=apart))
+    await store.change_tournament(3, TournamentChange(RUNS.row, apart=apart[:1], together=apart[1:2]))
+    found = await store.tournament(70)
+    assert found is not None
+    assert found.apart == (apart[0], apart[2])
+    await store.forget_person(ALICE, [], anonymous)
+    found = await store.tournament(70)
+    assert found is not None
+    assert found.apart == (apart[2],)
+    await store.forget_server(5, anonymous)
+
+
 async def test_no_reason_names_somebody_who_is_deleted(store: Store) -> None:
     """Reasons that name nobody stay, as what they explain does."""
     await running(store)

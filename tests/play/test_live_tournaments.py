@@ -231,7 +231,7 @@ async def test_nine_play_stranded_in_threes(club: Club) -> None:
     menu = next(each for each in panel.menus if each.placeholder.startswith("Correct a result"))
     await club.alice.choose(panel, menu.values[0], menu=menu.placeholder)
     screen = panel
-    said = await club.alice.choose(screen, screen.menus[0].values[0])
+    said = await club.alice.choose(screen, screen.menus[0].values[0], menu=screen.menus[0].placeholder)
     assert said is not None
     met = {frozenset(each.seats) for each in tournament.boards}
     await all_ready(club, people)

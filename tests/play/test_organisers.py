@@ -155,6 +155,38 @@ async def test_an_organiser_who_plays_gives_nobody_time(club: Club) -> None:
     assert not (await the(club)).paused
 
 
+async def test_two_are_kept_apart_and_nobody_is_told(club: Club) -> None:
+    message = await announce(club)
+    await enter(club, message, club.bob, club.carol, club.dave)
+    await looked(club)
+    before = public(club).text
+    screen = await player_of(club, club.bob)
+    menu = next(each for each in screen.menus if each.placeholder.startswith("Don’t pair with"))
+    carol = next(each.entry for each in (await the(club)).entrants if each.user_id == int(club.carol.id))
+    await club.alice.choose(screen, str(carol), menu=menu.placeholder)
+    assert "Not paired with Carol. Only organisers can see this, here." in screen.text
+    await looked(club)
+    assert public(club).text == before
+    told = (await club.carol.click(public(club), control(public(club), "cuphow"))).said.text
+    assert "Carol" not in told
+    await start(club)
+    tournament = await opened(club)
+    [apart] = [each for each in tournament.boards if each.how]
+    assert {each.name for each in tournament.people(apart)} == {"Bob", "Carol"}
+    await looked(club)
+    told = (await club.carol.click(public(club), control(public(club), "cupjournal"))).said.text
+    assert "pair" not in told
+
+
+async def test_an_organiser_who_plays_keeps_nobody_apart(club: Club) -> None:
+    message = await announce(club)
+    await enter(club, message, club.alice, club.bob, club.carol)
+    screen = await player_of(club, club.bob)
+    said = await club.alice.choose(screen, "1", menu="Don’t pair with…")
+    assert "Another organiser has to do this, because you play in it yourself." in answer(said)
+    assert not (await the(club)).kept
+
+
 async def test_an_organiser_who_plays_cancels_nothing_that_has_begun(club: Club) -> None:
     message = await announce(club)
     await enter(club, message, club.alice, club.bob, club.carol)

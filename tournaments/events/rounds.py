@@ -111,7 +111,7 @@ def drawn(tournament: Tournament) -> Tournament:
         return _with_late(tournament)
     here = tuple(replace(each, state="in") for each in comes(tournament))
     [level] = divided(Tournament(tournament.row, here))
-    return Tournament(tournament.row, tuple(sorted(level, key=lambda each: each.entry)))
+    return replace(tournament, entrants=tuple(sorted(level, key=lambda each: each.entry)))
 
 
 def _with_late(tournament: Tournament) -> Tournament:
@@ -127,7 +127,7 @@ def _with_late(tournament: Tournament) -> Tournament:
         for number, each in enumerate(new, max(tournament.numbered) + 1)
     }
     entrants = tuple(numbered.get(each.entry, each) for each in tournament.entrants)
-    return Tournament(tournament.row, entrants, tournament.boards)
+    return replace(tournament, entrants=entrants)
 
 
 def field_of(tournament: Tournament, present: Collection[int], number: int) -> list[Player]:

@@ -195,9 +195,11 @@ class Tournaments:
         return any(each.user_id in own.avoided for each in tournament.entrants)
 
     async def apart(self, tournament: Tournament) -> Pairs:
-        """The pairs of those who play of whom one avoids the other. Raises NotRead."""
-        found = await self._tables.settings.guests([each.user_id for each in tournament.playing])
-        return frozenset(
+        """The pairs of those who play of whom one avoids the other, or whom organisers keep apart. Raises NotRead."""
+        playing = frozenset(each.user_id for each in tournament.playing)
+        found = await self._tables.settings.guests(playing)
+        kept = frozenset(each for each in tournament.kept if each <= playing)
+        return kept | frozenset(
             frozenset((one, other))
             for one, other in combinations(found, 2)
             if other in found[one].settings.avoided or one in found[other].settings.avoided

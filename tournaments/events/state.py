@@ -72,16 +72,18 @@ class Tournament(Struct, frozen=True, dict=True):
         row (TournamentRow): the tournament itself.
         entrants (tuple[EntrantRow, ...]): everybody who has registered, in the order of joining.
         boards (tuple[BoardRow, ...]): the boards; empty before it has begun.
+        kept (frozenset[frozenset[int]]): the pairs of users whom organisers keep apart.
     """
 
     row: TournamentRow
     entrants: tuple[EntrantRow, ...] = ()
     boards: tuple[BoardRow, ...] = ()
+    kept: frozenset[frozenset[int]] = frozenset()
 
     @classmethod
     def of(cls, whole: WholeTournament) -> Tournament:
         """The tournament that is stored so."""
-        return cls(whole.row, whole.entrants, whole.boards)
+        return cls(whole.row, whole.entrants, whole.boards, frozenset(map(frozenset, whole.apart)))
 
     @property
     def id(self) -> int:

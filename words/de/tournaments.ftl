@@ -146,10 +146,14 @@ verdict-annulled = keine Partie
 
 ## Was die Turnierleitung ändert: privat
 
-players-menu = Ein Ergebnis korrigieren oder jemanden entfernen
+players-menu = Ergebnis korrigieren, Paarung ausschließen oder jemanden entfernen
 games-menu = Das Ergebnis einer Partie korrigieren
 game-choice = Partie { $board } gegen { $who }
 remove = Aus dem Turnier nehmen…
+apart-menu = Nicht paaren mit…
+keep-apart = Nicht mit { $who } paaren
+pair-again = Wieder mit { $who } paaren
+kept-apart = Wird nicht gepaart mit: { $names }. Das sieht nur die Turnierleitung, hier.
 correct-asked = Wie ist Partie { $board } ausgegangen, { $first } gegen { $second }? Die Partie selbst und ihre Wertung bleiben, wie sie sind.
 make-win = { $who } gewinnt…
 make-draw = Remis…

@@ -194,13 +194,25 @@ verdict-annulled = no game
 
 ## What organisers change: private
 
-players-menu = Correct a result, or remove a player
+players-menu = Correct a result, keep players apart, or remove one
 games-menu = Correct the result of a game
 # $board max 2
 # max 80
 game-choice = Game { $board } against { $who }
 # max 38
 remove = Remove from tournament…
+# The placeholder of a menu of the other players.
+apart-menu = Don’t pair with…
+# A choice of that menu.
+# $who max 50
+# max 80
+keep-apart = Don’t pair with { $who }
+# The same for someone who isn’t paired with them at present.
+# $who max 50
+# max 80
+pair-again = Pair with { $who } again
+# $names: a list of names.
+kept-apart = Not paired with { $names }. Only organisers can see this, here.
 correct-asked = What is the result of game { $board }, { $first } against { $second }? The game itself and its rating stay as they are.
 # max 38
 make-win = { $who } wins…

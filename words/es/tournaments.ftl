@@ -171,10 +171,14 @@ verdict-annulled = sin partida
 
 ## Lo que cambia la organización: privado
 
-players-menu = Corregir un resultado, o quitar a alguien
+players-menu = Corregir un resultado, separar a dos personas o quitar a alguien
 games-menu = Corregir el resultado de una partida
 game-choice = Partida { $board } contra { $who }
 remove = Quitar del torneo…
+apart-menu = No emparejar con…
+keep-apart = No emparejar con { $who }
+pair-again = Volver a emparejar con { $who }
+kept-apart = No se empareja con { $names }. Solo lo ve la organización, aquí.
 correct-asked = ¿Cuál es el resultado de la partida { $board }, { $first } contra { $second }? La partida misma y su puntuación quedan como están.
 make-win = Gana { $who }…
 make-draw = Empate…

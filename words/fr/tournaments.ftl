@@ -146,10 +146,14 @@ verdict-annulled = pas de partie
 
 ## Ce que l’organisation change : privé
 
-players-menu = Corriger un résultat ou retirer quelqu’un
+players-menu = Corriger un résultat, séparer ou retirer des joueurs
 games-menu = Corriger le résultat d’une partie
 game-choice = Partie { $board } contre { $who }
 remove = Retirer du tournoi…
+apart-menu = Ne pas apparier avec…
+keep-apart = Ne pas apparier avec { $who }
+pair-again = Apparier de nouveau avec { $who }
+kept-apart = Pas d’appariement avec { $names }. Seule l’organisation le voit, ici.
 correct-asked = Quel est le résultat de la partie { $board }, { $first } contre { $second } ? La partie elle-même et son classement restent tels quels.
 make-win = { $who } gagne…
 make-draw = Nulle…

@@ -154,10 +154,14 @@ verdict-annulled = partia się nie liczy
 
 ## Co zmieniają organizatorzy: prywatnie
 
-players-menu = Popraw wynik lub usuń gracza
+players-menu = Popraw wynik, rozdziel graczy albo kogoś usuń
 games-menu = Popraw wynik partii
 game-choice = Partia { $board }, przeciwnik: { $who }
 remove = Usuń z turnieju…
+apart-menu = Nie kojarz z…
+keep-apart = Nie kojarz z: { $who }
+pair-again = Znów kojarz z: { $who }
+kept-apart = Bez kojarzenia z: { $names }. Widzą to tylko organizatorzy, tutaj.
 correct-asked = Jaki jest wynik partii { $board }: { $first } i { $second }? Sama partia i jej ranking zostają bez zmian.
 make-win = Wygrywa { $who }…
 make-draw = Remis…

@@ -146,10 +146,14 @@ verdict-annulled = sem partida
 
 ## What organisers change: private
 
-players-menu = Corrigir um resultado, ou remover um jogador
+players-menu = Corrigir resultado, separar jogadores ou remover alguém
 games-menu = Corrigir o resultado de uma partida
 game-choice = Partida { $board } contra { $who }
 remove = Remover do torneio…
+apart-menu = Não colocar contra…
+keep-apart = Não colocar contra { $who }
+pair-again = Voltar a colocar contra { $who }
+kept-apart = Não joga contra { $names }. Só a organização vê isto, aqui.
 correct-asked = Qual é o resultado da partida { $board }, { $first } contra { $second }? A partida e o rating dela ficam como estão.
 make-win = Vitória de { $who }…
 make-draw = Empate…

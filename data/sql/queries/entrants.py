@@ -88,6 +88,7 @@ def forget_person(connection: Connection, user_id: int, now: int) -> None:
             (now, tournament_id),
         )
         standing.mark(connection, guild_id, kind_of(tournament_id), now)
+    connection.execute("DELETE FROM tournament_apart WHERE low = ? OR high = ?", (user_id, user_id))
     connection.execute("UPDATE tournament SET made_by = 0 WHERE made_by = ?", (user_id,))
     connection.execute("UPDATE tournament_journal SET user_id = 0 WHERE user_id = ?", (user_id,))
 

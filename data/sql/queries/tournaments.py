@@ -70,7 +70,13 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
         " FROM tournament_board WHERE tournament = ? ORDER BY board",
         (tournament_id,),
     ).fetchall()
-    return WholeTournament(TournamentRow(*found), tuple(map(entrant_of, entrants)), tuple(map(_board, boards)))
+    apart = connection.execute("SELECT low, high FROM tournament_apart WHERE tournament = ?", (tournament_id,))
+    return WholeTournament(
+        TournamentRow(*found),
+        tuple(map(entrant_of, entrants)),
+        tuple(map(_board, boards)),
+        tuple(sorted((low, high) for low, high in apart)),
+    )
 
 
 def entrant_of(row: Sequence[Any]) -> EntrantRow:
@@ -149,6 +155,14 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
             )
             for each in wanted.boards
         ],
+    )
+    connection.executemany(
+        "INSERT INTO tournament_apart (tournament, low, high) VALUES (?,?,?) ON CONFLICT DO NOTHING",
+        [(row.id, *each) for each in wanted.apart],
+    )
+    connection.executemany(
+        "DELETE FROM tournament_apart WHERE tournament = ? AND low = ? AND high = ?",
+        [(row.id, *each) for each in wanted.together],
     )
     _write_journal(connection, row.id, wanted.journal, now)
     standing.mark(connection, row.guild_id, kind_of(row.id), now)
@@ -267,7 +281,7 @@ def note_end(connection: Connection, session_id: int, end: BoardEnd, now: int) -
 
 def forget_server(connection: Connection, guild_id: int) -> None:
     """Delete all tournaments of a server."""
-    for each in ("journal", "board", "entrant"):
+    for each in ("journal", "board", "entrant", "apart"):
         connection.execute(
             f"DELETE FROM tournament_{each} WHERE tournament IN (SELECT id FROM tournament WHERE guild_id = ?)",  # noqa: S608
             (guild_id,),

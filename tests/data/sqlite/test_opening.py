@@ -72,7 +72,7 @@ async def test_every_table_is_strict(store: SqliteStore, path: Path) -> None:
     kept |= {"offer", "watch", "plan", "note"}
     kept |= {"follow", "result_post", "digest", "meeting", "played", "best", "game_of_player", "ranking"}
     kept |= {"showing", "direct", "player_name", "season", "season_place"}
-    kept |= {"tournament", "tournament_board", "tournament_entrant", "tournament_journal"}
+    kept |= {"tournament", "tournament_board", "tournament_entrant", "tournament_journal", "tournament_apart"}
     kept |= {"avoided_stranger", "report", "bar"}
     assert set(ours) == kept
     assert all(ours.values())

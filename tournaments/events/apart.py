@@ -1,0 +1,51 @@
+"""Pairs whom organisers keep apart, as a household or a school may want: they are never paired, and nobody is told."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from data.rows import EntrantRow, TournamentChange
+from tournaments.events.refusals import NotRegistered, OwnResult, RegistrationOver, TournamentOver
+from tournaments.events.state import Tournament
+
+
+def can_keep_apart(tournament: Tournament) -> bool:
+    """Whether something is still to be paired in which two can be kept apart."""
+    if tournament.state == "running":
+        return tournament.terms.live or tournament.awaits_final
+    return tournament.state == "registration"
+
+
+class KeepApart(Struct, frozen=True):
+    """Keep two entrants apart, or no longer. The journal says nothing of it.
+
+    Attributes:
+        by (int): the id of the organiser who does it, who must not be in it: they could choose their opponents.
+        entries (tuple[int, int]): the two.
+    """
+
+    by: int
+    entries: tuple[int, int]
+
+    def apply(self, tournament: Tournament) -> TournamentChange:
+        """Raises TournamentOver, RegistrationOver, OwnResult or NotRegistered."""
+        if tournament.over:
+            raise TournamentOver
+        if not can_keep_apart(tournament):
+            raise RegistrationOver
+        own = tournament.entrant(self.by)
+        if own is not None and _takes_part(own):
+            raise OwnResult
+        pair = frozenset(
+            each.user_id for each in tournament.entrants if each.entry in self.entries and _takes_part(each)
+        )
+        if len(pair) != 2:
+            raise NotRegistered
+        low, high = sorted(pair)
+        if pair in tournament.kept:
+            return TournamentChange(tournament.row, together=((low, high),))
+        return TournamentChange(tournament.row, apart=((low, high),))
+
+
+def _takes_part(entrant: EntrantRow) -> bool:
+    return entrant.state in ("in", "waiting")
