@@ -70,7 +70,8 @@ async def test_a_task_cancelled_at_any_statement_is_wholly_done(
             went_on = await cancelled_at(step, database, tried.store, ACTS[name])
             await tried.store.memo("what was asked for before is done by now")
             assert tried.contents() == tried.done, f"cancelled at statement {step}"
-            await assert_as_good_as_new(database, tried.store, path)
+            database.check_unlocked(tried.store, path)
+        await assert_as_good_as_new(database, tried.store, path)
     assert step > 3, "BEGIN, COMMIT and what is between"
 
 
@@ -95,7 +96,8 @@ async def test_an_act_that_fails_at_any_statement_has_changed_nothing(
             assert not failed or "interrupted" in failed
             failures += bool(failed)
             went_on = interrupt.statements >= step
-            await assert_as_good_as_new(database, tried.store, path)
+            database.check_unlocked(tried.store, path)
+        await assert_as_good_as_new(database, tried.store, path)
     assert failures >= step - 2, "every statement but COMMIT can fail"
 
 

@@ -41,7 +41,7 @@ def test_a_quantity_explains_what_it_accounts_for(
 def test_what_a_hint_names_is_better_than_after_the_next_best_turn(key: str, dice: random.Random) -> None:
     _, start, plies = random_game(key, dice, GAMES[key].seats[0], most=30)
     positions = [each for each in (start, *(step.after for step in plies)) if isinstance(each.turn(), Choice)]
-    for position in dice.sample(positions, min(6, len(positions))):
+    for position in dice.sample(positions, min(3, len(positions))):
         turn = position.turn()
         assert isinstance(turn, Choice)
         thought = think(position, turn.seat, dice, hint_budget(position)) if len(turn.plies) > 1 else None

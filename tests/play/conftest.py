@@ -97,6 +97,14 @@ def figures(club: Club, monkeypatch: pytest.MonkeyPatch) -> Brief:
 
 
 @pytest.fixture
+def glances(club: Club, figures: Brief, monkeypatch: pytest.MonkeyPatch) -> Brief:
+    """Whatever the club's computers think about gets a glance in this process: what they find does not matter."""
+    monkeypatch.setattr(club.bot.thinking, "_workers", figures)
+    monkeypatch.setattr(club.bot._coach, "_workers", figures)
+    return figures
+
+
+@pytest.fixture
 def pseudo_language() -> Iterator[None]:
     """The pseudo-language is offered beside English."""
     with spoken():

@@ -61,5 +61,6 @@ async def _given_up(club: Club, session: Session) -> Session:
             await asyncio.sleep(0.02)
             session = await club.tables.load(session.id)
         ply = next(ply for group in session.continuations().values() for ply in group)
-        session = await club.tables.do(session.id, Play(alice, ply, session.version))
+        # The bot is told of what is played beside Discord: it would look for a computer's turn by itself 20 s later.
+        session = await club.show(await club.tables.do(session.id, Play(alice, ply, session.version)))
     return await club.show(await club.tables.do(session.id, Resign(alice)))

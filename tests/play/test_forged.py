@@ -45,9 +45,9 @@ def sent_from(place: str, at: int, turn: int) -> bool:
     """Whether the value or form with the number `at` is sent for the action with the number `turn`.
 
     All are sent from a game, where handlers get furthest. Before that, most say that there is no such table or game,
-    whatever they were sent: half are sent from a lobby, and the others from nowhere.
+    whatever they were sent: a quarter is sent from a lobby, and another one from nowhere.
     """
-    return place == "a game" or (at + turn) % 2 == PLACES.index(place)
+    return place == "a game" or (at + turn) % 4 == PLACES.index(place)
 
 
 async def forger(club: Club, place: str) -> Forger:

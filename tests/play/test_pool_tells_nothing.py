@@ -15,6 +15,7 @@ from tests.play.apart import board_of, play_ply
 from tests.play.club import Club, control
 from tests.play.pool import look, offer_anywhere
 from tests.play.settings import settle
+from tests.play.thinkers import Brief
 
 AWKWARD = "Zoë *the* <@1> שׂרה"
 
@@ -72,7 +73,7 @@ def actions(message: Message) -> set[str]:
 
 
 @pytest.mark.parametrize("game", ["strata5", "games_up", "stranded"])
-async def test_nothing_of_the_other_reaches_anybody(club: Club, game: str, dice: random.Random) -> None:
+async def test_nothing_of_the_other_reaches_anybody(club: Club, glances: Brief, game: str, dice: random.Random) -> None:
     session = await begun(club, game)
     for number in range(4):
         session = await play_ply(club, session, dice)

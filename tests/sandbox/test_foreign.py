@@ -114,9 +114,10 @@ def test_it(words):
 """
 
 
-@pytest.mark.parametrize("parallel", [(), ("-n", "2")])
-@pytest.mark.parametrize(("words", "code"), [("also fine", 0), ("", 1)])
-def test_an_objection_fails_the_run(tmp_path: Path, parallel: tuple[str, ...], words: str, code: int) -> None:
+@pytest.mark.parametrize(
+    ("words", "code", "parallel"), [("also fine", 0, ("-n", "2")), ("", 1, ()), ("", 1, ("-n", "2"))]
+)
+def test_an_objection_fails_the_run(tmp_path: Path, words: str, code: int, parallel: tuple[str, ...]) -> None:
     (tmp_path / "conftest.py").write_text("from tests.judging import register as pytest_configure\n", encoding="ascii")
     (tmp_path / "test_it.py").write_text(RUN.format(words=words), encoding="ascii")
     environment = {name: value for name, value in os.environ.items() if name != FOLDER and "PYTEST" not in name}
