@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from opponents.puzzles.finding import MOST_OF_A_GAME, Spot, puzzle_at, spots, tried
+from opponents.puzzles.finding import MOST_OF_A_GAME, Spot, found_by_medium, puzzle_at, spots, tried
 from opponents.puzzles.proving import divided, means
 from opponents.puzzles.puzzle import File, Head, Puzzle, goals, margin, read, written
 from opponents.skill import Level, budget
@@ -47,6 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         metavar="X",
         help="the budget of a first look, as a multiple of that of medium",
     )
+    make.add_argument("--missed", action="store_true", help="keep only positions in which medium plays a wrong turn")
     prove = commands.add_parser("prove", help="search again with a larger budget, and drop what does not hold")
     rate = commands.add_parser("rate", help="have computers try the puzzles again, and drop those that are trivial")
     for command in (make, prove, rate):
@@ -82,10 +83,10 @@ def _of_one_game(game: Game, seed: int, given: argparse.Namespace) -> tuple[Puzz
     """Play one game of computers. Returns its puzzles: at most MOST_OF_A_GAME, and never two in successive turns."""
     found: list[Puzzle] = []
     last = -2
-    for spot in spots(game, seed, given.look):
+    for spot in spots(game, seed, given.look, missed=given.missed):
         if spot.position.number <= last + 1:
             continue
-        known = _first(spot)
+        known = _first(spot, missed=given.missed)
         puzzle = puzzle_at(spot, _nodes(spot.position, given.times), known) if known else None
         if puzzle is not None:
             found.append(puzzle)
@@ -95,13 +96,15 @@ def _of_one_game(game: Game, seed: int, given: argparse.Namespace) -> tuple[Puzz
     return tuple(found)
 
 
-def _first(spot: Spot) -> tuple[Candidate, ...]:
-    """The turns that a search from the position compares; none if they are not clearly apart."""
+def _first(spot: Spot, *, missed: bool) -> tuple[Candidate, ...]:
+    """The turns that a search from the position compares; none if they are not clearly apart, or medium is right."""
     turn = spot.position.turn()
     assert isinstance(turn, Choice), "a seat is to choose"
     dice = random.Random(0)  # noqa: S311 - repeatable on purpose
     looked = think(spot.position, turn.seat, dice, means(spot.position, _nodes(spot.position, FIRST)))
-    return looked.candidates if divided(looked.candidates, turn.seat, margin(spot.game)) else ()
+    if not divided(looked.candidates, turn.seat, margin(spot.game)):
+        return ()
+    return () if missed and found_by_medium(spot.position, looked) else looked.candidates
 
 
 def _prove(given: argparse.Namespace) -> None:

@@ -12,7 +12,7 @@ from opponents.puzzles.proving import divided, every_turn, means, proved
 from opponents.puzzles.puzzle import Puzzle, Trials, goals, key_of, margin, right
 from opponents.skill import Level, budget, shares_of, skill_of
 from opponents.thinking import same_turn, think
-from opponents.thought import Candidate
+from opponents.thought import Candidate, Thought
 from rules.core import Chance, Choice, Over, Position
 from rules.game import Game
 from rules.notation import read_recorded
@@ -33,6 +33,9 @@ _TRIED = (Level.EASY, Level.MEDIUM, Level.HARD)
 SAMPLED = 200
 """Of more turns, this number is drawn to tell how likely a guess is right: on a large board there are 100,000."""
 
+LIKELY = 0.5
+"""The part of the margin by which a first look at what medium misses must find a turn better: it is hardly precise."""
+
 MOST_OF_A_GAME = 3
 """The most puzzles from one game."""
 
@@ -45,30 +48,37 @@ class Spot(Struct, frozen=True):
     record: str
 
 
-def spots(game: Game, seed: int, times: float) -> Iterator[Spot]:
+def spots(game: Game, seed: int, times: float, *, missed: bool = False) -> Iterator[Spot]:
     """The positions of one game of computers of the levels easy and medium that may be puzzles.
 
     Seats, options and levels are random and follow from `seed`. `times` is the budget with which the positions are
-    looked at, as a multiple of that of the level medium.
+    looked at, as a multiple of that of the level medium. With `missed`, only positions are returned in which the level
+    medium plays another turn than that look names, which may be clearly better.
     """
     dice = random.Random(f"puzzles {game.key} {seed}")  # noqa: S311 - repeatable on purpose
     seats = dice.choice(game.seats[:2])
     options = {option.name: dice.choice(option.values) for option in game.options}
     levels = [dice.choice((Level.EASY, Level.MEDIUM)) for _ in range(seats)]
     position, plies = opened(game, seats, options, seed, dice.randint(*OPENING))
+    clear = margin(game) * (LIKELY if missed else 1.0)
     while not isinstance(turn := position.turn(), Over):
         if isinstance(turn, Chance):
             chosen: Sequence[str] = (str(dice.choices(turn.plies, turn.weights)[0]),)
         else:
-            usual = budget(position, Level.MEDIUM)
-            looked = think(position, turn.seat, dice, means(position, round(times * usual.nodes)))
-            if len(turn.plies) >= FEWEST_PLIES and divided(looked.candidates, turn.seat, margin(game)):
-                yield Spot(game, position, str(Record(game, seats, options, tuple(plies))))
-            easy = levels[turn.seat - 1] is Level.EASY
-            chosen = (think(position, turn.seat, dice, budget(position, Level.EASY)) if easy else looked).plies
+            if len(turn.plies) >= FEWEST_PLIES:
+                nodes = round(times * budget(position, Level.MEDIUM).nodes)
+                looked = think(position, turn.seat, dice, means(position, nodes))
+                if divided(looked.candidates, turn.seat, clear) and not (missed and found_by_medium(position, looked)):
+                    yield Spot(game, position, str(Record(game, seats, options, tuple(plies))))
+            chosen = think(position, turn.seat, dice, budget(position, levels[turn.seat - 1])).plies
         for text in chosen:
             plies.append(text)
             position = position.play(read_recorded(text, position))
+
+
+def found_by_medium(position: Position, thought: Thought) -> bool:
+    """Whether the level medium plays the best turn of a thought."""
+    return _solves(position, goals(position, thought.candidates[:1]), Level.MEDIUM, 0)
 
 
 def puzzle_at(spot: Spot, nodes: int, known: Sequence[Candidate] = ()) -> Puzzle | None:

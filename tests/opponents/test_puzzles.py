@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from pathlib import Path
 
@@ -11,11 +12,11 @@ from msgspec.structs import replace
 from opponents.analysis import Value
 from opponents.puzzles import __main__ as command
 from opponents.puzzles import finding, proving
-from opponents.puzzles.finding import Spot, puzzle_at, spots, tried
+from opponents.puzzles.finding import Spot, found_by_medium, puzzle_at, spots, tried
 from opponents.puzzles.proving import WIDE, divided, every_turn, proved
 from opponents.puzzles.puzzle import CLEAR, File, Head, Puzzle, Trials, goals, key_of, margin, read, written
-from opponents.skill import Skill, skill_of
-from opponents.thinking import last_position, played
+from opponents.skill import Skill, best_budget, skill_of
+from opponents.thinking import last_position, played, think
 from opponents.thought import Candidate, Found
 from rules.catalogue import GAMES
 from rules.core import Choice, Position
@@ -170,6 +171,21 @@ def test_the_games_with_puzzles_can_be_played_again() -> None:
     first, again = (next(spots(UP, 1, 0.1)) for _ in range(2))
     assert first == again
     assert last_position(first.record) == first.position
+
+
+def test_only_positions_that_medium_misses_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A first look need not find the whole margin then; what medium finds is left out."""
+    usual = {each.record for each in spots(UP, 1, 0.1)}
+    assert usual
+    monkeypatch.setattr(finding, "found_by_medium", lambda *_: False)
+    assert {each.record for each in spots(UP, 1, 0.1, missed=True)} > usual
+    monkeypatch.setattr(finding, "found_by_medium", lambda *_: True)
+    assert not list(spots(UP, 1, 0.1, missed=True))
+    monkeypatch.undo()
+    position = last_position(WON)
+    best = think(position, 1, random.Random(1), best_budget(position))
+    assert found_by_medium(position, best), "medium captures the last piece, too"
+    assert not found_by_medium(position, replace(best, candidates=best.glanced[-1:]))
 
 
 def test_the_command_adds_puzzles_proves_and_rates_them_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
