@@ -26,6 +26,9 @@ from rules.core import CHANCE, Chance, Choice, Over, Played, Position, Resign
 WHOLE = 30
 """The nodes of an analysis, as a multiple of those with which the strongest level thinks about one turn."""
 
+MOST_OF_WHOLE = 1_200_000
+"""The most nodes of an analysis, where the strongest level has so many that WHOLE times as many take too long."""
+
 SINGLE = 2
 """The most nodes of one search in it, as such a multiple: that many are used in short games."""
 
@@ -66,7 +69,7 @@ class Look(Struct, frozen=True, tag=True):
         instead (tuple[str, ...]): plies that are played from there first.
         hurried (bool): whether it comes before analyses, as somebody waits for this one value.
         played (str): a ply that is compared with the best turn there, if the search looks at it (`Value.lead`).
-        again (bool): whether it draws from other dice than the first look at this moment.
+        again (int): how many looks came before at this moment; each draws from dice of its own.
     """
 
     record: str
@@ -75,7 +78,7 @@ class Look(Struct, frozen=True, tag=True):
     instead: tuple[str, ...] = ()
     hurried: bool = False
     played: str = ""
-    again: bool = False
+    again: int = 0
 
 
 class Value(Struct, frozen=True):
@@ -164,8 +167,8 @@ def analysis(record: str, start: Position, played: Sequence[Played]) -> Generato
     more = max(nodes, min(AGAIN * nodes, SINGLE * budget(start, Level.HARD).nodes))
     for index in _suspects(played, values, shares):
         seat, best = played[index].seat, values[index].plies
-        better = yield Look(record, index, more, best[:1], again=True)
-        worse = yield Look(record, index, more, (str(played[index].ply),), again=True)
+        better = yield Look(record, index, more, best[:1], again=1)
+        worse = yield Look(record, index, more, (str(played[index].ply),), again=1)
         share = worse.shares[seat - 1]
         cost = better.shares[seat - 1] - share
         if cost >= WORTH:
@@ -206,7 +209,7 @@ def _nodes(positions: Sequence[Position]) -> int:
         elif isinstance(turn, Choice):
             searches += 1
     hard = budget(positions[0], Level.HARD).nodes
-    return max(LEAST, min(SINGLE * hard, WHOLE * hard // max(1, searches)))
+    return max(LEAST, min(SINGLE * hard, min(WHOLE * hard, MOST_OF_WHOLE) // max(1, searches)))
 
 
 def _suspects(played: Sequence[Played], values: dict[int, Value], shares: Sequence[Shares]) -> list[int]:

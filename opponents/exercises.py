@@ -29,6 +29,12 @@ TRIED = 5
 ENOUGH = 0.05
 """The least that a turn costs, as a share."""
 
+HOPE = 0.03
+"""A choice that costs less by the analysis is not searched once more."""
+
+LOOK = 2
+"""The number of a look at an exercise: an analysis looks at such a moment twice before (`Look.again`)."""
+
 NODES = 2.0
 """The nodes of each search, as a multiple of those of the level hard; all outcomes of chance share them."""
 
@@ -76,7 +82,7 @@ def exercises(
     chosen. There are at most `most`.
     """
     found: list[tuple[float, Exercise]] = []
-    mine = [each for each in analysed.mistakes if each.index in own]
+    mine = [each for each in analysed.mistakes if each.index in own and each.cost >= HOPE]
     for each in mine[:TRIED]:
         one = yield from _looked_at(record, played, each)
         if one is not None:
@@ -90,7 +96,9 @@ def _looked_at(record: str, played: Sequence[Played], mistake: Mistake) -> Gener
     """The exercise at a costly choice; None if it does not cost enough by searches of its own."""
     index, before = mistake.index, played[mistake.index].before
     nodes = round(NODES * budget(before, Level.HARD).nodes)
-    best: Value = yield Look(record, index, nodes, again=True)
+    best: Value = yield Look(record, index, nodes, again=LOOK)
+    if best.shares[mistake.seat - 1] - mistake.share < HOPE:
+        return None
     plies = best.plies or mistake.better
     own = takewhile(
         lambda each: (each.seat, each.turn) == (mistake.seat, played[index].turn) and not isinstance(each.ply, Resign),
@@ -102,7 +110,7 @@ def _looked_at(record: str, played: Sequence[Played], mistake: Mistake) -> Gener
         return None
     values: list[Value] = []
     for end, each in zip(ends, (plies, was), strict=True):
-        value: Value = yield Look(record, index, nodes_after(end, nodes), each, again=True)
+        value: Value = yield Look(record, index, nodes_after(end, nodes), each, again=LOOK)
         values.append(value)
     better, worse = (value.shares[mistake.seat - 1] for value in values)
     if better - worse < ENOUGH:

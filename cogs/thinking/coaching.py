@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cogs.thinking.analysing import Analyses
 from cogs.thinking.workers import ThoughtError, WorkerDiedError, Workers
 from opponents.analysis import Analysed, Look, Value
-from opponents.exercises import Exercise, exercises, nodes_after
+from opponents.exercises import LOOK, Exercise, exercises, nodes_after
 from sessions.learning.exercises import ExercisePosition
 from sessions.learning.tasks import Judged
 from sessions.records.past import Past
@@ -64,7 +64,7 @@ class Coach:
         self._waiting.add(user_id)
         try:
             found = await self._workers.value(
-                Look(here.exercise.record, len(here.played), nodes, answer.plies, hurried=True, again=True)
+                Look(here.exercise.record, len(here.played), nodes, answer.plies, hurried=True, again=LOOK)
             )
         except (ThoughtError, WorkerDiedError) as error:
             log.error("No value of an answer to an exercise: %r", error)

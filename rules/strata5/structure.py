@@ -113,7 +113,11 @@ class Structure(Struct, frozen=True, dict=True):
     def resting_level(self, place: str, pawns: Mask) -> int:
         """The level on which a block at `place` lies: one above the highest support (S5-19)."""
         four = self.board.block(self.board.bit[place])
-        return 1 + max(level + bool(there & pawns) for level, spaces in enumerate(self.at) if (there := spaces & four))
+        for level in range(TOP, -1, -1):
+            # A pawn on a lower level reaches no higher than the highest space.
+            if there := self.at[level] & four:
+                return 1 + level + bool(there & pawns)
+        raise AssertionError("a block lies on the board")
 
     def with_block(self, place: str, level: int) -> Structure:
         """The structure with one more block, which covers everything below it (S5-21)."""

@@ -158,6 +158,16 @@ def test_the_best_moves_are_no_mistakes() -> None:
     assert [each.index for each in exactly(*guesses([(0, 1), (0, 1)])).mistakes] == [0, 2]
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_nobody_waits_for_more_nodes_than_an_analysis_may_have(key: str, dice: random.Random) -> None:
+    """Also where the strongest level searches so many nodes that thirty times as many would take a minute."""
+    record, start, played = random_game(key, dice, GAMES[key].seats[0], most=60)
+    asked = list[Look]()
+    analysed(record, start, played, lambda look: Value((0.5,) * GAMES[key].seats[0]), asked)
+    nodes = sum(each.nodes for each in asked if each.nodes > analysing.LEAST)
+    assert 0 < nodes <= analysing.MOST_OF_WHOLE
+
+
 def test_what_only_seemed_expensive_is_looked_at_again() -> None:
     """The second look says that the better move is no better."""
     start, played = guesses([(0, 1)])

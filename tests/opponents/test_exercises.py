@@ -11,7 +11,7 @@ import pytest
 
 from opponents import exercises as made_of
 from opponents.analysis import Analysed, Look, Mistake, Value
-from opponents.exercises import ENOUGH, MOST, Exercise, exercises, nodes_after, read, written
+from opponents.exercises import ENOUGH, HOPE, MOST, TRIED, Exercise, exercises, nodes_after, read, written
 from opponents.thinking import last_position, played
 from opponents.thought import Candidate
 from opponents.worker import asked_for
@@ -78,6 +78,28 @@ def test_choices_of_others_and_those_that_cost_nothing_are_left_out(dice: random
     assert driven(exercises(record, game, suspected(game), {index for index, _ in enumerate(game)}), _even) == ()
     with pytest.raises(StopIteration):
         next(exercises(record, game, suspected(game), ()))
+
+
+def test_what_has_hardly_cost_anything_is_not_searched_to_the_end(dice: random.Random) -> None:
+    """Neither a choice that costs little by the analysis, nor one that a search of the position finds hardly better."""
+    record, _, game = random_game("games_up", dice, 2, most=12)
+    all_of_them = range(len(game))
+    every = suspected(game)
+    cheap = [msgspec.structs.replace(each, cost=HOPE - 0.001) for each in every.mistakes]
+    with pytest.raises(StopIteration):
+        next(exercises(record, game, msgspec.structs.replace(every, mistakes=tuple(cheap)), all_of_them))
+    asked = list[Look]()
+
+    def even(look: Look) -> Value:
+        asked.append(look)
+        return _even(look)
+
+    good = msgspec.structs.replace(
+        every, mistakes=tuple(msgspec.structs.replace(each, share=0.48) for each in every.mistakes)
+    )
+    assert driven(exercises(record, game, good, all_of_them), even) == ()
+    assert len(asked) == TRIED
+    assert not any(look.instead for look in asked)
 
 
 def _even(look: Look) -> Value:

@@ -56,9 +56,10 @@ def side(board: Board, seat: int) -> Side:
 
 def _side(board: Board, seat: int) -> Side:
     terrain = board.terrain
+    known = terrain.outlooks
     worth, attacked, climbs, free = 0.0, 0, False, 0
-    for space, number in board.pawns[seat - 1].items():
-        ends, each, climb = terrain.outlook(space, number)
+    for pawn in board.pawns[seat - 1].items():
+        ends, each, climb = known.get(pawn) or terrain.outlook(*pawn)
         if ends:
             free += 1
             worth += each
@@ -68,8 +69,7 @@ def _side(board: Board, seat: int) -> Side:
     if hand and doors:
         free += len(hand)
         worth += _IN_HAND * len(hand)
-        for number in set(hand):
-            ends, each, climb = terrain.entry(seat, number)
+        for ends, each, climb in terrain.entries(seat, hand):
             worth += each
             attacked |= ends
             climbs = climbs or climb

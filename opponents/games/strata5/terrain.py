@@ -44,14 +44,16 @@ class Terrain:
     __slots__ = (
         "_entered",
         "_entries",
+        "_hands",
         "_higher",
-        "_outlooks",
         "_places",
+        "_resting",
         "_walks",
         "_zones",
         "built",
         "left",
         "open",
+        "outlooks",
         "structure",
     )
 
@@ -62,24 +64,33 @@ class Terrain:
         self.built = structure.built
         self.open = tuple(board.home(structure.size, seat) & structure.at[1] for seat in (1, 2))
         """By seat, the open spaces of its Starting Blocks (S5-14)."""
-        self._outlooks: dict[tuple[Mask, int], Outlook] = {}
+        self.outlooks: dict[tuple[Mask, int], Outlook] = {}
+        """What `outlook` has found so far, for whoever asks so often that the call counts."""
         self._entries: dict[tuple[int, int], Outlook] = {}
+        self._hands: dict[tuple[int, tuple[int, ...]], tuple[Outlook, ...]] = {}
         self._walks: dict[tuple[Mask, int, Mask, Mask], Mask] = {}
         self._entered: dict[tuple[Mask, int, Mask, Mask], Mask] = {}
         self._zones: dict[tuple[Mask, int], Mask] = {}
         self._places: dict[Mask, Mask] = {}
-        self._higher: dict[tuple[Mask, int], Terrain] = {}
+        self._higher: dict[tuple[Mask, Mask], Terrain] = {}
+        self._resting: dict[tuple[Mask, int], Terrain] = {}
 
     def outlook(self, space: Mask, number: int) -> Outlook:
         """The outlook of a pawn on `space` with this number."""
-        found = self._outlooks.get((space, number))
+        found = self.outlooks.get((space, number))
         if found is None:
             ends = walking.ends(self.structure, space, number, self.built, self.built)
-            found = self._outlooks[space, number] = self._valued(ends, self.level(space)) if ends else LOCKED
+            found = self.outlooks[space, number] = self._valued(ends, self.level(space)) if ends else LOCKED
         return found
 
-    def entry(self, seat: int, number: int) -> Outlook:
-        """The outlook of a pawn with this number in the hand of `seat`."""
+    def entries(self, seat: int, hand: tuple[int, ...]) -> tuple[Outlook, ...]:
+        """The outlook of each different number in the hand of `seat`."""
+        found = self._hands.get((seat, hand))
+        if found is None:
+            found = self._hands[seat, hand] = tuple(self._entry(seat, number) for number in set(hand))
+        return found
+
+    def _entry(self, seat: int, number: int) -> Outlook:
         found = self._entries.get((seat, number))
         if found is None:
             ends = walking.entering(self.structure, self.open[seat - 1], number, self.built, self.built)
@@ -140,9 +151,15 @@ class Terrain:
 
     def with_block(self, place: Mask, pawns: Mask) -> Terrain:
         """The terrain with one more block, laid while pawns are on `pawns` (S5-19)."""
-        name = self.structure.board.name[place]
-        level = self.structure.resting_level(name, pawns)
-        found = self._higher.get((place, level))
+        board = self.structure.board
+        under = pawns & board.block(place)
+        found = self._higher.get((place, under))
         if found is None:
-            found = self._higher[place, level] = Terrain(self.structure.with_block(name, level), self.left - 1)
+            name = board.name[place]
+            level = self.structure.resting_level(name, under)
+            # The pawns below the block are of no importance once the level is known.
+            found = self._resting.get((place, level))
+            if found is None:
+                found = self._resting[place, level] = Terrain(self.structure.with_block(name, level), self.left - 1)
+            self._higher[place, under] = found
         return found

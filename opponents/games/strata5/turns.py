@@ -6,9 +6,9 @@ seat in are looked for after every pair.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from opponents.games.strata5.board import BLOCK, FIRST, SECOND, Board, Ply, bits
+from opponents.games.strata5.board import BLOCK, FIRST, SECOND, Board, Ply, Walk, bits
 from opponents.games.strata5.evaluation import WON, side, value_of
 from opponents.thought import Meter
 from rules.strata5.board import Mask
@@ -89,15 +89,13 @@ class TurnFinder:
 
     def _seconds(self, board: Board, firsts: list[Turn], pairs: list[Turn], done: list[Turn]) -> None:
         """Add a second walk to each of the first ones. Raises _WonError."""
-        seen: set[tuple[Ply, ...]] = set()
+        seen: set[tuple[Walk, Walk]] = set()
         sharp = board.masks[2 - board.seat] | board.terrain.structure.at[TOP]
         spent = 0
         for number, first in enumerate(firsts):
-            (walk,) = first.plies
+            (walk,) = cast("tuple[Walk]", first.plies)
             few = number >= self.care.firsts or spent > self.care.pairs
-            for second in first.after.plies():
-                assert isinstance(walk, tuple), "pawns walk"
-                assert isinstance(second, tuple), "pawns walk"
+            for second in cast("list[Walk]", first.after.plies()):
                 both = (walk, second) if walk < second else (second, walk)
                 if both in seen or (few and not second[2] & sharp):
                     continue
