@@ -173,7 +173,7 @@ def test_the_games_with_puzzles_can_be_played_again() -> None:
     assert last_position(first.record) == first.position
 
 
-def test_only_positions_that_medium_misses_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_positions_that_medium_misses_are_wanted(monkeypatch: pytest.MonkeyPatch, dice: random.Random) -> None:
     """A first look need not find the whole margin then; what medium finds is left out."""
     usual = {each.record for each in spots(UP, 1, 0.1)}
     assert usual
@@ -183,7 +183,7 @@ def test_only_positions_that_medium_misses_are_wanted(monkeypatch: pytest.Monkey
     assert not list(spots(UP, 1, 0.1, missed=True))
     monkeypatch.undo()
     position = last_position(WON)
-    best = think(position, 1, random.Random(1), best_budget(position))
+    best = think(position, 1, dice, best_budget(position))
     assert found_by_medium(position, best), "medium captures the last piece, too"
     assert not found_by_medium(position, replace(best, candidates=best.glanced[-1:]))
 
