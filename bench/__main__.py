@@ -1,7 +1,8 @@
 """Measure, and print a table a subject: `python -m bench [rules|pictures|clicks|load|start ...] [--quick]`.
 
-`python -m bench soak`, `shards`, `deploy`, `growth`, `pairing` and `direct` are other matters: see `bench/soak`,
-`bench/shards.py`, `bench/deploy.py`, `bench/growth`, `bench/pairing.py`, `bench/direct`.
+`python -m bench soak`, `shards`, `deploy`, `growth`, `pairing`, `boards` and `direct` are other matters: see
+`bench/soak`, `bench/shards.py`, `bench/deploy.py`, `bench/growth`, `bench/pairing.py`, `bench/boards.py` and
+`bench/direct`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Protocol
 
 from bench import (
     apart,
+    boards,
     clicks,
     deploy,
     farming,
@@ -74,6 +76,7 @@ REPORTS: dict[str, Callable[[Sequence[str], Callable[[str], None]], int]] = {
     "growth": growth.main,
     "pairing": pairing.main,
     "direct": direct.main,
+    "boards": boards.main,
 }
 """What is no measurement: a long run that says whether something went wrong."""
 

@@ -10,18 +10,28 @@ from cogs.display import tournaments as display
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.tournament_calls import TournamentCalls
 from cogs.display.transport import Transport
-from sandbox import Person
 from sessions.acts import Resign
 from tests.play.club import Club, control
-from tests.play.tournaments import announce, enter, guests, looked, manage, opened, public, start, the
+from tests.play.tournaments import LIVE as NAME
+from tests.play.tournaments import (
+    all_ready,
+    announce,
+    enter,
+    guests,
+    looked,
+    manage,
+    paired,
+    played,
+    public,
+    start,
+    the,
+)
 from tournaments.events import service
 from tournaments.events.acts import Begin
 from tournaments.events.halting import Pause
 from tournaments.events.rounds import LATER
 from tournaments.events.state import Tournament
 from tournaments.pairing.tasks import Task, solved
-
-NAME = "Evening cup"
 
 
 @pytest.fixture(autouse=True)
@@ -35,36 +45,9 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "solved", here)
 
 
-async def all_ready(club: Club, people: list[Person]) -> list[str]:
-    """They press Ready; what each reads."""
-    message = public(club, NAME)
-    return [(await each.click(message, control(message, "cupready"))).said.text for each in people]
-
-
 def offers_ready(club: Club) -> bool:
     """Whether the tournament's message has the button *Ready*."""
     return "Ready" in [each.label for each in public(club, NAME).buttons]
-
-
-async def paired(club: Club, number: int) -> Tournament:
-    """The tournament once this round is paired, and all its tables are open."""
-    for _ in range(2000):
-        if (await the(club)).round == number:
-            break
-        await club.sandbox.settle(0.02)
-    found = await opened(club)
-    assert found.round == number
-    return found
-
-
-async def played(club: Club, tournament: Tournament) -> None:
-    """All games of the round are over: whoever has the largest id of a table resigns first."""
-    for board in tournament.unfinished:
-        for each in sorted((each.user_id for each in tournament.people(board)), reverse=True)[:-1]:
-            session = await club.tables.load(board.session_id or 0)
-            if session.state == "running":
-                await club.show(await club.tables.do(session.id, Resign(each)))
-    await looked(club)
 
 
 async def test_a_live_swiss_of_eight_is_played_in_one_sitting(club: Club) -> None:

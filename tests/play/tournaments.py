@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from sandbox import Message, Person
 from sandbox.world.guild import User
+from sessions.acts import Resign
 from tests.play.club import Club, control
 from tests.play.finding import guild
 from tournaments.events.state import Tournament
+
+LIVE = "Evening cup"
+"""What tests call a tournament in one sitting."""
 
 
 async def announce(club: Club, name: str = "Autumn cup", person: Person | None = None, **chosen: str) -> Message:
@@ -83,3 +87,33 @@ async def looked(club: Club, seconds: int = 60) -> None:
     club.sandbox.clock.advance(seconds)
     await club.bot.alarms.look()
     await club.caught_up()
+
+
+# Rounds in one sitting
+
+
+async def all_ready(club: Club, people: list[Person]) -> list[str]:
+    """They press Ready; what each reads."""
+    message = public(club, LIVE)
+    return [(await each.click(message, control(message, "cupready"))).said.text for each in people]
+
+
+async def paired(club: Club, number: int) -> Tournament:
+    """The tournament once this round is paired, and all its tables are open."""
+    for _ in range(2000):
+        if (await the(club)).round == number:
+            break
+        await club.sandbox.settle(0.02)
+    found = await opened(club)
+    assert found.round == number
+    return found
+
+
+async def played(club: Club, tournament: Tournament) -> None:
+    """All games of the round are over: whoever has the largest id of a table resigns first."""
+    for board in tournament.unfinished:
+        for each in sorted((each.user_id for each in tournament.people(board)), reverse=True)[:-1]:
+            session = await club.tables.load(board.session_id or 0)
+            if session.state == "running":
+                await club.show(await club.tables.do(session.id, Resign(each)))
+    await looked(club)

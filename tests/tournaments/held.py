@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bench.boards_process import GUILD as GUILD
 from sessions.state.clock import DAY
 from sessions.state.table import Place
 from sessions.tables import Tables
-from tests.tournaments.opener import GUILD as GUILD
 from tournaments.events.acts import Register
 from tournaments.events.service import NewTournament, Tournaments
 from tournaments.events.state import Tournament

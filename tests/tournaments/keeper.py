@@ -10,10 +10,10 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from bench.boards_process import GUILD
 from data.opening import open_store
 from sessions.refusals.base import Refusal
 from sessions.tables import Tables
-from tests.tournaments.opener import GUILD
 from tournaments.events.service import Tournaments
 
 

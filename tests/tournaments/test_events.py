@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-import sys
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -12,12 +10,11 @@ from typing import Any
 
 import pytest
 
-from data.opening import open_store
+from bench.boards import opened
 from sessions.acts import Act, Resign
 from sessions.refusals.base import Refusal
 from sessions.session import Session
 from sessions.state.clock import DAY
-from sessions.tables import Tables
 from tests.tournaments.held import GUILD, ID, Held
 from tournaments.events.acts import Begin, Cancel, Leave, Register
 from tournaments.events.joining import MOST_OF_ONE
@@ -32,6 +29,7 @@ from tournaments.events.refusals import (
     TournamentOver,
     WasWithdrawn,
 )
+from tournaments.events.terms import Terms
 
 
 async def test_what_is_not_possible_is_refused(held: Held) -> None:
@@ -157,33 +155,7 @@ async def test_each_board_has_one_table_though_processes_are_killed(
     tmp_path: Path, dice: random.Random, terms: dict[str, Any], people: int, boards: int
 ) -> None:
     """Four at a time on one file, each killed at any moment and begun anew; the last ones finish."""
-    path = tmp_path / "tables.sqlite3"
-    store = await open_store(path)
-    held = Held(Tables(store), [])
-    await held.make(**terms)
-    await held.enter(*range(1, people + 1))
-    await held.all.do(ID, GUILD, Begin(held.now))
-    running = [await _process(path, dice) for _ in range(4)]
-    kills = 0
-    while (await held.all.load(ID, GUILD)).row.state == "running":
-        await asyncio.sleep(0.3 + dice.random())
-        at = dice.randrange(4)
-        if kills < 12:
-            if running[at].returncode is None:
-                running[at].kill()
-                kills += 1
-            await running[at].wait()
-            running[at] = await _process(path, dice)
-    for each in running:
-        await each.wait()
-    tournament = await held.all.load(ID, GUILD)
-    sessions = [each.session_id for each in tournament.boards]
-    assert len(set(sessions)) == len(sessions) == boards
-    assert sorted(each for each in sessions if each) == sorted(await store.all_over()), "no other table was opened"
-    assert sum(sum(each.points) for each in tournament.boards) == 2 * boards
-    await store.close()
-
-
-async def _process(path: Path, dice: random.Random) -> asyncio.subprocess.Process:
-    arguments = ["-m", "tests.tournaments.opener", str(path), str(ID), str(dice.randrange(10**6))]
-    return await asyncio.create_subprocess_exec(sys.executable, *arguments)
+    found = await opened(tmp_path / "tables.sqlite3", Terms(**terms), people, 12, dice)
+    assert found.wrong == []
+    assert found.tables == len(found.tournament.boards) == boards
+    assert sum(sum(each.points) for each in found.tournament.boards) == 2 * boards

@@ -1,6 +1,6 @@
 """A process that plays a tournament of a store: it opens boards, has games resigned, and does what is due.
 
-`python -m tests.tournaments.opener FILE ID SEED` goes on until the tournament is over. It is killed at any moment.
+`python -m bench.boards_process PLACE ID SEED` goes on until the tournament is over. It is killed at any moment.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ import asyncio
 import random
 import sys
 from contextlib import suppress
-from pathlib import Path
 
 from data.opening import open_store
+from data.places import Place, place
 from sessions.acts import Act, Resign
 from sessions.refusals.base import Refusal
 from sessions.session import Session
@@ -26,9 +26,9 @@ PAUSE = 0.02
 """The longest pause between two steps, in seconds: a kill can come between any two."""
 
 
-async def play(path: Path, tournament_id: int, dice: random.Random) -> None:
+async def play(where: Place, tournament_id: int, dice: random.Random) -> None:
     """Play the tournament to its end, together with other processes."""
-    store = await open_store(path)
+    store = await open_store(where)
     tables = Tables(store)
     tournaments = Tournaments(tables)
     tournaments.pair = _paired
@@ -57,4 +57,4 @@ def _resign(session: Session) -> Act | None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1]), int(sys.argv[2]), random.Random(int(sys.argv[3]))))
+    asyncio.run(play(place(sys.argv[1]), int(sys.argv[2]), random.Random(int(sys.argv[3]))))  # noqa: S311 - a simulation
