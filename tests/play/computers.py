@@ -65,6 +65,11 @@ async def against(club: Club, *levels: ComputerLevel, key: str = "strata5", othe
     return await club.bot.services.display.show(session)
 
 
+async def four(club: Club, key: str = "stranded") -> Session:
+    """A game of Alice, Bob, and two computers."""
+    return await against(club, HARD, HARD, key=key, others=["bob"])
+
+
 def levels(session: Session) -> list[ComputerLevel]:
     return [each.level for each in session.computers]
 

@@ -10,37 +10,23 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
 
 from render.face import ALT
-from render.kit.canvas import Pen
-from render.kit.theme import Rgb, Tint
-from render.mars.picture import symbols, table, tints
-from render.mars.picture.row import LONG, line_of
+from render.mars.picture import table
 from render.mars.scenes import ability_of
-from render.mars.words.teller import MarsTeller
-from render.picture import HEIGHT
 from render.scene import Scene
 from rules.core import Choice, Played, Position
 from rules.mars import Mars
 from rules.mars.cards import ABILITIES, CHAPTERS, CODES, HAZARDS, LEVELS, Phase
-from rules.mars.events import GameEnd
 from rules.mars.piles import NONE, pile
-from rules.mars.row import Faceup
 from rules.mars.state import Pending, Step
-from rules.notation import legal
 from rules.record import parse
 from tests import seeds
-from tests.faces import english
+from tests.render.mars import NAMES, TELLER, drawn, labels, on
 from tests.render.plays import known, play
-from tests.render.sight import SIGHT, lab, luminance
 from tests.rules.mars_tables import after, crowded, fight, new
-from words import ENGLISH, of
 
-FACE = english("mars")
-TELLER = MarsTeller(of(ENGLISH))
 TITLES = TELLER.labels.titles
-NAMES = ("Alice",)
 GAMES = sorted((Path(__file__).parents[1] / "rules" / "fixtures" / "games").glob("mars-*.record"))
 
 
@@ -48,35 +34,6 @@ def recorded(file: Path) -> list[Played[Mars]]:
     """A recorded game of Mars."""
     record = parse(file.read_text(encoding="utf-8"))
     return play(known(Mars, record.game.new(record.seats, record.options)), *record.plies)
-
-
-def tell(here: Mars, *lines: str) -> list[str]:
-    return TELLER.tell(play(here, *lines), NAMES)
-
-
-def labels(here: Mars) -> dict[str, str]:
-    return {str(ply): TELLER.label(here, str(ply).split()) for ply in legal(here)}
-
-
-def on(here: Mars) -> Scene[Mars]:
-    return Scene(here, NAMES)
-
-
-def drawn(sign: str) -> Image.Image:
-    """The shape of a sign, white on black."""
-    pen = Pen(24, 24)
-    symbols.draw(pen, sign, 12, 12, 10, (0, 0, 0), (255, 255, 255))
-    return pen.done().getchannel("A")
-
-
-def painted(scene: Scene[Mars]) -> Image.Image:
-    [picture] = FACE.painter.paint(scene)
-    return picture.image()
-
-
-def differ(one: Scene[Mars], other: Scene[Mars], box: tuple[int, int, int, int]) -> bool:
-    """Whether two pictures differ within a box."""
-    return ImageChops.difference(painted(one).crop(box), painted(other).crop(box)).getbbox() is not None
 
 
 # Titles
@@ -245,142 +202,6 @@ def test_chapters_are_offered_with_their_texts() -> None:
 # What happened
 
 
-def test_a_round_is_told_in_short_sentences() -> None:
-    """The first round of the rules page."""
-    first = after(new(), "final f.25", "final f.toll")
-    lines = "deal h1.copy|deal h2.double|face 2|draw|card s.weak|draw|card s.daze|pay|card s.meal|use 3|end"
-    assert tell(first, *lines.split("|"), "destroy 2", "destroy 1") == [
-        "Hazards: Static on the Radio and Weak Batteries.",
-        "Alice faced Weak Batteries: needs 1 with 2 free cards.",
-        "Alice drew Tired (0) and Light-Headed (−1).",
-        "Alice paid 1 life for Hot Meal (0).",
-        "Alice used Hot Meal and gained 2 life.",
-        "Alice lost to Weak Batteries (−1 to 1) and paid 2 life.",
-        "Alice destroyed Light-Headed and Tired.",
-    ]
-
-
-def test_equal_cards_are_told_together_and_renewals_in_between() -> None:
-    """MA-31: a long fight stays short."""
-    here = fight("h4.sort", "", free=4, stack="s.weak s.weak", discard="s.focus", aging="a.dull")
-    told = tell(here, "draw", "card s.weak", "draw", "card s.weak", "draw", "aging a.dull", "card a.dull", "draw")
-    assert told == [
-        "Alice drew 2 × Tired (0).",
-        "The discard pile was shuffled into a new draw pile: 2 cards, with Dulled Senses (−2) among them.",
-        "Alice drew Dulled Senses (−2).",
-        "Alice drew a free card.",
-    ]
-    alone = fight("h4.sort", "", free=4, stack="", discard="s.focus", aging="")
-    assert tell(alone, "draw", "card s.focus") == [
-        "The discard pile was shuffled into a new draw pile: 1 card, without a new aging card.",
-        "Alice drew Steady Hands (1).",
-    ]
-
-
-def test_abilities_are_told_in_one_sentence_each() -> None:
-    """MA-22 to MA-29."""
-    here = fight("h3.life1", "h1.card2 h1.swap2 s.daze h3.sort h1.copy h1.step", stack="s.weak s.focus s.meal s.sharp")
-    sort = ("use 4", "look", "card s.weak", "look", "card s.focus", "enough", "drop 1")
-    assert tell(here, *sort) == ["Alice used Weather Station, saw Tired (0) and Steady Hands (1), and discarded Tired."]
-    assert tell(here, *sort[:5]) == ["Alice used Weather Station, saw Tired (0) and Steady Hands (1)."]
-    draws = ("use 1", "look", "card s.weak", "look", "card s.focus")
-    assert tell(here, *draws) == ["Alice used Spare Tools, drew Tired (0) and Steady Hands (1)."]
-    assert tell(here, "use 1", "look", "card s.sharp") == ["Alice used Spare Tools and drew Clear Head (2)."]
-    swap = ("use 2", "on 3", "card s.weak", "enough")
-    assert tell(here, *swap) == ["Alice used Inventory, discarded Light-Headed and drew Tired (0) instead."]
-    copy = ("use 5", "on 1", "look", "card s.sharp", "enough")
-    assert tell(here, *copy) == ["Alice used Echo, copied Spare Tools and drew Clear Head (2)."]
-    assert tell(here, "use 6") == ["Alice used Rope and Anchor, and lowered the hazard to its Yellow Sol value."]
-    assert tell(after(here, "use 1"), "enough") == ["Alice stopped there."]
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_level_says_by_itself_what_it_is(level: int) -> None:
-    """MA-6: at the start and in the list of levels, where each may stand alone."""
-    meaning = TELLER.about.options["level"].meanings[str(level)]
-    life, most, aging, numb = LEVELS[level]
-    assert meaning.startswith(f"{life} life (at most {most}), ")
-    assert ("1 aging card in the deck from the start" in meaning) == aging
-    assert meaning.endswith("no aging card left out") == numb
-    assert len(f"{level}: {meaning}") <= 100, "a choice of autocomplete"
-    chances = [*(["aging a.stop"] if aging else []), "final f.25", "final f.toll"]
-    told = tell(new(level), *chances)
-    assert told[0] == f"Level {level}: {meaning}."
-    assert sum(line.startswith("Level") for line in told) == 1
-    begun = after(new(level), *chances)
-    assert tell(begun, "deal h1.copy", "deal h2.double") == ["Hazards: Static on the Radio and Weak Batteries."]
-
-
-def test_the_course_of_a_game_is_told() -> None:
-    """MA-7, MA-10, MA-11, MA-33 to MA-36, MA-38."""
-    assert tell(new(2), "aging a.stop", "final f.25", "final f.toll") == [
-        "Level 2: 20 life (at most 22), 1 aging card in the deck from the start, Numb Fingers (−3) left out.",
-        "Cold Feet (0) is in the deck from the start.",
-        "Final Chapters: Cross the Plain and Last of the Air.",
-    ]
-    last = fight("h1.life1", "h4.card1", phase=Phase.RED, hazards="")
-    assert tell(last, "end")[-2:] == [
-        "Alice beat Stale Air (3 to 3) and gained Fresh Filters.",
-        "The Final Chapters start.",
-    ]
-    chapter = fight("f.20", "h5.plain+ h5.plain+ h4.card1+", finals=("f.20", "f.25"))
-    assert tell(chapter, "end") == [
-        "Alice beat Fuel the Ascent Stage (22 to 20).",
-        "Next is the other Final Chapter, Cross the Plain: needs 25 with 7 free cards.",
-    ]
-    single = fight("h1.life1", "h4.card1", phase=Phase.RED, hazards="h1.copy")
-    assert tell(single, "end", "deal h1.copy")[-2:] == [
-        "Hazards: Static on the Radio.",
-        "It’s the last one, so it must be faced: needs 3 with 1 free card.",
-    ]
-    hunger = fight("h1.life1", "h4.card1 a.hunger2", life=1)
-    assert tell(hunger, "end")[-1] == "Alice had to pay 2 life for hunger but had only 1."
-    assert tell(hunger, "resign 1") == ["Alice resigned."]
-    stuck = fight("f.20", "s.weak", life=1, stack="s.weak", aging="")
-    assert tell(stuck, "pay", "card s.weak")[-1] == "Fuel the Ascent Stage can no longer be beaten."
-
-
-@pytest.mark.parametrize(
-    ("here", "plies", "verdict"),
-    [
-        (
-            replace(fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), beaten=("f.25",)),
-            "end",
-            "Alice wins and leaves Mars",
-        ),
-        (fight("h5.plain", "s.weak", life=3), "end", "Alice loses: not enough life to pay for a lost fight."),
-        (
-            fight("h1.life1", "h4.card1 a.hunger2", life=1),
-            "end",
-            "Alice loses: not enough life to pay for hunger.",
-        ),
-        (fight("h1.life1", "h4.card1"), "resign 1", "Alice resigned and loses."),
-    ],
-)
-def test_results_are_a_win_or_a_loss_and_score_line_by_line(here: Mars, plies: str, verdict: str) -> None:
-    """MA-34 to MA-38: never a draw."""
-    end = after(here, plies)
-    result = TELLER.result(end, NAMES)
-    assert result.startswith(verdict)
-    assert "draw" not in result.lower()
-    assert result.endswith(f"Score at level 1: {str(end.score).replace('-', '−')}.")
-    first, *lines = result.split("\n")
-    assert first.endswith(".")
-    assert [int(line.split(": ")[1].split(" (")[0]) for line in lines[:-1]] == [
-        each.number for each in end.score_lines()
-    ]
-    assert TELLER.badge(end, 1) == {GameEnd.WON: "🚀", GameEnd.RESIGNED: "🏳️"}.get(end.ending or GameEnd.WON, "💀")
-
-
-def test_a_lost_game_tells_the_life_that_the_picture_shows() -> None:
-    """MA-37: it counts nothing unless the game is won."""
-    lost = after(fight("h5.plain", "s.weak", life=3), "end")
-    assert lost.life == 3
-    assert "Life left: 3 (±0, counts only after a win)" in TELLER.result(lost, NAMES)
-    won = after(replace(fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), beaten=("f.25",)), "end")
-    assert f"Life left: {won.life} (+{5 * won.life})\n" in TELLER.result(won, NAMES)
-
-
 # What is known
 
 
@@ -499,170 +320,7 @@ def _cards(counts: Sequence[int]) -> list[str]:
 # The picture
 
 
-def row_box(place: int, small: bool = False, cards: int = 0) -> tuple[int, int, int, int]:
-    """Where the card of this place (from 1) lies in the picture, in a row of so many `cards`."""
-    wide, high = (88, 104) if small else (144, 164)
-    each, step = line_of(cards or (LONG + 1 if small else 1))
-    x = table.EDGE + round((place - 1) % each * step)
-    y = table.ROW_TOP + (place - 1) // each * (high + 9)
-    return x, y, x + wide, y + high
-
-
-@pytest.mark.parametrize("cards", [1, 5, 6, 14, LONG, LONG + 1, 30, 59])
-def test_rows_of_any_length_fit(cards: int) -> None:
-    """Each card shows: another one in its place changes that place."""
-    here = fight("h5.plain", " ".join(["s.weak"] * cards))
-    picture = painted(on(here))
-    assert picture.height <= HEIGHT
-    small = cards > LONG
-    for place in {1, cards // 2 + 1, cards}:
-        row = list(here.row)
-        row[place - 1] = Faceup("s.meal")
-        box = row_box(place, small, cards)
-        assert box[2] <= picture.width
-        assert box[3] <= picture.height
-        assert differ(on(here), on(replace(here, row=tuple(row))), box)
-
-
-@pytest.mark.parametrize("small", [False, True])
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("h4.card1", "h4.sort"),  # another ability
-        ("h4.card1", "h4.card1!"),  # used
-        ("h4.card1", "h4.card1+"),  # doubled
-        ("h4.card1", "h4.card1*"),  # taken by a free draw
-        ("s.daze", "a.daze"),  # the same value from another deck
-        ("h2.plain", "s.sharp"),
-        ("a.hunger1", "a.hunger2"),
-    ],
-)
-def test_a_card_shows_what_it_is_and_can_do(one: str, other: str, small: bool) -> None:
-    """MA-12, MA-15, MA-24."""
-    rest = " s.weak" * (LONG if small else 2)
-    boxes = [row_box(1, small), row_box(2, small)]
-    first, second = on(fight("h5.plain", one + rest)), on(fight("h5.plain", other + rest))
-    assert differ(first, second, boxes[0])
-    assert not differ(first, second, boxes[1])
-
-
-@pytest.mark.parametrize("small", [False, True])
-def test_fear_chapters_and_life_change_cards(small: bool) -> None:
-    """MA-17, MA-30: made 0, left out, worth 1 more, and no longer usable."""
-    rest = " s.weak" * (LONG if small else 2)
-    box = row_box(1, small)
-    plain, feared = fight("h5.plain", f"h4.card1{rest} s.weak"), fight("h5.plain", f"h4.card1{rest} a.fear")
-    assert differ(on(plain), on(feared), box)
-    half, plus, usual = (fight(code, f"s.weak{rest} h4.card1 h4.sort") for code in ("f.half", "f.plus", "f.20"))
-    assert differ(on(half), on(usual), row_box(1 + (LONG if small else 2), small))
-    assert differ(on(plus), on(usual), box)
-    meal, full = (fight("h5.plain", f"s.meal{rest}", life=life) for life in (10, 22))
-    assert differ(on(meal), on(full), box)
-
-
-def test_places_that_may_be_chosen_are_marked() -> None:
-    here = fight("h5.plain", "s.meal s.weak", free=2)
-    bare = on(here)
-    left, top, right, bottom = table.pile_box(0)
-    boxes = {"draw": (left, top, right, bottom), "use 1": row_box(1), "use 2": row_box(2)}
-    for words, box in boxes.items():
-        marked = replace(bare, choices=(tuple(words.split()),))
-        assert {each for each, where in boxes.items() if differ(bare, marked, where)} == {words}
-        picked = replace(bare, chosen=tuple(words.split()))
-        assert differ(picked, marked, box)
-    offered = on(after(new(), "final f.25", "final f.toll", "deal h1.card2", "deal h1.copy"))
-    halves = [(0, table.MIDDLE - 6, 270, table.PILES_TOP), (270, table.MIDDLE - 6, 512, table.PILES_TOP)]
-    for which, half in enumerate(halves, 1):
-        marked = replace(offered, choices=(("face", str(which)),))
-        assert [differ(offered, marked, each) for each in halves] == [each is half for each in halves]
-    view = on(after(fight("h3.life1", "h3.sort s.weak"), "use 1", "look", "card s.weak", "enough"))
-    assert differ(view, replace(view, choices=(("drop", "1"),)), (250, table.MIDDLE, 510, table.PILES_TOP))
-
-
-def test_the_panel_shows_how_the_fight_stands() -> None:
-    """MA-12, MA-13, MA-26: value, sum, free draws, the phase lit, hunger, a stop card."""
-    here = fight("h3.life1", "h2.plain s.weak", free=2)
-    panel = (table.PANEL_LEFT, table.MIDDLE, table.PANEL_LEFT + table.PANEL_WIDE, table.PILES_TOP)
-    foe = (table.EDGE, table.MIDDLE, table.PANEL_LEFT - 6, table.PILES_TOP)
-    for row in ("h2.plain s.focus", "h2.plain a.hunger1", "h2.plain a.stop"):
-        assert differ(on(here), on(fight("h3.life1", row, free=2)), panel)
-    assert differ(on(here), on(replace(here, free=1)), panel)
-    stepped = replace(here, lowered=1)
-    assert differ(on(here), on(stepped), panel)
-    assert differ(on(here), on(stepped), foe)
-    asked = after(fight("h3.life1", "h1.destroy s.weak"), "use 1")
-    assert differ(on(asked), on(replace(asked, pending=Pending("swap1", 0, 1))), panel)
-
-
-def test_life_shows_what_ending_would_cost() -> None:
-    """MA-18, MA-33: but not where the fight cannot be ended."""
-    strip = (0, table.TRACK_TOP, 800, table.MIDDLE)
-    cheap, dear = fight("h3.life1", "h5.plain"), fight("h5.plain", "h5.plain")
-    assert differ(on(cheap), on(dear), strip)
-    must, other = fight("f.20", "h5.plain"), fight("f.40", "h5.plain")
-    assert not differ(on(must), on(other), strip)
-    assert differ(on(cheap), on(replace(cheap, life=9)), strip)
-
-
-def test_piles_and_chapters_show() -> None:
-    """Counts of all six, and how many cards are known on top and at the bottom of the stack."""
-    here = fight("h3.life1", "s.weak")
-    strip = (0, table.PILES_TOP, 800, table.ROW_TOP - 6)
-    card = pile(["s.weak"])
-    others = [
-        replace(here, middle=card),
-        replace(here, middle=card, top=("s.weak",)),
-        replace(here, middle=card, bottom=("s.weak",)),
-        replace(here, discard=card),
-        replace(here, destroyed=card),
-        replace(here, hazards=NONE),
-        replace(here, past=pile(["h1.copy"])),
-        replace(here, aging=pile(["a.lost"])),
-    ]
-    for one, other in combinations([here, *others], 2):
-        assert differ(on(one), on(other), strip)
-    plates = (table.PLATES_LEFT, table.MIDDLE, 780, table.PILES_TOP)
-    fought = fight("f.20", "s.weak", finals=("f.20", "f.toll"))
-    beaten = replace(fought, foe="f.toll", beaten=("f.20",))
-    assert differ(on(fought), on(beaten), plates)
-
-
-def test_won_and_lost_look_apart_and_nothing_is_asked_of_either() -> None:
-    won = after(replace(fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), beaten=("f.25",)), "end")
-    lost = replace(won, ending=GameEnd.HUNGER)
-    assert painted(on(won)) != painted(on(lost))
-    end = after(fight("h5.plain", "s.meal", life=3), "end")
-    assert painted(on(end)) == painted(replace(on(end), stopped=True))
-
-
 # Colours
-
-
-@pytest.mark.parametrize("sight", SIGHT)
-def test_the_phases_differ_for_every_eye_and_in_shape(sight: str) -> None:
-    bodies = [lab(tints.PHASES[phase].body, SIGHT[sight]) for phase in (Phase.GREEN, Phase.YELLOW, Phase.RED)]
-    assert all(math.dist(one, other) > 20 for one, other in combinations(bodies, 2))
-    shapes = [drawn(name) for name in ("green", "yellow", "red", "final")]
-    for one, other in combinations(shapes, 2):
-        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] / 255 > 0.04
-
-
-@pytest.mark.parametrize("tint", [tints.START, tints.KNOWLEDGE, tints.OLD, tints.HAZARD, tints.CHAPTER])
-def test_print_on_cards_is_legible(tint: Tint) -> None:
-    """WCAG 2.2, 1.4.3: 4.5 to 1."""
-    assert contrast(tint.body, tint.ink) > 4.5
-    assert contrast(tint.body, tints.FACE) > 4.5
-
-
-@pytest.mark.parametrize("ground", [tints.TABLE, tints.PANEL])
-def test_print_on_the_table_is_legible(ground: Rgb) -> None:
-    for ink in (tints.SOFT, tints.RISK, tints.LIFE):
-        assert contrast(ground, ink) > 4.5
-
-
-def contrast(one: Rgb, other: Rgb) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def test_every_position_that_waits_is_asked_about() -> None:

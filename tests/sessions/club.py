@@ -13,10 +13,11 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.notation import legal
-from sessions.acts import Accept, Act, Play, Resign, Start
+from sessions.acts import Accept, Act, Play, Resign, Start, Tick
 from sessions.log import Person
 from sessions.refusals.base import Refusal
 from sessions.session import Session
+from sessions.state.clock import DAY
 from sessions.state.players import Player
 from sessions.state.table import Place
 from sessions.tables import Opening, Tables
@@ -217,3 +218,18 @@ async def game(tables: Tables, *people: Person, key: str = "", channel: int = 7,
         table_options={"auto": "off", **terms},
     )
     return await tables.do((await tables.openings.open(opening)).id, Start(ANN.user_id, "salt"))
+
+
+async def a_turn(tables: Tables, session: Session) -> Session:
+    """The rest of the turn of whoever is to act."""
+    seat, turn = session.actor, session.position.number
+    while (session.actor, session.position.number) == (seat, turn):
+        session = await tables.do(session.id, a_play(session))
+    return session
+
+
+async def late_game(tables: Tables, time: Time, *people: Person) -> Session:
+    """A game in which the time of whoever is to act is out."""
+    session = await game(tables, *people, clock="1d")
+    time.now += DAY
+    return await tables.do(session.id, Tick(time.now))

@@ -8,14 +8,9 @@ from data.shards import Shards
 from data.store import Store
 from sessions.acts import (
     Answer,
-    Cancel,
-    GiveUpFor,
-    Nudge,
     OfferDraw,
     Pause,
-    Play,
     Reopen,
-    Resign,
     Resume,
     Start,
     Substitute,
@@ -23,32 +18,35 @@ from sessions.acts import (
     Tick,
     WaitOn,
 )
-from sessions.clocks.absence import settings_when_away
-from sessions.clocks.deadlines import FIRST_WARNING, HALF, LOBBY, NINE_TENTHS, REVEAL, SILENCE, due
-from sessions.log import Grace, Granted, RanOut, Reminded, TableEnding, TimeUp
-from sessions.people.settings import PersonSettings
-from sessions.refusals.moments import NoNudge, NothingDue, NotLate, NotReopened
+from sessions.clocks.deadlines import FIRST_WARNING, HALF, LOBBY, NINE_TENTHS, SILENCE, due
+from sessions.log import RanOut, Reminded
+from sessions.refusals.moments import NothingDue, NotLate
 from sessions.refusals.participants import NotSeated
-from sessions.session import Session
-from sessions.state.clock import DAY, HOUR, LENGTHS, Clock, deadline
-from sessions.state.players import Person
-from sessions.state.table import EarlyEnd, Place
+from sessions.state.clock import DAY, HOUR, LENGTHS, deadline
+from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import LAPSE
-from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, NOW, Refused, Time, a_play, first_ply, game, to_act, waiting
+from tests.sessions.club import (
+    ANN,
+    BEN,
+    CAT,
+    EVE,
+    FRESH,
+    NOW,
+    Refused,
+    Time,
+    a_play,
+    a_turn,
+    game,
+    late_game,
+    to_act,
+    waiting,
+)
 
 
 @pytest.fixture
 def time() -> Time:
     return Time(NOW)
-
-
-async def a_turn(tables: Tables, session: Session) -> Session:
-    """The rest of the turn of whoever is to act."""
-    seat, turn = session.actor, session.position.number
-    while (session.actor, session.position.number) == (seat, turn):
-        session = await tables.do(session.id, a_play(session))
-    return session
 
 
 # Clocks
@@ -251,193 +249,10 @@ async def test_one_reminder_and_then_the_end_of_the_time(
     assert session.actor is not None
 
 
-async def late_game(tables: Tables, time: Time, *people: Person) -> Session:
-    """A game in which the time of whoever is to act is out."""
-    session = await game(tables, *people, clock="1d")
-    time.now += DAY
-    return await tables.do(session.id, Tick(time.now))
-
-
-async def test_the_other_gives_up_the_seat_of_who_is_late(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await game(tables, clock="1d")
-    late, other = to_act(session), waiting(session)
-    await refused(NotLate, tables.do(session.id, GiveUpFor(other.user_id)))
-    time.now += DAY
-    session = await tables.do(session.id, Tick(time.now))
-    await refused(NotLate, tables.do(session.id, GiveUpFor(late.user_id)))
-    await refused(NotSeated, tables.do(session.id, GiveUpFor(EVE.user_id)))
-    session = await tables.do(session.id, GiveUpFor(other.user_id))
-    assert session.state == "over"
-    assert TimeUp(late.user_id, other.user_id) in session.log
-    assert session.outcome is not None
-    assert [session.people[seat - 1] for seat in session.outcome.winners] == [other]
-
-
-async def test_of_several_all_others_must_want_it(tables: Tables, time: Time) -> None:
-    session = await late_game(tables, time, ANN, BEN, CAT)
-    late = to_act(session)
-    one, two = (each for each in session.people if each != late)
-    session = await tables.do(session.id, GiveUpFor(one.user_id))
-    assert session.question is not None
-    assert session.question.open == (two.user_id,)
-    session = await tables.do(session.id, Answer(two.user_id, session.version, yes=True))
-    assert TimeUp(late.user_id) in session.log
-    assert [index for index in range(len(session.played)) if session.by_time(index)] == [
-        session.played.index(session.resigned[0])
-    ]
-    assert session.seat_of(late.user_id) not in session.position.remaining()
-    assert session.state == "running"
-
-
-async def test_the_other_would_rather_wait(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await late_game(tables, time)
-    late, other = to_act(session), waiting(session)
-    time.now += 5 * HOUR
-    await refused(NotLate, tables.do(session.id, WaitOn(late.user_id, time.now)))
-    session = await tables.do(session.id, WaitOn(other.user_id, time.now))
-    assert session.log[-1] == Granted(late.user_id, DAY + 5 * HOUR, Grace.WAIT, other.user_id)
-    assert session.clock is not None
-    assert deadline(session.clock, session.table_options) == time.now + DAY
-    assert not session.clock.late
-
-
-async def test_who_is_away_has_time_when_they_are_back(tables: Tables, time: Time) -> None:
-    session = await game(tables, clock="1d")
-    away, back = to_act(session), NOW + 5 * DAY
-    time.now += DAY // 4
-    changes = settings_when_away(PersonSettings(), time.now, 5)
-    await tables.settings.change_person(away.user_id, **changes)
-    back += DAY // 4
-    session = await tables.do(session.id, Tick(time.now))
-    assert session.log[-1] == Granted(away.user_id, 5 * DAY, Grace.AWAY)
-    assert session.clock is not None
-    assert deadline(session.clock, session.table_options) == back + 3 * DAY // 4, "as much as was left"
-    assert due(session) == back, "they are reminded when they come back"
-
-
-async def test_a_time_that_ran_out_while_the_bot_was_down_is_longer(tables: Tables, time: Time) -> None:
-    session = await game(tables, clock="1d")
-    down = NOW + DAY - HOUR
-    time.now += 2 * DAY
-    session = await tables.do(session.id, Tick(time.now, down_since=down))
-    granted = session.log[-1]
-    assert isinstance(granted, Granted)
-    assert granted.why is Grace.DOWN
-    assert session.clock is not None
-    assert deadline(session.clock, session.table_options) == time.now + DAY
-    # A short break gives half a turn's time.
-    time.now += DAY + 60
-    session = await tables.do(session.id, Tick(time.now, down_since=time.now - 120))
-    assert session.clock is not None
-    assert deadline(session.clock, session.table_options) == time.now + DAY // 2
-    # Who was late before is not helped by it.
-    time.now += DAY
-    session = await tables.do(session.id, Tick(time.now, down_since=time.now - 60))
-    assert isinstance(session.log[-1], RanOut)
-
-
-async def test_clocks_stand_while_the_game_is_paused(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await game(tables, clock="1d")
-    time.now += 2 * HOUR
-    session = await tables.do(session.id, Pause("Mo", 99))
-    assert due(session) == time.now + SILENCE
-    time.now += 9 * DAY
-    await refused(NothingDue, tables.do(session.id, Tick(time.now)))
-    session = await tables.do(session.id, Resume("Mo", 99))
-    assert session.clock is not None
-    assert deadline(session.clock, session.table_options) == time.now + DAY - 2 * HOUR
-
-
-def test_a_turn_within_a_pause_begins_with_it() -> None:
-    paused = Clock(0, 1, 1, (0, 0)).pause(10)
-    after = paused.then(25, 2, 2, 5)
-    assert after == Clock(25, 2, 2, (5, 0), paused=25)
-    assert after.taken(99) == 0
-
-
 # Silence
 
 
-async def test_a_lobby_to_which_nobody_comes_closes(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await tables.openings.open(Opening("stranded", Place(5, 7), (ANN,)))
-    time.now += LOBBY - 1
-    await refused(NothingDue, tables.do(session.id, Tick(time.now)))
-    time.now += 1
-    session = await tables.do(session.id, Tick(time.now))
-    assert session.state == "cancelled"
-    assert due(session) is None
-
-
-async def test_a_silent_game_is_closed_and_opened_again(
-    tables: Tables, elsewhere: Tables, store: Store, time: Time, refused: Refused
-) -> None:
-    session = await game(tables, clock="1d")
-    played = (await a_turn(tables, session)).played
-    time.now += SILENCE
-    session = await tables.do(session.id, Tick(time.now))
-    assert (session.state, session.ending) == ("over", EarlyEnd(TableEnding.SILENCE))
-    assert await store.next_due() == time.now + REVEAL
-    await refused(NotSeated, tables.do(session.id, Reopen(EVE.user_id, FRESH)))
-    session = await tables.do(session.id, Reopen(BEN.user_id, FRESH))
-    assert (session.state, session.ending, session.played) == ("running", None, played)
-    assert await elsewhere.load(session.id) == session
-    assert session.clock is not None
-    assert deadline(session.clock, session.table_options) == time.now + DAY
-    session = await tables.do(session.id, Resign(BEN.user_id))
-    await refused(NotReopened, tables.do(session.id, Reopen(BEN.user_id, FRESH)))
-
-
-async def test_no_game_is_opened_again_in_a_channel_that_is_taken(tables: Tables, time: Time) -> None:
-    session = await game(tables, clock="1w")
-    time.now += SILENCE
-    await tables.do(session.id, Tick(time.now))
-    other = await tables.openings.open(Opening("stranded", Place(5, 7), (CAT,)))
-    with pytest.raises(Exception, match="ChannelTaken"):
-        await tables.do(session.id, Reopen(BEN.user_id, FRESH))
-    await tables.do(other.id, Cancel(CAT.user_id))
-    assert (await tables.do(session.id, Reopen(BEN.user_id, FRESH))).state == "running"
-
-
-async def test_silence_of_before_the_clocks_counts_from_their_first_look(
-    tables: Tables, elsewhere: Tables, store: Store, time: Time
-) -> None:
-    """A game that was idle for long when the bot learned of clocks is not closed at once."""
-    session = await game(tables)
-    await tables.do(session.id, Pause("Mod", 99))
-    time.now += 2 * SILENCE
-    for look in (tables, elsewhere):
-        await look.scheduler.heartbeat()
-        assert [each async for each in look.scheduler.do_due()] == []
-    time.now += SILENCE - 1
-    assert [each async for each in tables.scheduler.do_due()] == []
-    time.now += 1
-    assert [each async for each in tables.scheduler.do_due()] == [session.id]
-    assert (await tables.load(session.id)).state == "over"
-
-
 # Nudges
-
-
-async def test_without_a_clock_the_others_nudge_once_a_day(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await game(tables)
-    slow, other = to_act(session), waiting(session)
-    refusal = await refused(NoNudge, tables.do(session.id, Nudge(other.user_id, time.now)))
-    assert refusal.wait == DAY
-    time.now += DAY
-    await refused(NoNudge, tables.do(session.id, Nudge(slow.user_id, time.now)))
-    session = await tables.do(session.id, Nudge(other.user_id, time.now))
-    assert session.last_call == session.version
-    time.now += DAY - 1
-    refusal = await refused(NoNudge, tables.do(session.id, Nudge(other.user_id, time.now)))
-    assert refusal.wait == 1
-    session = await tables.do(session.id, Play(slow.user_id, first_ply(session)))
-    assert session.actor is not None
-
-
-async def test_with_a_clock_nobody_is_nudged(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await game(tables, clock="1w")
-    time.now += 2 * DAY
-    await refused(NoNudge, tables.do(session.id, Nudge(waiting(session).user_id, time.now)))
 
 
 # What is due
@@ -513,8 +328,3 @@ async def test_a_game_that_is_opened_again_has_its_whole_time(tables: Tables, ti
     assert deadline(session.clock, session.table_options) == time.now + DAY
     assert due(session) == time.now + DAY // 2
     assert session.stale_before > version, "a button of before is stale"
-
-
-async def test_who_does_not_play_cannot_nudge(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await game(tables)
-    await refused(NotSeated, tables.do(session.id, Nudge(EVE.user_id, time.now + 2 * DAY)))

@@ -30,22 +30,12 @@ from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, deadline, reminders, reserve_left, reserves, time_ends
 from sessions.state.table import Place
 from sessions.tables import Opening, Tables
-from tests.sessions.club import ANN, BEN, CAT, FRESH, Time, a_play, game, to_act, waiting
-
-NOW = 1_000_000_000
+from tests.sessions.club import ANN, BEN, CAT, FRESH, NOW, Time, a_play, a_turn, game, to_act, waiting
 
 
 @pytest.fixture
 def time() -> Time:
     return Time(NOW)
-
-
-async def a_turn(tables: Tables, session: Session) -> Session:
-    """The rest of the turn of whoever is to act."""
-    seat, turn = session.actor, session.position.number
-    while (session.actor, session.position.number) == (seat, turn):
-        session = await tables.do(session.id, a_play(session))
-    return session
 
 
 async def test_a_turn_waits_from_its_beginning(tables: Tables, time: Time) -> None:
