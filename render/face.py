@@ -18,7 +18,7 @@ from render.about import About
 from render.kit import consequences
 from render.kit.advice import Advice, Compared
 from render.kit.consequences import Tone
-from render.kit.texts import Reason, capital, in_lines, plain_names
+from render.kit.texts import Reason, capital, in_lines, plain_names, unnamed, with_last
 from render.scene import Departure, Scene, ShownT
 from rules.core import CHANCE, Choice, Over, Played, Ply, Resign
 from rules.notation import begun, within
@@ -60,16 +60,56 @@ class Teller(Protocol[ShownT]):
         """The game's title, its summary, and its options in words."""
 
     def alt(self, scene: Scene[ShownT]) -> str:
-        """The alternative text of the pictures: the whole position with all names, in at most ALT characters."""
+        """The alternative text of the pictures: the whole position with all names, in at most ALT characters.
+
+        By default `lines`, and what happened last. A game overrides one of the two.
+        """
+        names = plain_names(self.say, scene)
+        return with_last(self.say, " ".join(self.lines(scene, names)), self.last(scene, names), ALT)
 
     def text(self, scene: Scene[ShownT]) -> str:
         """The whole position in lines, in at most TEXT characters, for people who read instead of looking.
 
         It says everything that the picture shows: the places by name, row by row, and what happened last. It stands
-        in a code block, so it contains no backticks, and no Markdown except in names. By default, what `alt` says.
+        in a code block, so it contains no backticks, and no Markdown except in names. By default `lines`, and what
+        happened last.
         """
-        last = self.tell(scene.recent[-1:], plain_names(self.say, scene))[:1]
-        return in_lines(self.say, [self.alt(replace(scene, recent=()))], last, TEXT)
+        names = plain_names(self.say, scene)
+        return in_lines(self.say, self.lines(scene, names), self.last(scene, names), TEXT)
+
+    def lines(self, scene: Scene[ShownT], _names: Sequence[str], /) -> list[str]:
+        """The whole position in sentences, without what happened last. By default, what `alt` says."""
+        return [self.alt(replace(scene, recent=()))]
+
+    def last(self, scene: Scene[ShownT], names: Sequence[str], /) -> list[str]:
+        """What happened last, in one sentence without emoji, or nothing."""
+        return self.tell(scene.recent[-1:], names)[:1]
+
+    def unnamed(self, seat: int) -> str:
+        """What a seat's plate shows instead of a name of which the fonts have no letter."""
+        return unnamed(self.say, seat)
+
+    def status(self, scene: Scene[ShownT], seat: int) -> str:
+        """How a seat stands, in a few words for its plate: won, lost or out; else `acting` or `standing`."""
+        here, kit = scene.position, self.say.kit
+        match here.turn():
+            case Over(outcome=outcome):
+                if seat not in here.remaining():
+                    return kit.plate_gone(how=scene.how.get(seat, "resigned"))
+                if not outcome.winners:
+                    return kit.plate_draw()
+                return kit.plate_won() if seat in outcome.winners else kit.plate_lost()
+            case Choice(seat=acting) if acting == seat and scene.waits:
+                return self.acting(here)
+        return self.standing(here, seat)
+
+    def acting(self, _position: ShownT, /) -> str:
+        """What stands on the plate of the seat that is to act, in a few words."""
+        return self.say.kit.plate_to_move()
+
+    def standing(self, _position: ShownT, _seat: int, /) -> str:
+        """What stands on the plate of another seat of a running game, in a few words; empty for nothing."""
+        return ""
 
     def grid(self, _scene: Scene[ShownT], /) -> str:
         """The whole position drawn with characters of one width: at most GRID, in lines of at most COLUMNS.

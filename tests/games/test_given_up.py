@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from render.scene import Departure, Scene
@@ -67,6 +65,6 @@ def test_so_says_the_plate(key: str, how: Departure | None) -> None:
     position, gone = over(key)
     lost = dict.fromkeys(gone, how) if how else {}
     scene = Scene(position, NAMES[: GAMES[key].seats[-1]], how=lost)
-    plates: Any = english(key).teller
-    if hasattr(plates, "status"):
-        assert [plates.status(scene, seat) for seat in gone] == [ON_PLATES[how] if how else "resigned"] * len(gone)
+    if GAMES[key].seats[-1] > 1:  # the picture of a game for one has no plates
+        teller = english(key).teller
+        assert [teller.status(scene, seat) for seat in gone] == [ON_PLATES[how] if how else "resigned"] * len(gone)

@@ -330,9 +330,6 @@ key-level = Ebene
 key-air = hohl
 key-trapped = begraben
 key-locked = festgesetzt
-status-draw = unentschieden
-status-won = gewonnen
-status-lost = verloren
 status-doing =
     { $step ->
         [first] zieht eine Figur

@@ -369,9 +369,6 @@ key-air = air below
 key-trapped = trapped
 key-locked = locked
 # Below a player’s name.
-status-draw = draw
-status-won = won
-status-lost = lost
 status-doing =
     { $step ->
         [first] moving a pawn

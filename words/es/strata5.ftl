@@ -335,9 +335,6 @@ key-level = nivel
 key-air = hueco
 key-trapped = atrapado
 key-locked = bloqueado
-status-draw = empate
-status-won = ganó
-status-lost = perdió
 status-doing =
     { $step ->
         [first] mueve un peón

@@ -343,9 +343,6 @@ key-level = niveau
 key-air = creux
 key-trapped = piégé
 key-locked = bloqué
-status-draw = partie nulle
-status-won = a gagné
-status-lost = a perdu
 status-doing =
     { $step ->
         [first] joue un pion

@@ -360,9 +360,6 @@ key-level = poziom
 key-air = pusty spód
 key-trapped = uwięziony
 key-locked = zablokowany
-status-draw = remis
-status-won = wygrana
-status-lost = przegrana
 status-doing =
     { $step ->
         [first] przesuwa pionek

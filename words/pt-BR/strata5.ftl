@@ -340,9 +340,6 @@ key-level = nível
 key-air = oco
 key-trapped = preso
 key-locked = bloqueado
-status-draw = empate
-status-won = venceu
-status-lost = perdeu
 status-doing =
     { $step ->
         [first] movendo um peão

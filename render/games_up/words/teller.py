@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from render.about import About, OptionWords
-from render.face import ALT, COLUMNS, TEXT, Teller
+from render.face import ALT, COLUMNS, Teller
 from render.games_up.scenes import seen_by
 from render.games_up.words.meanings import advised, meaning, weigh
 from render.games_up.words.reasons import why_not
 from render.games_up.words.state import SIDES, SIGNS, pieces, ranks, stacks, state, verdict
 from render.games_up.words.story import told
 from render.kit.advice import Advice, Compared
-from render.kit.texts import Reason, called, in_columns, in_lines, plain_names, signed, squares, unnamed, with_last
+from render.kit.texts import Reason, called, in_columns, plain_names, signed, squares, with_last
 from render.scene import Departure, Scene
-from rules.core import Choice, Over, Played
+from rules.core import Choice, Played
 from rules.games_up import QUIET_PLIES, SEVEN, SIZE, SQUARES, GamesUp, Move, other, worth
 from words import Words
 from words.lists import both, listed
@@ -56,23 +56,18 @@ class GamesUpTeller(Teller[GamesUp]):
         names = plain_names(self.say, scene)
         seen = [self.say.games_up.seen_from_blue()] if seen_by(scene) != 1 else []
         parts = [*state(self.say, scene, names), *seen, *pieces(self.say, scene.position)]
-        return with_last(self.say, " ".join(parts), self.tell(scene.recent[-1:], names)[:1], ALT)
+        return with_last(self.say, " ".join(parts), self.last(scene, names), ALT)
 
-    def text(self, scene: Scene[GamesUp]) -> str:
-        """Scores, turn, the board rank by rank, the stacks, and what happened last, in lines."""
-        names = plain_names(self.say, scene)
-        lines = [
-            *state(self.say, scene, names),
-            *ranks(self.say, scene.position),
-            *stacks(self.say, scene.position),
-        ]
-        return in_lines(self.say, lines, self.tell(scene.recent[-1:], names)[:1], TEXT)
+    def lines(self, scene: Scene[GamesUp], names: Sequence[str]) -> list[str]:
+        """Scores, turn, the board rank by rank, and the stacks."""
+        here = scene.position
+        return [*state(self.say, scene, names), *ranks(self.say, here), *stacks(self.say, here)]
 
     def grid(self, scene: Scene[GamesUp]) -> str:
         """The board as a grid, between scores and stacks; r is red, b is blue, and + marks a stack."""
         names = plain_names(self.say, scene)
         before = [*state(self.say, scene, names), self.say.games_up.grid_key()]
-        last = [self.say.kit.last(told=each) for each in self.tell(scene.recent[-1:], names)[:1]]
+        last = [self.say.kit.last(told=each) for each in self.last(scene, names)]
         return in_columns(before, drawn(scene.position), [*stacks(self.say, scene.position), *last], COLUMNS)
 
     def badge(self, here: GamesUp, seat: int) -> str:
@@ -196,26 +191,17 @@ class GamesUpTeller(Teller[GamesUp]):
         """The heading of the list of the pieces in tall stacks."""
         return self.say.games_up.layers()
 
-    def unnamed(self, seat: int) -> str:
-        """What a seat's plate shows instead of a name of which the fonts have no letter."""
-        return unnamed(self.say, seat)
+    def acting(self, here: GamesUp) -> str:
+        """That it is to move or, near the end of a quiet game, how many moves are left."""
+        if here.quiet < _WARN:
+            return super().acting(here)
+        return self.say.games_up.plate_moves_left(left=QUIET_PLIES - here.quiet)
 
-    def status(self, scene: Scene[GamesUp], seat: int) -> str:
-        """How a seat stands, in a few words for its plate."""
-        w, here = self.say.games_up, scene.position
-        match here.turn():
-            case Over(outcome=outcome):
-                if here.resigned == seat:
-                    return self.say.kit.plate_gone(how=scene.how.get(seat, "resigned"))
-                if not outcome.winners:
-                    return self.say.kit.plate_draw()
-                return self.say.kit.plate_won() if seat in outcome.winners else self.say.kit.plate_lost()
-            case Choice(seat=acting) if acting == seat and scene.waits:
-                left = QUIET_PLIES - here.quiet
-                return w.plate_moves_left(left=left) if here.quiet >= _WARN else self.say.kit.plate_to_move()
+    def standing(self, here: GamesUp, seat: int) -> str:
+        """The seat's single tiles and stacks."""
         own = [len(here.stack(square)) for square in SQUARES if here.owner(square) == seat]
         singles = own.count(1)
-        return w.plate(singles=singles, stacks=len(own) - singles)
+        return self.say.games_up.plate(singles=singles, stacks=len(own) - singles)
 
 
 def drawn(here: GamesUp) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from render.about import About, OptionWords
-from render.face import ALT, COLUMNS, TEXT, Teller
+from render.face import ALT, COLUMNS, Teller
 from render.kit.advice import Advice, Compared, Quantity, in_hundred
-from render.kit.texts import Reason, called, in_columns, in_lines, plain_names, squares, unnamed, with_last
+from render.kit.texts import Reason, called, in_columns, plain_names, squares, with_last
 from render.scene import Departure, Scene
 from render.stranded.words import state
 from render.stranded.words.meanings import further, meaning, opening, weigh
@@ -48,19 +48,18 @@ class StrandedTeller(Teller[Stranded]):
             towers=state.towers(self.say, scene, names),
             columns=state.columns(self.say, scene.position),
         )
-        return with_last(self.say, whole, self._last(scene, names), ALT)
+        return with_last(self.say, whole, self.last(scene, names), ALT)
 
-    def text(self, scene: Scene[Stranded]) -> str:
-        """Turn, towers, the columns rank by rank, and what happened last, in lines."""
-        w, names = self.say.stranded, plain_names(self.say, scene)
-        lines = [
+    def lines(self, scene: Scene[Stranded], names: Sequence[str]) -> list[str]:
+        """Turn, towers, and the columns rank by rank."""
+        w = self.say.stranded
+        return [
             w.text(now=state.now(self.say, scene, names), blacks=scene.position.blacks),
             w.towers_heading(),
             *state.tower_lines(self.say, scene, names),
             w.columns_heading(),
             *state.ranks(self.say, scene.position),
         ]
-        return in_lines(self.say, lines, self._last(scene, names), TEXT)
 
     def grid(self, scene: Scene[Stranded]) -> str:
         """The columns as a grid, a letter for each colour, between the towers and what happened last."""
@@ -70,10 +69,10 @@ class StrandedTeller(Teller[Stranded]):
             *state.tower_lines(self.say, scene, names),
             w.grid_key(),
         ]
-        last = [self.say.kit.last(told=each) for each in self._last(scene, names)]
+        last = [self.say.kit.last(told=each) for each in self.last(scene, names)]
         return in_columns(before, drawn(self.say, scene.position), last, COLUMNS)
 
-    def _last(self, scene: Scene[Stranded], names: Sequence[str]) -> list[str]:
+    def last(self, scene: Scene[Stranded], names: Sequence[str]) -> list[str]:
         """The sentence for what happened last, without emoji."""
         return Story(self.say, names, signs=False).told(scene.recent)[-1:]
 
@@ -215,10 +214,6 @@ class StrandedTeller(Teller[Stranded]):
         """Who is still in the game."""
         remaining = [called(self.say, names, seat) for seat in here.remaining()]
         return self.say.stranded.progress(players=both(self.say, remaining))
-
-    def unnamed(self, seat: int) -> str:
-        """What a seat's plate shows instead of a name of which the fonts have no letter."""
-        return unnamed(self.say, seat)
 
     def status(self, scene: Scene[Stranded], seat: int) -> str:
         """How a seat stands, in a few words for its plate."""

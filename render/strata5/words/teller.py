@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from render.about import About, OptionWords
-from render.face import ALT, COLUMNS, TEXT, Teller
+from render.face import ALT, COLUMNS, Teller
 from render.kit.advice import Advice, Compared
-from render.kit.texts import Reason, in_columns, in_lines, plain_names, squares, unnamed, with_last
+from render.kit.texts import Reason, in_columns, plain_names, squares, with_last
 from render.scene import Departure, Scene
 from render.strata5.scenes import seen_by
 from render.strata5.words import state
@@ -16,7 +16,7 @@ from render.strata5.words.menus import menu, weigh
 from render.strata5.words.reasons import why_not
 from render.strata5.words.state import SIGNS
 from render.strata5.words.story import Story
-from rules.core import Choice, Over, Played
+from rules.core import Choice, Played
 from rules.strata5.plies import IDLE_TURNS, Block, Enter, Move, NoPawnMoves, NoSecondPawn
 from rules.strata5.position import Step, Strata5
 from rules.strata5.structure import TOP
@@ -52,18 +52,20 @@ class Strata5Teller(Teller[Strata5]):
         names = plain_names(self.say, scene)
         seen = [self.say.strata5.seen_from_black()] if seen_by(scene) != 1 else []
         parts = [*state.state(self.say, scene, names), *seen, *state.summary(self.say, scene.position)]
-        return with_last(self.say, " ".join(parts), self.tell(scene.recent, names)[-1:], ALT)
+        return with_last(self.say, " ".join(parts), self.last(scene, names), ALT)
 
-    def text(self, scene: Scene[Strata5]) -> str:
-        """Turn, heights rank by rank, blocks and pawns level by level, hands, and what happened last, in lines."""
-        names = plain_names(self.say, scene)
-        lines = [*state.state(self.say, scene, names), *state.lines(self.say, scene.position)]
-        return in_lines(self.say, lines, self.tell(scene.recent, names)[-1:], TEXT)
+    def lines(self, scene: Scene[Strata5], names: Sequence[str]) -> list[str]:
+        """Turn, heights rank by rank, blocks and pawns level by level, and hands."""
+        return [*state.state(self.say, scene, names), *state.lines(self.say, scene.position)]
+
+    def last(self, scene: Scene[Strata5], names: Sequence[str]) -> list[str]:
+        """What happened last: of a turn, its last part."""
+        return self.tell(scene.recent, names)[-1:]
 
     def grid(self, scene: Scene[Strata5]) -> str:
         """The levels and the pawns as two grids, then the blocks, the hands and what happened last."""
         say, here, names = self.say, scene.position, plain_names(self.say, scene)
-        last = [say.kit.last(told=each) for each in self.tell(scene.recent, names)[-1:]]
+        last = [say.kit.last(told=each) for each in self.last(scene, names)]
         after = [*state.beside_grid(say, here), *last]
         return in_columns(state.state(say, scene, names), drawn(say, here), after, COLUMNS)
 
@@ -178,28 +180,18 @@ class Strata5Teller(Teller[Strata5]):
         w = self.say.strata5
         return w.key_level(), w.key_air(), w.key_trapped(), w.key_locked()
 
-    def unnamed(self, seat: int) -> str:
-        """What a seat's plate shows instead of a name of which the fonts have no letter."""
-        return unnamed(self.say, seat)
+    def acting(self, here: Strata5) -> str:
+        """The part of the turn and, near the end of an idle game, how many turns are left."""
+        w, step = self.say.strata5, state.PARTS[here.step]
+        if here.idle < _WARN:
+            return w.status_doing(step=step)
+        return w.status_doing_left(step=step, left=IDLE_TURNS - here.idle)
 
-    def status(self, scene: Scene[Strata5], seat: int) -> str:
-        """How a seat stands, in a few words for its plate."""
-        w, here = self.say.strata5, scene.position
-        match here.turn():
-            case Over(outcome=outcome):
-                if seat not in here.remaining():
-                    return self.say.kit.plate_gone(how=scene.how.get(seat, "resigned"))
-                if not outcome.winners:
-                    return w.status_draw()
-                return w.status_won() if seat in outcome.winners else w.status_lost()
-            case Choice(seat=acting) if acting == seat and scene.waits:
-                step = state.PARTS[here.step]
-                if here.idle < _WARN:
-                    return w.status_doing(step=step)
-                return w.status_doing_left(step=step, left=IDLE_TURNS - here.idle)
+    def standing(self, here: Strata5, seat: int) -> str:
+        """The seat's pawns on the board, and those that are trapped."""
         own = sum(pawn.seat == seat for pawn in here.pawns)
         trapped = sum(pawn.seat == seat for pawn in here.trapped)
-        return w.status(board=own, trapped=trapped)
+        return self.say.strata5.status(board=own, trapped=trapped)
 
 
 def drawn(say: Words, here: Strata5) -> list[str]:
