@@ -22,6 +22,7 @@ from cogs.commands.conditions import ConditionsCog
 from cogs.commands.conduct import Conduct
 from cogs.commands.deals import Deals
 from cogs.commands.entrants import EntrantsCog
+from cogs.commands.events import ScoreEvents
 from cogs.commands.exercises import Exercises
 from cogs.commands.finding import Finding
 from cogs.commands.game_actions import GameActions
@@ -336,6 +337,7 @@ class TableBot(commands.Bot):
         await self.add_cog(TournamentsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(Organising(self.services, self.tournaments, self._rounds))
         await self.add_cog(EntrantsCog(self.services, self.tournaments, self._rounds))
+        await self.add_cog(ScoreEvents(self.services, self.tournaments, self._rounds, self._direct))
         await self.add_cog(ConditionsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(Privacy(self.services, self._options.backups))
         await self.add_cog(self._replaying)

@@ -1,4 +1,4 @@
-"""The store's contract for deals of the day.
+"""The store's contract for deals of the day. Those of score events are kept with their tournaments.
 
 What `data/store.py` says of every method holds for these, too.
 """
@@ -24,7 +24,7 @@ class DealsStore(Protocol):
         """Return the deals of these days, without days that have none."""
 
     async def attempts(self, user_ids: Iterable[int]) -> dict[int, list[AttemptRow]]:
-        """Return the attempts of these users at deals, by user id, oldest first."""
+        """Return the attempts of these users at deals of the day and of events, by user id, oldest first."""
 
     async def deal_table(self, day: int, guild_id: int | None, user_id: int, most: int) -> DealTable:
         """Return the `most` best attempts at the deal of a day, how many have a score, and the place of a user.

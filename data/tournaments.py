@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
-from data.rows import EntrantRow, JournalRow, PlayedBoard, TournamentChange, TournamentRow, WholeTournament
+from data.rows import DealRow, EntrantRow, JournalRow, PlayedBoard, TournamentChange, TournamentRow, WholeTournament
 from data.shards import EVERY_SERVER, Shards
 
 
@@ -15,8 +16,8 @@ class TournamentsStore(Protocol):
     notes the result (`Change.board`). Both raise the tournament's version.
     """
 
-    async def make_tournament(self, row: TournamentRow, most: int) -> None:
-        """Keep a new tournament, and have its message posted. One that exists already is left as it is.
+    async def make_tournament(self, row: TournamentRow, most: int, deals: Iterable[DealRow] = ()) -> None:
+        """Keep a new tournament with its deals, and have its message posted. One that exists already is left as it is.
 
         A season exists if there is one of the same league with the same number.
 
@@ -24,7 +25,7 @@ class TournamentsStore(Protocol):
         """
 
     async def tournament(self, tournament_id: int) -> WholeTournament | None:
-        """Return a tournament; None where there is none with this id."""
+        """Return a tournament; None where there is none with this id. A score event has its deals and attempts."""
 
     async def change_tournament(self, version: int, change: TournamentChange) -> None:
         """Change a tournament that is at this version, and have its message shown again.

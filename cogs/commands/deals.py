@@ -5,24 +5,21 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
-from cogs.commands.seating import check_place
+from cogs.commands.dealing import Dealing
 from cogs.display.direct_messages import DirectMessages
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press, number_of
-from cogs.interactions.permissions import check_permissions
-from cogs.interactions.readers import language_here, say_to
+from cogs.interactions.readers import say_to
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import deals as shown
 from cogs.messages.parts import Composed, note
 from cogs.services import Services
-from cogs.words import lobby as lobby_words
 from cogs.words.commands import described
-from cogs.words.names import link
 from sessions.refusals.base import Damaged, Outdated
 from sessions.session import Session
-from sessions.state.table import DIRECT, Place
+from sessions.state.deals import date
+from sessions.state.table import Place
 from sessions.tables.opening import Opening
 
 
@@ -31,7 +28,7 @@ class Deals(commands.Cog):
 
     def __init__(self, services: Services, direct: DirectMessages) -> None:
         self._services = services
-        self._direct = direct
+        self._dealing = Dealing(services, direct)
         services.router.on(shown.SHOW, self.turn)
         services.router.on(shown.HERE, self.play_here)
         services.router.on(shown.DIRECT, self.play_in_direct_messages)
@@ -85,25 +82,16 @@ class Deals(commands.Cog):
 
     async def play_here(self, request: Request, press: Press) -> None:
         """Begin an attempt or practice in the request's channel."""
-        check_permissions(request)
-        await check_place(self._services, request.place, moderator=request.moderator)
-        if (opening := await self._opening(request, press, request.place)) is not None:
-            await self._open(request, opening)
+        await self._dealing.here(request, lambda place: self._opening(request, press, place))
 
     async def play_in_direct_messages(self, request: Request, press: Press) -> None:
         """Begin an attempt or practice in direct messages. It begins only if the user accepts these."""
-        opening = await self._opening(request, press, Place(DIRECT, 0))
-        if opening is None:
-            return
-        assert opening.deal is not None, "what is opened is a deal"
-        say, deal = say_to(request), opening.deal.deal
-        channel_id = await self._direct.open(
-            request.user_id, Composed(note(say.deals.begins(scored=deal.scored, date=deal.date)))
+        scored, day = shown.PRACTICE not in press.words, date(day_of(press))
+        await self._dealing.in_direct_messages(
+            request,
+            lambda place: self._opening(request, press, place),
+            lambda: say_to(request).deals.begins(scored=scored, date=day),
         )
-        if channel_id is None:
-            await request.reply(say.deals.direct_closed())
-            return
-        await self._open(request, replace(opening, place=Place(DIRECT, channel_id)))
 
     async def _opening(self, request: Request, press: Press, place: Place) -> Opening | None:
         """The table that the button asks for; None if a new day has begun, whose deal is shown instead."""
@@ -112,22 +100,7 @@ class Deals(commands.Cog):
             view = await self._screen(request, deals.today, say_to(request).deals.new_day())
             await self._services.private_answers.update(request, Composed(view))
             return None
-        opening = await deals.opening(day, request.person, place, request.guild_id, scored=scored)
-        if place.guild_id != request.guild_id:
-            opening = replace(opening, language=request.language)
-        else:
-            opening = replace(opening, language=language_here(request))
-        await self._services.tables.openings.check(opening)
-        if self._services.limits is not None:
-            await self._services.limits.count_table(self._services.tables, request, ())
-        return opening
-
-    async def _open(self, request: Request, opening: Opening) -> None:
-        session = await self._services.tables.deals.open(opening)
-        here = opening.place.channel_id == request.channel_id
-        session = await self._services.display.show(session, request if here else None)
-        opened = lobby_words.table_open(say_to(request), session.game.key, link(session))
-        await self._services.private_answers.update(request, Composed(note(opened)))
+        return await deals.opening(day, request.person, place, request.guild_id, scored=scored)
 
 
 def day_of(press: Press) -> int:

@@ -146,8 +146,9 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
     async def how(self, request: Request, press: Press) -> None:
         """The button *How it works*: the page about tournaments, or the one about those in one sitting, privately."""
         language = language_for(request)
-        in_rounds = (await pressed(self._tournaments, request, press)).terms.live
-        text = page("tournaments.rounds.md" if in_rounds else "tournaments.md", language)
+        terms = (await pressed(self._tournaments, request, press)).terms
+        kind = ".rounds" if terms.live else ".events" if terms.scored else ""
+        text = page(f"tournaments{kind}.md", language)
         pages = pages_of(say_to(request), in_language(text, language))
         view = shown.how_it_works("\n".join(each.text for each in pages))
         await request.reply_in_place(lambda: view)

@@ -14,6 +14,7 @@ from cogs.pictures.pictures import Pictures, face_of, past_scene, scene_of, tell
 from cogs.pictures.thumbnails import Thumbnails
 from cogs.words import apart as apart_words
 from cogs.words import deals as deal_words
+from cogs.words import events as event_words
 from cogs.words import standings
 from cogs.words import table as words
 from cogs.words.computers import WINS, NextLevel, next_level
@@ -114,6 +115,8 @@ class Composer:
         deal, person = session.deal, session.people[0]
         if deal is None or not deal.scored or not isinstance(person, Person):
             return ""
+        if deal.event:
+            return event_words.at_the_end(say_at(session), session)
         try:
             found, _ = await self._tables.deals.ranking(deal.day, None, person.user_id)
             own, _ = await self._tables.deals.own(deal.day, person.user_id, found)

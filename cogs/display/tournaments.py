@@ -19,15 +19,19 @@ from cogs.interactions.ids import Press
 from cogs.interactions.permissions import OPEN_THREAD_PERMISSIONS, is_barred
 from cogs.interactions.underway import UnderWay
 from cogs.languages import spoken
+from cogs.messages import events
 from cogs.messages import tournaments as shown
 from cogs.messages.parts import Composed
-from cogs.pictures.crosstables import standings
+from cogs.pictures import crosstables
 from cogs.pictures.divisions import division_field
 from cogs.pictures.pictures import Pictures
+from cogs.pictures.scoreboards import scoreboard
+from cogs.words.placings import names_by_number
 from sessions.refusals.limits import ServerFull
 from sessions.tables.news import StandingRow
 from tournaments.events.acts import Cancel
 from tournaments.events.refusals import NoTournament, TournamentOver
+from tournaments.events.scored import standings
 from tournaments.events.service import Tournaments
 from tournaments.events.state import Tournament
 from words import of
@@ -71,9 +75,14 @@ class TournamentMessages:
         tournament = await self._of(row)
         journal = await self._tournaments.journal(tournament)
         say, picture = of(spoken(tournament.language)), None
+        if tournament.terms.scored:
+            if found := standings(tournament):
+                board = scoreboard(tournament, found, names_by_number(say, tournament))
+                picture = await self._pictures.standings(board, say)
+            return Composed(events.public(say, tournament, journal, picture), picture)
         if tournament.boards:
             field = division_field(say, tournament, tournament.decisive)
-            picture = await self._pictures.standings(standings(field), say)
+            picture = await self._pictures.standings(crosstables.standings(field), say)
         return Composed(shown.public(say, tournament, journal, picture), picture)
 
     async def settled(self, row: StandingRow) -> bool:

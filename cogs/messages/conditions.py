@@ -50,11 +50,14 @@ def screen(say: Words, tournament: Tournament, roles: Roles) -> discord.ui.Layou
     if terms.live:
         both = {value: words.late(say, chosen) for value, chosen in (("1", True), ("0", False))}
         menus = {**menus, "late": (both, str(int(terms.late)))}
+    if terms.scored:
+        # Nobody loses by time, checks in, or has a rating.
+        menus = {name: menus[name] for name in ("games", "role")}
     return message(
         GREEN,
         text(f"### {told.heading()}", told.about(), *words.all_of(say, terms)),
         *(_choice(say, name, *given, page, own) for page, (name, given) in enumerate(menus.items())),
-        row(button(told.rating_button(), Press(RATING, words=own))),
+        *([] if terms.scored else [row(button(told.rating_button(), Press(RATING, words=own)))]),
     )
 
 

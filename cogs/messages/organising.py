@@ -14,18 +14,21 @@ from cogs.interactions.ids import Press
 from cogs.messages import entrants
 from cogs.messages.conditions import CONDITIONS
 from cogs.messages.parts import GREEN, Part, message, text
+from cogs.words import events as event_words
 from cogs.words import placings
 from cogs.words import tournaments as words
 from cogs.words.about import title
 from cogs.words.names import bold
 from cogs.words.times import span
 from render.kit.texts import clip
+from sessions.tables.deals import dealt_games
 from sessions.tables.offers import offered_games
 from tournaments.events.acts import Verdict
 from tournaments.events.halting import EXTENSIONS
 from tournaments.events.state import Tournament, TournamentRow
 from tournaments.events.terms import (
     BANKS,
+    DEALS,
     EXPERIENCE,
     FORMATS,
     LIVE,
@@ -67,7 +70,8 @@ class Plan(Struct, frozen=True):
         most (str): how many can play; empty: as many as suit the format.
         size (str): how many members divisions of a league have: one of SIZES.
         rounds (str): how many rounds are played, one after another: one of ROUNDS; 0: as many as suit the field.
-        open (str): for how long registration is open: a key of OPEN_FOR.
+        open (str): for how long registration is open: a key of OPEN_FOR. In a score event, after how long it starts.
+        deals (str): how many deals a score event has, and how many scores count: a key of DEALS.
         games (str): how many games somebody must have finished to join: one of EXPERIENCE.
     """
 
@@ -79,10 +83,12 @@ class Plan(Struct, frozen=True):
     rounds: str = "0"
     open: str = "3d"
     games: str = "0"
+    deals: str = "5-7"
 
     @property
     def terms(self) -> Terms:
         """The terms of the tournament."""
+        counting, deals = DEALS[self.deals]
         return Terms(
             bank=self.bank or _LIVE_BANKS.get(self.format) or USUAL_BANKS.get(self.game, Terms().bank),
             most=int(self.most or _USUAL_PLACES[self.format]),
@@ -91,6 +97,9 @@ class Plan(Struct, frozen=True):
             size=int(self.size or _USUAL_SIZES.get(self.format, 6)),
             rounds=int(self.rounds),
             late=self.format in LIVE,
+            reliable=self.format != "event",
+            deals=deals,
+            counting=counting,
         )
 
     def words(self) -> tuple[str, ...]:
@@ -100,7 +109,7 @@ class Plan(Struct, frozen=True):
         return tuple(f"{name}={getattr(self, name)}" for name in changed)
 
 
-_USUAL_PLACES: Mapping[str, int] = {"group": 8, "league": 24, "stages": 24, "swiss": 16, "tables": 16}
+_USUAL_PLACES: Mapping[str, int] = {"group": 8, "league": 24, "stages": 24, "swiss": 16, "tables": 16, "event": 1000}
 _USUAL_SIZES: Mapping[str, int] = {"tables": 4}
 _LIVE_BANKS: Mapping[str, str] = {"swiss": "15m", "tables": "10m"}
 
@@ -111,6 +120,7 @@ _ALLOWED: Mapping[str, Sequence[str]] = {
     "rounds": [str(each) for each in ROUNDS],
     "open": tuple(OPEN_FOR),
     "games": [str(each) for each in EXPERIENCE],
+    "deals": tuple(DEALS),
 }
 
 
@@ -121,8 +131,9 @@ def plan_of(press: Press) -> Plan:
     """
     given = [each.split("=", 1) for each in press.words if "=" in each]
     chosen = {name: value for name, value in given if name in Plan.__struct_fields__}
-    game = chosen["game"] if chosen.get("game") in offered_games() else Plan().game
-    format_ = chosen["format"] if chosen.get("format") in formats_of(game) else "group"
+    game = chosen["game"] if chosen.get("game") in _games() else Plan().game
+    formats = formats_of(game)
+    format_ = chosen["format"] if chosen.get("format") in formats else formats[0]
     allowed = {
         **_ALLOWED,
         "game": (game,),
@@ -131,17 +142,24 @@ def plan_of(press: Press) -> Plan:
         "bank": banks_of(format_),
         "size": [str(each) for each in sizes_of(format_)],
     }
-    plan = Plan(**{name: value for name, value in chosen.items() if value in allowed[name]})
+    plan = Plan(**{"format": format_, **{name: value for name, value in chosen.items() if value in allowed[name]}})
     last = given[-1][0] if given else ""
     if last == "format":
         return replace(plan, bank="", most="", size="")
     return replace(plan, bank="") if last == "game" else plan
 
 
+def _games() -> list[str]:
+    """The keys of the games that can be played: for several, and those of which deals can be played alone."""
+    return [*offered_games(), *(each.key for each in dealt_games())]
+
+
 def formats_of(game: str) -> list[Format]:
-    """The formats in which a game can be played: tables take one for three and four."""
+    """The formats in which a game can be played: tables take one for three and four, and events one for one."""
+    if game not in offered_games():
+        return ["event"]
     tables = set(TABLE_SIZES) <= set(offered_games()[game].seats)
-    return [each for each in FORMATS if tables or each != "tables"]
+    return [each for each in FORMATS if each != "event" and (tables or each != "tables")]
 
 
 def banks_of(format_: str) -> tuple[str, ...]:
@@ -158,7 +176,7 @@ def panel(say: Words, plan: Plan, others: Sequence[TournamentRow]) -> discord.ui
     """The panel of a new tournament. `others` are those of the server that are not over."""
     told = say.tournaments
     menus: Mapping[str, tuple[str, Mapping[str, str]]] = {
-        "game": (told.game_menu(), {each: title(say, each) for each in offered_games()}),
+        "game": (told.game_menu(), {each: title(say, each) for each in _games()}),
         "format": (say.leagues.format_menu(), {each: words.formats(say)[each] for each in formats_of(plan.game)}),
         "bank": (
             told.bank_menu(),
@@ -179,6 +197,12 @@ def panel(say: Words, plan: Plan, others: Sequence[TournamentRow]) -> discord.ui
     if plan.terms.live:
         menus = {**menus, "rounds": (say.live.rounds_menu(), {str(each): words.rounds(say, each) for each in ROUNDS})}
     chosen = replace(plan, bank=plan.terms.bank, most=str(plan.terms.most), size=str(plan.terms.size))
+    if plan.terms.scored:
+        menus = {
+            **{name: menus[name] for name in ("game", "format", "games")},
+            "deals": (say.events.deals_menu(), event_words.deals_choices(say)),
+            "open": (say.events.start_menu(), event_words.starts(say)),
+        }
     return message(
         GREEN,
         text(f"### {told.new_heading()}", words.about_new(say, plan.terms)),
@@ -215,8 +239,10 @@ def name_form(say: Words, plan: Plan) -> discord.ui.Modal:
 def managed(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     """The panel of a tournament that is not over."""
     told, own = say.tournaments, (str(tournament.id),)
-    buttons, before = [], tournament.state == "registration"
-    if before:
+    buttons, before, scored = [], tournament.state == "registration", tournament.terms.scored
+    if scored:
+        buttons = [button(say.conditions.heading(), Press(CONDITIONS, words=own))] if before else []
+    elif before:
         start = button(told.start_now(), Press(START, words=own), tone="good")
         buttons = [start, button(say.conditions.heading(), Press(CONDITIONS, words=own))]
     elif tournament.paused:
@@ -228,7 +254,7 @@ def managed(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
         GREEN,
         text(*words.about(say, tournament), *words.status(say, tournament)),
         *entrants.players(say, tournament),
-        *([] if tournament.over or (tournament.terms.live and not before) else [_longer(say, tournament)]),
+        *([] if tournament.over or scored or (tournament.terms.live and not before) else [_longer(say, tournament)]),
         *([row(*buttons, *cancel)] if buttons or cancel else []),
     )
 

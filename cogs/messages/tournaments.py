@@ -139,6 +139,8 @@ def withdrawal(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     """Asks somebody whether they withdraw."""
     own, told, name = (str(tournament.id),), say.tournaments, words.name(tournament)
     asked = say.live.withdraw_asked(name=name) if tournament.terms.live else told.withdraw_asked(name=name)
+    if tournament.terms.scored:
+        asked = say.events.withdraw_asked(name=name)
     return message(
         GREY,
         text(asked),

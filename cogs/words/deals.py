@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.words import events
 from cogs.words.about import title
 from cogs.words.names import bold_person, link
 from cogs.words.standings import with_options
@@ -90,6 +91,8 @@ def on_board(say: Words, session: Session) -> str:
     deal = session.deal
     if deal is None:
         return ""
+    if deal.event:
+        return events.on_board(say, session)
     if not deal.scored or (session.revealed and not session.ended):
         return say.deals.board_practice(date=deal.date)
     return (

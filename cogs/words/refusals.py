@@ -10,7 +10,7 @@ from cogs.words import conditions
 from cogs.words.about import about, title
 from cogs.words.game_actions import budget
 from cogs.words.lobby import for_one
-from cogs.words.names import link, linked, place, safe_sentence, with_link
+from cogs.words.names import link, linked, place, safe, safe_sentence, with_link
 from cogs.words.names import plain as name_of
 from cogs.words.refusal_details import flawed, not_shown, permissions, wrong_option
 from cogs.words.settings import channels, clock_within
@@ -20,6 +20,7 @@ from render.catalogue import FACES, face
 from render.kit.texts import Reason, clip
 from sessions.log import Handed
 from sessions.refusals import base, limits, moments, participants, requests
+from sessions.session import Session
 from sessions.state.clock import DAY
 from tournaments.events import refusals as cups
 from words import Words
@@ -201,6 +202,19 @@ def _bad_record(say: Words, refusal: requests.BadRecord) -> str:
             return words.record_wrong(why=flawed(say, refusal.flaw))
 
 
+def _of_event(session: Session) -> bool:
+    """Whether a table is that of an attempt in a score event."""
+    return session.deal is not None and session.deal.event != 0
+
+
+def _spoils(say: Words, refusal: requests.Spoils) -> str:
+    deal = refusal.session.deal
+    assert deal is not None, "only games of deals spoil others"
+    if deal.event:
+        return say.events.spoils(event=safe(refusal.session.event), until=date(deal.closes))
+    return say.refusals.spoils(date=deal.date, until=date(deal.closes))
+
+
 def _secret_withheld(say: Words, refusal: moments.SecretWithheld) -> str:
     session = refusal.session
     return say.refusals.secret_withheld(draws=session.game.draws, why=secret_withheld(say, session))
@@ -307,14 +321,14 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     moments.AlreadyStarted: lambda say, _: say.refusals.already_started(),
     moments.SecretWithheld: _secret_withheld,
     moments.NotAsDrawn: lambda say, refusal: say.refusals.not_as_drawn(why=flawed(say, refusal.flaw)),
-    moments.OnlyInPractice: lambda say, _: say.refusals.only_in_practice(),
+    moments.OnlyInPractice: lambda say, refusal: (
+        say.events.only_in_practice() if _of_event(refusal.session) else say.refusals.only_in_practice()
+    ),
     requests.HadAttempt: lambda say, _: say.refusals.had_attempt(),
     requests.NoAttempt: lambda say, refusal: (
         say.refusals.no_attempt_over() if refusal.session else say.refusals.no_attempt_begun()
     ),
-    requests.Spoils: lambda say, refusal: say.refusals.spoils(
-        date=refusal.session.deal.date, until=date(refusal.session.deal.closes)
-    ),
+    requests.Spoils: _spoils,
     requests.NoSeason: lambda say, _: say.refusals.no_season(),
     requests.SeasonRuns: lambda say, _: say.refusals.season_runs(),
     requests.NoDeal: lambda say, _: say.refusals.no_deal(),
@@ -372,6 +386,8 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     cups.NoRating: conditions.no_rating,
     cups.NotInRange: conditions.not_in_range,
     cups.Unreliable: conditions.unreliable,
+    cups.FixedDays: lambda say, _: say.events.fixed_days(),
+    cups.NoDealNow: lambda say, _: say.events.no_deal_now(),
     cups.NotUnderWay: lambda say, _: say.refusals.not_under_way(),
     cups.StillPlaying: lambda say, _: say.refusals.still_playing(),
     cups.InPause: lambda say, _: say.refusals.in_pause(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from cogs.words import conditions, live, placings
+from cogs.words import conditions, events, live, placings
 from cogs.words.about import title
 from cogs.words.names import address, linked, safe
 from cogs.words.times import span, when
@@ -68,11 +68,15 @@ def _about(say: Words, tournament: Tournament) -> str:
             return say.leagues.about_stages(game=game, bank=time)
         case "swiss" | "tables":
             return live.about(say, tournament, game, time)
+        case "event":
+            return events.about(say, tournament)
     return say.tournaments.about(game=game, bank=time)
 
 
 def status(say: Words, tournament: Tournament, places: int | None = None) -> list[str]:
     """How a tournament stands, a line each, with the standings once it has begun: at most `places` of each division."""
+    if tournament.terms.scored:
+        return events.status(say, tournament, places)
     if tournament.state == "registration":
         return _registration(say, tournament)
     if tournament.state == "running":
@@ -175,6 +179,7 @@ def formats(say: Words) -> dict[str, str]:
         "stages": told.format_stages(),
         "swiss": say.live.format_swiss(),
         "tables": say.live.format_tables(),
+        "event": say.events.format_event(),
     }
 
 
@@ -199,6 +204,8 @@ def about_new(say: Words, terms: Terms) -> str:
             return say.live.new_swiss()
         case "tables":
             return say.live.new_tables()
+        case "event":
+            return say.events.new_event()
     return say.tournaments.new_about()
 
 
@@ -299,6 +306,8 @@ def _course_line(say: Words, tournament: Tournament, line: Line) -> str:
 
 
 def _began(say: Words, tournament: Tournament, facts: Mapping[str, Any]) -> str:
+    if "deals" in facts:
+        return say.events.line_began(deals=facts["deals"])
     entrants, divisions = facts["entrants"], facts.get("divisions", 0)
     if "rounds" in facts:
         return say.live.line_began(entrants=entrants, rounds=facts["rounds"])

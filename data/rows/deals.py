@@ -1,4 +1,4 @@
-"""Deals of the day with attempts at them, and puzzles that people have answered."""
+"""Deals of the day and of events with attempts at them, and puzzles that people have answered."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ class DealRow(Struct, frozen=True):
     """The deal of a day.
 
     day: its number, counted from 1970-01-01, UTC
+    event: the score event to which it belongs, a tournament; 0: it is the deal of the day
     game, options: what is dealt; the options as in a record: name=value, separated by spaces
     secret: what its cards are drawn from
     bound_at: when its fingerprint could first be read, in seconds since 1970
@@ -19,6 +20,7 @@ class DealRow(Struct, frozen=True):
     options: str
     secret: bytes
     bound_at: int
+    event: int = 0
 
 
 class NewAttempt(Struct, frozen=True):
@@ -26,17 +28,20 @@ class NewAttempt(Struct, frozen=True):
 
     guild_id: the server in whose table it counts; 0 for none
     instead: the session that was this user's attempt at that deal until now, if it is to be replaced; 0 for none
+    event: as in `DealRow`
     """
 
     day: int
     user_id: int
     guild_id: int
     instead: int = 0
+    event: int = 0
 
 
 class AttemptRow(Struct, frozen=True):
     """An attempt that is kept; the rest as in `NewAttempt`.
 
+    user_id: below 0 for somebody who was deleted, in an event
     session_id: the game
     score: None until it is over, and where it does not count
     won: whether it was won
@@ -52,6 +57,7 @@ class AttemptRow(Struct, frozen=True):
     won: bool = False
     at: int | None = None
     given_up: bool = False
+    event: int = 0
 
 
 class DealTable(Struct, frozen=True):

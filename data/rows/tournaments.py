@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from data.rows.deals import AttemptRow, DealRow
+
 TournamentState = Literal["registration", "running", "finished", "cancelled"]
 
 EntrantState = Literal["in", "waiting", "withdrawn", "removed", "gone"]
@@ -147,7 +149,7 @@ class JournalRow(Struct, frozen=True):
 
 
 class WholeTournament(Struct, frozen=True):
-    """A tournament with everything of it but the journal.
+    """A tournament with everything of it but the journal. A score event has deals and attempts, and no boards.
 
     apart: the pairs of users whom organisers keep apart, the lower id first
     """
@@ -156,6 +158,8 @@ class WholeTournament(Struct, frozen=True):
     entrants: tuple[EntrantRow, ...] = ()
     boards: tuple[BoardRow, ...] = ()
     apart: tuple[tuple[int, int], ...] = ()
+    deals: tuple[DealRow, ...] = ()
+    attempts: tuple[AttemptRow, ...] = ()
 
 
 class TournamentChange(Struct, frozen=True):

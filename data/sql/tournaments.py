@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from data.rows import TournamentChange, TournamentRow
+from collections.abc import Iterable
+
+from data.rows import DealRow, TournamentChange, TournamentRow
 from data.shards import EVERY_SERVER, Shards
 from data.sql.connection import Connection
 from data.sql.queries import entrants, servers, tournaments
@@ -13,12 +15,12 @@ from data.tournaments import TournamentsStore
 class SqlTournaments(Transactions, TournamentsStore):
     """A part of `SqlStore`."""
 
-    async def make_tournament(self, row: TournamentRow, most: int) -> None:
-        now = self.now()
+    async def make_tournament(self, row: TournamentRow, most: int, deals: Iterable[DealRow] = ()) -> None:
+        now, dealt = self.now(), tuple(deals)
 
         def work(within: Connection) -> None:
             servers.note_server(within, row.guild_id)
-            tournaments.make(within, row, most, now)
+            tournaments.make(within, row, most, now, dealt)
 
         await self._run(work)
 

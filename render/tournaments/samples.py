@@ -12,10 +12,11 @@ _HALVES = {Mark.WIN: 2, Mark.DRAW: 1}
 
 
 def samples() -> Iterator[Standings]:
-    """A crosstable in which everything occurs, standings of a few rounds, and tables of three."""
+    """A crosstable in which everything occurs, standings of a few rounds, tables of three, and scores of deals."""
     yield _crosstable()
     yield _rounds()
     yield Standings(Layout.TABLES, (1, 2), tuple(_tables()), 2, 2)
+    yield _scores()
 
 
 def _crosstable() -> Standings:
@@ -60,6 +61,22 @@ def _rounds() -> Standings:
 
 def _duel(mark: Mark, row: int) -> Cell:
     return (Result(mark, rows=(row,)),)
+
+
+def _scores() -> Standings:
+    """Two of three deals count."""
+    kept, left = Mark.WIN, Mark.OPEN
+    made: list[list[tuple[Mark, int | None] | None]] = [
+        [(kept, 112), (left, 64), (kept, 98)],
+        [(kept, 104), (kept, 87), (left, -12)],
+        [None, (kept, 91), (Mark.ANNULLED, None)],
+    ]
+    rows = []
+    for number, results in enumerate(made, 1):
+        cells = tuple(() if each is None else (Result(each[0], score=each[1]),) for each in results)
+        total = sum(each[1] or 0 for each in results if each is not None and each[0] is kept)
+        rows.append(Row(number, number, NAMES[number - 1], cells, Fraction(total)))
+    return Standings(Layout.SCORES, (1, 2, 3), tuple(rows), 3, 5)
 
 
 def _tables() -> Iterator[Row]:

@@ -20,6 +20,8 @@ class Layout(Enum):
     """A column for each round of games for two."""
     TABLES = "tables"
     """A column for each round of tables for three and four."""
+    SCORES = "scores"
+    """A column for each deal that everybody plays alone."""
 
 
 class Mark(Enum):
@@ -41,12 +43,15 @@ class Result(Struct, frozen=True):
         played (bool): whether it was a game: a bye and a walkover give points without one.
         rows (tuple[int, ...]): the rows of the opponents, counted from 1.
         place (int): the place at a table for three or four; 0 at other boards.
+        score (int | None): the score of a deal: with WIN it counts, and with OPEN others were better. With ANNULLED an
+            attempt ended without one.
     """
 
     mark: Mark
     played: bool = True
     rows: tuple[int, ...] = ()
     place: int = 0
+    score: int | None = None
 
 
 Cell = tuple[Result, ...]
@@ -91,8 +96,8 @@ class Standings(Struct, frozen=True):
         layout (Layout): what the columns are.
         columns (tuple[int, ...]): the numbers above the columns: of rows, or of rounds.
         rows (tuple[Row, ...]): the entrants, the first place first.
-        over (int): how many games are over.
-        games (int): how many games have been paired.
+        over (int): how many games are over, or deals.
+        games (int): how many games have been paired, or how many deals there are.
     """
 
     layout: Layout

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from render.kit.texts import clip
+from render.kit.texts import clip, minus
 from render.tournaments.table import Layout, Mark, Result, Row, Standings, Written, WrittenRow, Zone
 from words import Words
 from words.lists import both, divided, listed
@@ -25,18 +25,20 @@ SIGNS = {
 }
 """The sign of a result, by how it went and whether it was a game. They are those of chess."""
 
-OPEN, ANNULLED = "·", "×"
+OPEN, ANNULLED, NO_SCORE = "·", "×", "–"
 
 
 def number(value: Fraction) -> str:
     """A number of points: `5½`, `0`. Parts that have no sign of their own are left out."""
     whole, rest = divmod(value, 1)
     part = _PARTS.get(rest, "")
-    return part if part and not whole else f"{whole}{part}"
+    return part if part and not whole else f"{minus(whole)}{part}"
 
 
 def sign(result: Result) -> str:
     """What stands in the square of a result."""
+    if result.score is not None:
+        return minus(result.score) if result.mark is Mark.WIN else f"({minus(result.score)})"
     if result.mark is Mark.OPEN:
         return OPEN
     if result.mark is Mark.ANNULLED:
@@ -50,20 +52,29 @@ def written(say: Words, shown: Standings) -> Written:
     return Written(
         say.crosstables.points(),
         _tie_break(say, shown.layout) if ties else "",
-        _legend(say, [each for row in shown.rows for cell in row.cells for each in cell]),
+        _legend(say, shown.layout, [each for row in shown.rows for cell in row.cells for each in cell]),
         tuple(
             WrittenRow(
                 say.crosstables.unnamed(row=row.number),
                 number(row.points),
                 number(row.tie_break) if row.tie_break is not None else "",
-                tuple(tuple(map(sign, cell)) for cell in row.cells),
+                tuple(tuple(_sign(shown.layout, each) for each in cell) for cell in row.cells),
             )
             for row in shown.rows
         ),
     )
 
 
-def _legend(say: Words, results: Sequence[Result]) -> str:
+def _sign(layout: Layout, result: Result) -> str:
+    return NO_SCORE if layout is Layout.SCORES and result.score is None else sign(result)
+
+
+def _legend(say: Words, layout: Layout, results: Sequence[Result]) -> str:
+    if layout is Layout.SCORES:
+        left_out = any(each.score is not None and each.mark is not Mark.WIN for each in results)
+        none = any(each.score is None for each in results)
+        told = [say.crosstables.explained_left_out()] if left_out else []
+        return divided(say, [*told, *([say.crosstables.explained_no_score(sign=NO_SCORE)] if none else [])])
     told = [say.crosstables.explained_free(signs=" ".join(free))] if (free := _free(results)) else []
     if any(each.mark is Mark.ANNULLED for each in results):
         told.append(say.crosstables.explained_annulled(sign=ANNULLED))
@@ -91,10 +102,15 @@ def alt(say: Words, shown: Standings) -> str:
     text = ""
     for told, length in ((_results, 32), (_results, 16), (_counted, 20), (_nothing, 20)):
         rows = [_row(say, shown, row, told(say, shown, row), length) for row in shown.rows]
-        text = "\n".join([say.crosstables.alt(over=shown.over, games=shown.games), *rows])
+        text = "\n".join([_head(say, shown), *rows])
         if len(text) <= LONGEST:
             break
     return clip(text, LONGEST)
+
+
+def _head(say: Words, shown: Standings) -> str:
+    told = say.crosstables.alt_scores if shown.layout is Layout.SCORES else say.crosstables.alt
+    return told(over=shown.over, games=shown.games)
 
 
 def _row(say: Words, shown: Standings, row: Row, results: Sequence[str], length: int) -> str:
@@ -146,6 +162,11 @@ def _results(say: Words, shown: Standings, row: Row) -> list[str]:
     """Every result: against which rows it was, or which place at a table."""
     results = [each for cell in row.cells for each in cell]
     told = []
+    if shown.layout is Layout.SCORES:
+        signs = zip(shown.columns, row.cells, strict=True)
+        return [
+            say.crosstables.scored(deal=deal, score=_sign(shown.layout, each)) for deal, cell in signs for each in cell
+        ]
     if shown.layout is Layout.TABLES:
         places = [str(each.place) if each.place else sign(each) for each in results if each.mark is not Mark.OPEN]
         told += [say.crosstables.places(places=listed(say, places))] if places else []

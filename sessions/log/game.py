@@ -13,15 +13,19 @@ from sessions.state.table import EarlyEnd, HintTaken, TableEnding, TableState
 
 
 class Dealt(Entry, frozen=True):
-    """The table plays the deal of a day, counted from 1970-01-01, UTC; `scored`: as its player's attempt."""
+    """The table plays the deal of a day, counted from 1970-01-01, UTC; `scored`: as its player's attempt.
+
+    `event` is the id of the score event to which the deal belongs; 0 for the deal of the day.
+    """
 
     kind = "dealt"
     day: int
     scored: bool
+    event: int = 0
 
     def change(self, draft: Draft) -> None:
         """Chance draws the cards of the deal."""
-        draft.deal = Deal(self.day, self.scored)
+        draft.deal = Deal(self.day, self.scored, self.event)
 
 
 class PlyPlayed(Entry, frozen=True):

@@ -1,4 +1,4 @@
-"""The deal of the day that a table plays: which one, and whether it is somebody's scored attempt."""
+"""The deal that a table plays: of which day, of which event, and whether it is somebody's scored attempt."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ class Deal(Struct, frozen=True):
     Attributes:
         day (int): the number of the day, counted from 1970-01-01, UTC.
         scored (bool): whether this is the player's scored attempt; otherwise they practise.
+        event (int): the id of the score event, a tournament, whose deal it is; 0: it is the deal of the day.
     """
 
     day: int
     scored: bool
+    event: int = 0
 
     @property
     def closes(self) -> int:

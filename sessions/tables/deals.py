@@ -1,7 +1,8 @@
-"""The deal of the day: the same cards for everybody, one scored attempt for each person, and tables of the scores.
+"""Deals of the day and of events: the same cards for everybody, one scored attempt for each person, and scores.
 
 A day lasts from 00:00 to 24:00 UTC. The deal of a day is bound on the day before, at the latest: its secret is chosen
-and stored, and its fingerprint can be read. docs/decisions/0037 says what that proves.
+and stored, and its fingerprint can be read. docs/decisions/0037 says what that proves. The deals of a score event are
+bound together when it is announced (`tournaments.events.scored`), and played as those of the day.
 """
 
 from __future__ import annotations
@@ -84,9 +85,9 @@ def _unseen(attempt: Session) -> bool:
     return attempt.ending is not None and attempt.ending.how is TableEnding.NOT_SHOWN and not attempt.moves
 
 
-def _of_day(attempts: Sequence[AttemptRow], day: int) -> AttemptRow | None:
-    """The attempt of that day among those of a user."""
-    return next((each for each in attempts if each.day == day), None)
+def _of_day(attempts: Sequence[AttemptRow], day: int, event: int = 0) -> AttemptRow | None:
+    """The attempt of that day among those of a user, in an event or at the deal of the day."""
+    return next((each for each in attempts if each.day == day and each.event == event), None)
 
 
 class Deals:
@@ -116,17 +117,22 @@ class Deals:
             await self._store.bind_deals(wanted)
         self._bound_until = today + 1
 
-    def _new(self, day: int, game: Game) -> DealRow:
-        """A new deal. Its options change from day to day, each through all its values."""
+    def of_event(self, event: int, days: Sequence[int], game_key: str) -> list[DealRow]:
+        """New deals of these days for a score event, of a game among `dealt_games`. They are not bound yet."""
+        return [self._new(day, GAMES[game_key], event) for day in days]
+
+    def _new(self, day: int, game: Game, event: int = 0) -> DealRow:
+        """A new deal, which is not bound yet. Its options change from day to day, each through all its values."""
         options = {each.name: each.values[day % len(each.values)] for each in game.options}
-        return DealRow(day, game.key, written(options), self._access.new_secret(), self._access.now())
+        return DealRow(day, game.key, written(options), self._access.new_secret(), self._access.now(), event)
 
     async def known(self, days: Sequence[int]) -> dict[int, KnownDeal]:
         """The deals of these days, by day, as far as there are any. Raises NotRead or NotKept."""
         await self.bind()
-        return {row.day: self._known(row) for row in await self._rows(days)}
+        return {row.day: self.known_of(row) for row in await self._rows(days)}
 
-    def _known(self, row: DealRow) -> KnownDeal:
+    def known_of(self, row: DealRow) -> KnownDeal:
+        """What anybody may know of this deal now."""
         secret = row.secret.hex() if closes(row.day) <= self._access.now() else ""
         return KnownDeal(row.day, row.game, pairs(row.options.split()), commitment(row.secret), row.bound_at, secret)
 
@@ -146,15 +152,19 @@ class Deals:
         rows = await self._rows([day])
         if not rows:
             raise NoDeal
-        (row,), instead = rows, 0
-        attempt = await self.attempt(day, person.user_id)
+        return await self.opening_of(rows[0], person, place, guild_id, scored=scored)
+
+    async def opening_of(self, row: DealRow, person: Person, place: Place, guild_id: int, *, scored: bool) -> Opening:
+        """The same for a deal that was read. Raises HadAttempt or NoAttempt."""
+        day, instead = row.day, 0
+        attempt = await self.attempt(day, person.user_id, row.event)
         if attempt is not None and _unseen(attempt):
             instead, attempt = attempt.id, None
         if scored and attempt is not None:
             raise HadAttempt(attempt)
         if not scored and (attempt is None or not attempt.ended):
             raise NoAttempt(attempt)
-        deal = OpenedDeal(Deal(day, scored), row.secret, guild_id, instead)
+        deal = OpenedDeal(Deal(day, scored, row.event), row.secret, guild_id, instead)
         return Opening(row.game, place, [person], pairs(row.options.split()), salt=date(day), deal=deal)
 
     async def open(self, opening: Opening) -> Session:
@@ -163,14 +173,15 @@ class Deals:
             return await self._openings.open(opening)
         except AttemptedError as error:
             assert opening.deal is not None, "only an attempt can be the second one"
-            begun = await self.attempt(opening.deal.deal.day, opening.people[0].user_id)
+            deal = opening.deal.deal
+            begun = await self.attempt(deal.day, opening.people[0].user_id, deal.event)
             if begun is None:
                 raise NotKept from error
             raise HadAttempt(begun) from error
 
-    async def attempt(self, day: int, user_id: int) -> Session | None:
-        """Somebody's attempt at the deal of a day; None if they have had none. Raises NotRead."""
-        found = _of_day(await self._attempts(user_id), day)
+    async def attempt(self, day: int, user_id: int, event: int = 0) -> Session | None:
+        """Somebody's attempt at the deal of a day, or of an event; None if they have had none. Raises NotRead."""
+        found = _of_day(await self._attempts(user_id), day, event)
         return await self._access.load(found.session_id) if found is not None else None
 
     async def _attempts(self, user_id: int) -> list[AttemptRow]:
@@ -184,7 +195,7 @@ class Deals:
         """
         if session.deal is None or not session.sealed or session.seat_of(user_id) is not None:
             return
-        attempt = await self.attempt(session.deal.day, user_id)
+        attempt = await self.attempt(session.deal.day, user_id, session.deal.event)
         if attempt is None or not attempt.ended:
             raise Spoils(session)
 
@@ -202,7 +213,8 @@ class Deals:
         return Scored(found.place, None, row, days), days
 
     def _streak(self, attempts: Sequence[AttemptRow]) -> Streak:
-        return streak((each.day for each in attempts if each.score is not None and not each.given_up), self.today)
+        played = [each for each in attempts if not each.event and each.score is not None and not each.given_up]
+        return streak((each.day for each in played), self.today)
 
     async def ranking(
         self, day: int, guild_id: int | None, user_id: int, here: int = 0

@@ -300,7 +300,7 @@ def _attempt(opening: Opening) -> NewAttempt | None:
     dealt = opening.deal
     if dealt is None or not dealt.deal.scored:
         return None
-    return NewAttempt(dealt.deal.day, opening.people[0].user_id, dealt.guild_id, dealt.instead)
+    return NewAttempt(dealt.deal.day, opening.people[0].user_id, dealt.guild_id, dealt.instead, dealt.deal.event)
 
 
 def _closing(opening: Opening, at: int) -> Closing | None:
@@ -368,7 +368,8 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
     if lobby is not None:
         entries += [SeedGiven(each.user_id, each.word, each.digest) for each in lobby.client_seeds]
     if opening.deal is not None:
-        entries.append(Dealt(opening.deal.deal.day, opening.deal.deal.scored))
+        deal = opening.deal.deal
+        entries.append(Dealt(deal.day, deal.scored, deal.event))
     if game.seats[-1] == 1:
         entries.append(Started(opening.salt, (people[0].user_id,)))
     return game, entries

@@ -91,13 +91,14 @@ class People:
         return await asyncio.to_thread(told)
 
     async def deals(self, user_id: int) -> list[dict[str, Any]]:
-        """A user's attempts at deals of the day, as plain values."""
+        """A user's attempts at deals of the day and of events, as plain values."""
         with failing_as(NotRead):
             attempts = (await self._store.attempts([user_id]))[user_id]
         return [
             {
                 "day": date(each.day),
                 "table": each.session_id,
+                "event": each.event or None,
                 "counts in the table of server": str(each.guild_id or "none"),
                 "your score": each.score,
                 "over at": each.at,

@@ -110,6 +110,11 @@ CASES: list[tuple[base.Refusal, str]] = [
         "You lost 2 tournament games on time. You can join again after <t:1790000000:f>, "
         "or when you’ve finished 3 more tournament games.",
     ),
+    (
+        cups.FixedDays(),
+        "The days of a score event’s deals are fixed. It can’t start earlier, be extended or be paused.",
+    ),
+    (cups.NoDealNow(), "You can’t play this deal now. The event’s message shows which deal is open."),
     (cups.NotUnderWay(), "This tournament isn’t running."),
     (cups.OwnResult(), "Another organiser has to do this, because you play in it yourself."),
     (cups.StillPlayed(), "This game isn’t over yet."),

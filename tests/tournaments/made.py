@@ -45,4 +45,11 @@ def changed(tournament: Tournament, change: TournamentChange | None) -> Tourname
     assert change is not None
     entrants = {each.entry: each for each in (*tournament.entrants, *change.entrants)}
     boards = {each.board: each for each in (*tournament.boards, *change.boards)}
-    return Tournament(change.row, tuple(entrants.values()), tuple(boards.values()))
+    return Tournament(
+        change.row,
+        tuple(entrants.values()),
+        tuple(boards.values()),
+        tournament.kept,
+        tournament.deals,
+        tournament.attempts,
+    )

@@ -26,7 +26,7 @@ from tournaments.pairing.field import Entrant
 from tournaments.pairing.lots import round_key
 from tournaments.pairing.swiss import pair
 from tournaments.standings.places import Order, by_lot, in_order, ranked
-from tournaments.standings.scores import scored
+from tournaments.standings.scores import Attempts, scored
 from tournaments.standings.tie_breaks import Criterion, Term
 from tournaments.standings.withdrawals import Change, annuls, open_boards, replaced, withdrawn
 
@@ -215,12 +215,23 @@ def test_a_correction_keeps_what_stood_when_later_rounds_were_paired() -> None:
 
 
 def test_the_best_scores_count_and_equal_ones_share_a_place() -> None:
-    found = scored({1: {1: 10, 2: 7, 3: 5}, 2: {1: 9, 2: 8, 3: None}, 3: {2: 17}, 4: {}}, counting=2)
-    assert [(each.number, each.place, each.shared, each.score.value) for each in found] == [
-        (1, 1, True, 17),
-        (3, 1, True, 17),
-        (2, 3, False, 17),
-        (4, 4, False, 0),
+    played: dict[int, Attempts] = {
+        1: {1: 10, 2: 7, 3: 5},
+        2: {1: 9, 2: 8, 3: None},
+        3: {2: 17, 1: 0},
+        4: {},
+        5: {2: 99},
+        6: {1: -8, 3: -9},
+    }
+    found = scored(played, counting=2)
+    assert [(each.number, each.place, each.shared, each.score.value, each.counted) for each in found] == [
+        (1, 1, True, 17, 2),
+        (3, 1, True, 17, 2),
+        (2, 3, False, 17, 2),
+        # Whoever has played more is never worse off for it.
+        (6, 4, False, -17, 2),
+        (5, 5, False, 99, 1),
+        (4, 6, False, 0, 0),
     ]
     assert [(each.round, each.left_out) for each in found[0].score.terms] == [(1, False), (2, False), (3, True)]
     assert found[2].unfinished.value == 1

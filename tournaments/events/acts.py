@@ -19,6 +19,7 @@ from sessions.state.clock import DAY
 from tournaments.events.fields import Pairs, Season, boards_of, divided
 from tournaments.events.gathering import gathered, missing, moved_up
 from tournaments.events.refusals import (
+    FixedDays,
     HasRegistered,
     NotRegistered,
     OwnResult,
@@ -60,7 +61,8 @@ class Register(Struct, frozen=True):
     def apply(self, tournament: Tournament) -> TournamentChange:
         """Raises RegistrationOver, HasRegistered or WasWithdrawn."""
         late = tournament.joins_late
-        if not late and (tournament.row.state != "registration" or tournament.row.closes <= self.now):
+        registering = tournament.row.state == "registration" and tournament.row.closes > self.now
+        if tournament.terms.scored or not (late or registering):
             raise RegistrationOver
         if (before := tournament.entrant(self.user_id)) is not None:
             if before.state not in ("in", "waiting"):
@@ -120,9 +122,11 @@ class Begin(Struct, frozen=True):
     last: Season | None = None
 
     def apply(self, tournament: Tournament) -> TournamentChange:
-        """Raises RegistrationOver or TooFewEntrants."""
+        """Raises RegistrationOver, FixedDays or TooFewEntrants."""
         if tournament.row.state != "registration":
             raise RegistrationOver
+        if tournament.terms.scored:
+            raise FixedDays
         left, tournament = missing(tournament), gathered(tournament)
         least = tournament.terms.least
         if len(tournament.playing) < least:

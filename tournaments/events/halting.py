@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from data.rows import TournamentChange
 from sessions.state.clock import DAY
 from tournaments.events.acts import check_impartial, journal_line
-from tournaments.events.refusals import NotUnderWay, TournamentOver
+from tournaments.events.refusals import FixedDays, NotUnderWay, TournamentOver
 from tournaments.events.state import Tournament
 
 EXTENSIONS: Mapping[str, int] = {"1d": DAY, "2d": 2 * DAY, "3d": 3 * DAY, "7d": 7 * DAY}
@@ -33,10 +33,12 @@ class Extend(Struct, frozen=True):
     now: int
 
     def apply(self, tournament: Tournament) -> TournamentChange:
-        """Raises TournamentOver, OwnResult, or NotUnderWay for a game in one sitting, which has minutes."""
+        """Raises TournamentOver, FixedDays, OwnResult, or NotUnderWay for a game in one sitting, which has minutes."""
         row = tournament.row
         if tournament.over:
             raise TournamentOver
+        if tournament.terms.scored:
+            raise FixedDays
         if row.state == "registration":
             closes = row.closes + self.seconds
             journal = journal_line("prolonged", by=self.by, seconds=self.seconds, reason=self.reason)
@@ -62,9 +64,11 @@ class Pause(Struct, frozen=True):
     now: int
 
     def apply(self, tournament: Tournament) -> TournamentChange | None:
-        """None if it is paused. Raises NotUnderWay or OwnResult."""
+        """None if it is paused. Raises NotUnderWay, FixedDays or OwnResult."""
         if tournament.state != "running":
             raise NotUnderWay
+        if tournament.terms.scored:
+            raise FixedDays
         check_impartial(tournament, self.by)
         if tournament.paused:
             return None

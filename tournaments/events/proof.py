@@ -60,6 +60,9 @@ class BindAnew(Struct, frozen=True):
     def apply(self, tournament: Tournament) -> TournamentChange | None:
         """Raises nothing."""
         live = tournament.state == "running" and tournament.terms.live
+        if tournament.terms.scored:
+            # Nothing is drawn. Its deals are kept, as those of the day.
+            return None
         if tournament.state != "registration" and not live:
             return None
         first = tournament.round + 1 if tournament.boards else 0

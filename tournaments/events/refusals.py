@@ -82,6 +82,14 @@ class NotUnderWay(Refusal):
     """It cannot be paused or go on, since it has not begun, or is over."""
 
 
+class FixedDays(Refusal):
+    """A score event cannot begin earlier, be extended or be paused: the days of its deals are fixed."""
+
+
+class NoDealNow(Refusal):
+    """No deal of the score event can be played now, or not the one that was asked for."""
+
+
 class OwnResult(Refusal):
     """An organiser wants to change something from which they have points themselves: another one must do it."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from data.errors import FullError
-from data.rows import TournamentRow
+from data.rows import DealRow, TournamentRow
 from data.store import Store
 from sessions.failing import failing_as
 from sessions.refusals.base import NotKept, NotRead
@@ -20,11 +22,11 @@ OPEN_FOR_NEXT = 7 * DAY
 """Seconds in which people can say that they play again, once the first one has."""
 
 
-async def keep(store: Store, row: TournamentRow) -> None:
-    """Keep a new tournament. Raises TooManyTournaments or NotKept."""
+async def keep(store: Store, row: TournamentRow, deals: Iterable[DealRow] = ()) -> None:
+    """Keep a new tournament with its deals. Raises TooManyTournaments or NotKept."""
     try:
         with failing_as(NotKept):
-            await store.make_tournament(row, MOST_IN_SERVER)
+            await store.make_tournament(row, MOST_IN_SERVER, deals)
     except FullError as error:
         raise TooManyTournaments(MOST_IN_SERVER) from error
 

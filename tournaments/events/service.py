@@ -12,11 +12,13 @@ from itertools import combinations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from data.errors import ConflictError
 from data.rows import EntrantRow, TournamentRow
 from sessions.failing import failing_as
 from sessions.refusals.base import NotKept, NotRead
+from sessions.results.streaks import begin_of
 from sessions.state.table import Place
 from sessions.tables import Tables
 from tournaments.events.acts import Act, Leave, Register
@@ -26,6 +28,7 @@ from tournaments.events.opening import BoardTables
 from tournaments.events.proof import BindAnew
 from tournaments.events.refusals import NoTournament
 from tournaments.events.rounds import NextRound, drawn, few, task_of, wants_round
+from tournaments.events.scored import Enter, days_from
 from tournaments.events.seasons import Seasons, keep
 from tournaments.events.solving import solved
 from tournaments.events.state import Tournament
@@ -150,7 +153,10 @@ class Tournaments:
             due=now if new.terms.live else now + new.open_for,
             series=new.id if new.terms.format == "league" else 0,
         )
-        await keep(self._store, row)
+        days = days_from(row.closes, new.terms.deals) if new.terms.scored else range(0)
+        if days:
+            row = replace(row, closes=begin_of(days[0]), due=begin_of(days[0]))
+        await keep(self._store, row, self._tables.deals.of_event(row.id, days, row.game))
         return await self.load(row.id, row.guild_id)
 
     async def do(self, tournament_id: int, guild_id: int, act: Act) -> Tournament:
@@ -213,6 +219,12 @@ class Tournaments:
             if row.state in ("registration", "running") and _takes_part(entrant):
                 await self.do(row.id, row.guild_id, Leave(user_id, self._tables.now()))
                 await self.advance(row.id, row.guild_id)
+
+    async def enter(self, tournament: Tournament, act: Enter, roles: Collection[int] = ()) -> Tournament:
+        """Have somebody who has these roles play in a score event. Raises what `Enter` and `Entrance.check` do."""
+        if act.apply(tournament) is not None:
+            await self.entrance.check(tournament, act.user_id, roles)
+        return await self.do(tournament.id, tournament.row.guild_id, act)
 
     # What time brings
 

@@ -8,7 +8,9 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct
 
+from data.rows import AttemptRow as AttemptRow
 from data.rows import BoardRow as BoardRow
+from data.rows import DealRow as DealRow
 from data.rows import EntrantRow as EntrantRow
 from data.rows import TournamentRow as TournamentRow
 from data.rows import TournamentState, WholeTournament
@@ -73,17 +75,22 @@ class Tournament(Struct, frozen=True, dict=True):
         entrants (tuple[EntrantRow, ...]): everybody who has registered, in the order of joining.
         boards (tuple[BoardRow, ...]): the boards; empty before it has begun.
         kept (frozenset[frozenset[int]]): the pairs of users whom organisers keep apart.
+        deals (tuple[DealRow, ...]): the deals of a score event, by their days; others have none.
+        attempts (tuple[AttemptRow, ...]): the attempts at them.
     """
 
     row: TournamentRow
     entrants: tuple[EntrantRow, ...] = ()
     boards: tuple[BoardRow, ...] = ()
     kept: frozenset[frozenset[int]] = frozenset()
+    deals: tuple[DealRow, ...] = ()
+    attempts: tuple[AttemptRow, ...] = ()
 
     @classmethod
     def of(cls, whole: WholeTournament) -> Tournament:
         """The tournament that is stored so."""
-        return cls(whole.row, whole.entrants, whole.boards, frozenset(map(frozenset, whole.apart)))
+        kept = frozenset(map(frozenset, whole.apart))
+        return cls(whole.row, whole.entrants, whole.boards, kept, whole.deals, whole.attempts)
 
     @property
     def id(self) -> int:

@@ -13,11 +13,11 @@ from sessions.state.options import BANK
 from tournaments.pairing.divisions import sizes
 from tournaments.pairing.seeding import group_count, through
 
-Format = Literal["group", "league", "stages", "swiss", "tables"]
-"""A single group; a league of divisions with seasons; groups with a final of their best; and in one sitting, rounds for
-two by a Swiss rule, and rounds at tables of three or four."""
+Format = Literal["group", "league", "stages", "swiss", "tables", "event"]
+"""A single group; a league of divisions with seasons; groups with a final of their best; in one sitting, rounds for two
+by a Swiss rule, and rounds at tables of three or four; and deals that everybody plays alone."""
 
-FORMATS: tuple[Format, ...] = ("group", "league", "stages", "swiss", "tables")
+FORMATS: tuple[Format, ...] = ("group", "league", "stages", "swiss", "tables", "event")
 
 LIVE: tuple[Format, ...] = ("swiss", "tables")
 """What is played in one sitting, round by round."""
@@ -28,6 +28,7 @@ PLACES: Mapping[str, Sequence[int]] = {
     "stages": (8, 10, 12, 16, 20, 24, 32, 40, 48),
     "swiss": (8, 10, 12, 16, 24, 32, 48, 64),
     "tables": (8, 9, 12, 15, 16, 20, 24, 32, 48, 64),
+    "event": (1000,),
 }
 """How many can play at most, as it can be chosen for each format."""
 
@@ -39,6 +40,11 @@ LATEST = 2
 
 TABLE_SIZES = (3, 4)
 """How many sit at a table, as it can be chosen."""
+
+DEALS: Mapping[str, tuple[int, int]] = {
+    f"{counting}-{deals}": (counting, deals) for counting, deals in ((1, 1), (2, 3), (3, 5), (5, 7), (7, 10), (10, 14))
+}
+"""How many scores count of how many deals of an event, a day each."""
 
 BANKS = tuple(each for each in BANK.values if each.endswith("d"))
 """The banks that can be chosen where all games run at once: none of minutes."""
@@ -76,6 +82,8 @@ class Terms(Struct, frozen=True):
         role (int): the role that somebody must have in the server; 0: none.
         check_in (int): how many seconds before the start entrants say that they are there; 0: there is no check-in.
         late (bool): whether somebody can join while the first rounds are played, in one sitting.
+        deals (int): how many deals a score event has, a day each, and
+        counting (int): how many of somebody's scores count, the best ones.
     """
 
     bank: str = "10d"
@@ -91,6 +99,13 @@ class Terms(Struct, frozen=True):
     check_in: int = 0
     rounds: int = 0
     late: bool = False
+    deals: int = 7
+    counting: int = 5
+
+    @property
+    def scored(self) -> bool:
+        """Whether it is a score event: everybody plays the same deals alone."""
+        return self.format == "event"
 
     @property
     def live(self) -> bool:
@@ -105,7 +120,7 @@ class Terms(Struct, frozen=True):
     @property
     def least(self) -> int:
         """How many it takes to start."""
-        return {"stages": 8, "swiss": 6, "tables": 6}.get(self.format, 3)
+        return {"stages": 8, "swiss": 6, "tables": 6, "event": 0}.get(self.format, 3)
 
     def rounds_for(self, players: int) -> int:
         """How many rounds so many players play: at most half of them, so that nobody has to meet anybody twice."""
@@ -116,7 +131,7 @@ class Terms(Struct, frozen=True):
     @property
     def at_once(self) -> int:
         """How many games somebody plays at once at most."""
-        if self.live:
+        if self.live or self.scored:
             return 1
         if self.format == "group":
             return self.most - 1

@@ -14,6 +14,7 @@ from tournaments.events.calendar import is_left_over
 from tournaments.events.fields import Pairs, Season, boards_of, finalists
 from tournaments.events.gathering import begin_check_in, gathered, missing, moved_up
 from tournaments.events.rounds import gathering
+from tournaments.events.scored import course
 from tournaments.events.state import Tournament
 from tournaments.events.terms import stage_seconds
 from tournaments.pairing.boards import How
@@ -40,6 +41,8 @@ class Advance(Struct, frozen=True):
     def apply(self, tournament: Tournament) -> TournamentChange | None:
         """Raises nothing."""
         row = tournament.row
+        if tournament.terms.scored:
+            return course(tournament, self.now)
         if row.state == "registration":
             return self._registration(tournament)
         if row.state == "running":

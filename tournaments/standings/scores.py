@@ -29,20 +29,30 @@ class Scored(Struct, frozen=True):
     score: Sum
     unfinished: Sum
 
+    @property
+    def counted(self) -> int:
+        """How many scores count."""
+        return _counted(self.score)
+
 
 def scored(attempts: Mapping[int, Attempts], counting: int) -> list[Scored]:
     """The standings of an event of which everybody's best `counting` scores count, the first place first.
 
-    The sum decides; then fewer attempts that ended without a score; then the place is shared. Who reached a score
-    earlier does not matter. A higher score is better.
+    More scores that count come first, as scores can be below 0: nobody is better off without playing. Then the sum
+    decides, then fewer attempts that ended without a score; then the place is shared. Who reached a score earlier does
+    not matter. A higher score is better.
     """
     rows = [(number, _score(made, counting), _unfinished(made)) for number, made in attempts.items()]
-    rows.sort(key=lambda row: (-row[1].value, row[2].value, row[0]))
-    keys: Sequence[tuple[int, int]] = [(score.value, missing.value) for _, score, missing in rows]
+    rows.sort(key=lambda row: (-_counted(row[1]), -row[1].value, row[2].value, row[0]))
+    keys: Sequence[tuple[int, int, int]] = [(_counted(each), each.value, missing.value) for _, each, missing in rows]
     return [
         Scored(number, keys.index(key) + 1, keys.count(key) > 1, score, missing)
         for (number, score, missing), key in zip(rows, keys, strict=True)
     ]
+
+
+def _counted(score: Sum) -> int:
+    return sum(not each.left_out for each in score.terms)
 
 
 def _score(made: Attempts, counting: int) -> Sum:

@@ -7,8 +7,12 @@ unnamed = Nummer { $row }
 
 explained-free = { $signs } ohne Partie
 explained-annulled = { $sign } annulliert
+explained-left-out = (in Klammern) zählt nicht
+explained-no-score = { $sign } ohne Punktzahl
 
 alt = Plätze, Punkte und Ergebnisse nach { $over } von { $games } Partien. Gegner haben die Nummer ihrer Zeile.
+alt-scores = Plätze, Summen und Punktzahlen, { $over } von { $games } Partien sind beendet.
+scored = Partie { $deal }: { $score }
 row = { $row }. { $name }: { $points }{ $told ->
     [yes] {" "}({ $details })
    *[no] {""}

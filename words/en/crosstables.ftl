@@ -22,10 +22,19 @@ explained-free = { $signs } no game played
 # $sign: ×
 explained-annulled = { $sign } annulled
 
+# In a score event, where the best scores of each player count; the scores of deals stand in squares.
+explained-left-out = (in brackets) doesn’t count
+# $sign: –
+explained-no-score = { $sign } no score
+
 ## The alternative text of the picture
 
 # The first line. The lines of players follow.
 alt = Places, points and results, with { $over } of { $games } games finished. Opponents are numbered by row.
+# The same for a score event, in which everyone plays the same deals. $over, $games (numbers): of deals.
+alt-scores = Places, totals and scores, with { $over } of { $games } deals finished.
+# Within `row`, in a score event. $score: a number, in brackets if it doesn’t count; “–” if there is none.
+scored = deal { $deal }: { $score }
 # A line for each player. $points: a number such as 5½. $details: some of the messages below, with semicolons.
 # $told: whether there are any.
 row = { $row }. { $name }: { $points }{ $told ->

@@ -12,10 +12,14 @@ unnamed = Jugador { $row }
 
 explained-free = { $signs } sin jugar
 explained-annulled = { $sign } anulada
+explained-left-out = (entre paréntesis) no cuenta
+explained-no-score = { $sign } sin puntos
 
 ## El texto alternativo de la imagen
 
 alt = Posiciones, puntos y resultados, con { $over } de { $games } partidas terminadas. Los rivales se numeran por fila.
+alt-scores = Puestos, totales y puntos, con { $over } de { $games } retos terminados.
+scored = reto { $deal }: { $score }
 row = { $row }. { $name }: { $points }{ $told ->
     [yes] {" "}({ $details })
    *[no] {""}

@@ -7,8 +7,12 @@ unnamed = Numéro { $row }
 
 explained-free = { $signs } sans partie jouée
 explained-annulled = { $sign } annulée
+explained-left-out = (entre parenthèses) ne compte pas
+explained-no-score = { $sign } pas de score
 
 alt = Places, points et résultats après { $over } parties sur { $games }. Chaque adversaire porte le numéro de sa ligne.
+alt-scores = Places, totaux et scores, { $over } donnes finies sur { $games }.
+scored = donne { $deal } : { $score }
 row = { $row }. { $name } : { $points }{ $told ->
     [yes] {" "}({ $details })
    *[no] {""}

@@ -7,8 +7,12 @@ unnamed = Gracz { $row }
 
 explained-free = { $signs } bez partii
 explained-annulled = { $sign } anulowana
+explained-left-out = (w nawiasie) nie liczy się
+explained-no-score = { $sign } bez wyniku
 
 alt = Miejsca, punkty i wyniki po { $over } z { $games } partii. Przeciwnicy mają numery swoich wierszy.
+alt-scores = Miejsca, sumy i wyniki, zakończone rozdania: { $over } z { $games }.
+scored = rozdanie { $deal }: { $score }
 row = { $row }. { $name }: { $points }{ $told ->
     [yes] {" "}({ $details })
    *[no] {""}

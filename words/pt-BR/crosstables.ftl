@@ -11,10 +11,14 @@ unnamed = Jogador { $row }
 
 explained-free = { $signs } sem jogar
 explained-annulled = { $sign } anulada
+explained-left-out = (entre parênteses) não conta
+explained-no-score = { $sign } sem pontuação
 
 ## The alternative text of the picture
 
 alt = Posições, pontos e resultados, com { $over } de { $games } partidas encerradas. Os adversários são indicados pelo número da linha.
+alt-scores = Posições, totais e pontuações, com { $over } de { $games } desafios encerrados.
+scored = desafio { $deal }: { $score }
 row = { $row }. { $name }: { $points }{ $told ->
     [yes] {" "}({ $details })
    *[no] {""}

@@ -13,6 +13,7 @@ from data.rows import (
     BoardEnd,
     BoardKey,
     BoardRow,
+    DealRow,
     EntrantRow,
     JournalRow,
     TournamentChange,
@@ -21,7 +22,7 @@ from data.rows import (
 )
 from data.shards import Shards
 from data.sql.connection import Connection
-from data.sql.queries import standing
+from data.sql.queries import deals, standing
 from data.sql.queries.ownership import owned, staying
 
 COLUMNS = ", ".join(TournamentRow.__struct_fields__)
@@ -36,8 +37,8 @@ def kind_of(tournament_id: int) -> str:
     return f"tournament {tournament_id}"
 
 
-def make(connection: Connection, row: TournamentRow, most: int, now: int) -> None:
-    """Keep a new tournament. Raises FullError as `TournamentsStore.make_tournament` does.
+def make(connection: Connection, row: TournamentRow, most: int, now: int, dealt: Sequence[DealRow]) -> None:
+    """Keep a new tournament with its deals. Raises FullError as `TournamentsStore.make_tournament` does.
 
     The row of the server was taken before: of two that are made at once, one waits for the other before it counts.
     """
@@ -52,6 +53,7 @@ def make(connection: Connection, row: TournamentRow, most: int, now: int) -> Non
         tuple(getattr(row, name) for name in row.__struct_fields__),
     )
     if made.rowcount:
+        deals.keep(connection, dealt)
         standing.begin(connection, row.guild_id, kind_of(row.id), now)
 
 
@@ -71,11 +73,15 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
         (tournament_id,),
     ).fetchall()
     apart = connection.execute("SELECT low, high FROM tournament_apart WHERE tournament = ?", (tournament_id,))
+    # Only what has no boards can be a score event.
+    dealt, made = ([], []) if boards else deals.of_event(connection, tournament_id)
     return WholeTournament(
         TournamentRow(*found),
         tuple(map(entrant_of, entrants)),
         tuple(map(_board, boards)),
         tuple(sorted((low, high) for low, high in apart)),
+        tuple(dealt),
+        tuple(made),
     )
 
 

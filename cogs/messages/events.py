@@ -1,0 +1,126 @@
+"""Messages of score events: the public one, and the private screen of somebody who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import SelectOption
+from msgspec import Struct
+
+from cogs.interactions.components import Button, button, menu, row, rows_of
+from cogs.interactions.ids import Press
+from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, Part, image, message, text
+from cogs.messages.tournaments import CHANGES, HOW, JOURNAL, LEAVE, PLACES
+from cogs.pictures.pictures import Picture
+from cogs.words import events as words
+from cogs.words import tournaments
+from render.tournaments.table import WIDEST
+from sessions.session import Session
+from sessions.tables.deals import KnownDeal
+from tournaments.events.scored import standings
+from tournaments.events.service import Line
+from tournaments.events.state import Tournament
+from words import Words
+
+PLAY, HERE, DIRECT, DEALS, PAGE = "cupplay", "cupdealhere", "cupdirect", "cupdeals", "cuppage"
+"""The actions: the private screen, begin an attempt in a channel or in direct messages, the fingerprints, and a page of
+the standings. The words of a press are the tournament and, where a deal is played, its day."""
+
+
+def public(
+    say: Words, tournament: Tournament, journal: Sequence[Line] = (), picture: Picture | None = None
+) -> discord.ui.LayoutView:
+    """The message of an event. `picture` shows the standings, once somebody has a place in them."""
+    reason = next((str(each.facts["reason"]) for each in journal if each.kind == "cancelled"), "")
+    ended = tournament.state == "cancelled"
+    lines = [tournaments.cancelled(say, tournament, reason)] if ended else words.status(say, tournament, PLACES)
+    colour = {"registration": GREEN, "running": BLURPLE, "finished": GOLD}.get(tournament.state, GREY)
+    drawn = [image(picture)] if picture is not None else []
+    changed = tournaments.changes(say, tournament, journal)[-CHANGES:]
+    return message(
+        colour,
+        text(*tournaments.about(say, tournament), *lines),
+        *drawn,
+        *([text(*changed)] if changed else []),
+        *_pages(say, tournament),
+        *rows_of(_buttons(say, tournament)),
+    )
+
+
+def _pages(say: Words, tournament: Tournament) -> list[Part]:
+    """A menu of the pages of the standings; nothing where the message shows all."""
+    found = len(standings(tournament))
+    options = [
+        SelectOption(label=say.live.places(first=first + 1, last=min(first + WIDEST, found)), value=str(page))
+        for page, first in enumerate(range(0, found, WIDEST), 1)
+    ][:25]
+    press = Press(PAGE, words=(str(tournament.id),))
+    return [row(menu(say.live.places_menu(), options, press))] if len(options) > 1 else []
+
+
+def page(say: Words, tournament: Tournament, number: int, picture: Picture) -> discord.ui.LayoutView:
+    """A page of the standings, from 1, privately."""
+    lines = words.table(say, tournament, standings(tournament))[WIDEST * (number - 1) : WIDEST * number]
+    return message(BLURPLE, text(*lines), image(picture))
+
+
+def _buttons(say: Words, tournament: Tournament) -> list[Button]:
+    own = (str(tournament.id),)
+    running = tournament.state == "running"
+    play = [button(say.events.play(), Press(PLAY, words=own), tone="good")] if running else []
+    journal = (
+        [] if tournament.state == "registration" else [button(say.tournaments.journal(), Press(JOURNAL, words=own))]
+    )
+    return [
+        *play,
+        button(say.tournaments.how(), Press(HOW, words=own)),
+        *journal,
+        button(say.events.check_deals(), Press(DEALS, words=own)),
+    ]
+
+
+class Own(Struct, frozen=True):
+    """How somebody stands in an event.
+
+    Attributes:
+        user_id (int): who.
+        deal (KnownDeal | None): the deal that is open.
+        attempt (Session | None): their attempt at it.
+    """
+
+    user_id: int
+    deal: KnownDeal | None
+    attempt: Session | None
+
+
+def screen(say: Words, tournament: Tournament, shown: Own) -> discord.ui.LayoutView:
+    """The private screen: the deal that is open, how the user's attempt at it stands, and their scores."""
+    deal, entrant = shown.deal, tournament.entrant(shown.user_id)
+    lines = [say.events.none_open()] if deal is None else words.playing(say, tournament, deal, shown.attempt)
+    may = deal is not None and shown.attempt is None and (entrant is None or entrant.state == "in")
+    playing = [] if deal is None or not may else _playing(say, tournament, deal.day)
+    leaves = entrant is not None and entrant.state == "in" and tournament.state == "running"
+    leave = button(say.tournaments.withdraw(), Press(LEAVE, words=(str(tournament.id),)))
+    mine = words.own(say, tournament, shown.user_id)
+    return message(
+        GOLD,
+        text(f"### {tournaments.name(tournament)}", *lines, say.deals.seen() if may else ""),
+        *rows_of(playing),
+        *([text(*mine)] if mine else []),
+        *([row(leave)] if leaves else []),
+    )
+
+
+def _playing(say: Words, tournament: Tournament, day: int) -> list[Button]:
+    """The buttons that begin the attempt."""
+    given = (str(tournament.id), str(day))
+    return [
+        button(say.deals.play_direct(), Press(DIRECT, words=given), tone="good"),
+        button(say.deals.play_here(), Press(HERE, words=given), tone="good"),
+    ]
+
+
+def check(say: Words, deals: Sequence[KnownDeal]) -> discord.ui.LayoutView:
+    """The fingerprints of all deals, and the secrets of those that are over, privately."""
+    return message(BLURPLE, text(*words.check(say, deals)))
