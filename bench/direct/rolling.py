@@ -17,7 +17,7 @@ from data.opening import open_store
 from sandbox import BotProcess, Person, Sandbox
 from sandbox.world.clock import Clock
 
-LIMIT = 120.0
+LIMIT = 300.0
 """Seconds in which one process takes over from the other."""
 
 THINKING = 2.0
@@ -69,7 +69,7 @@ async def take_over(rolls: random.Random, games: int, times: int) -> tuple[Press
             return bot
 
         bots = [process()]
-        await bots[0].start()
+        await bots[0].start(limit=LIMIT)
         names = [each.id for each in add_people(sandbox, 2 * games)]
         people = list[Person]()
         for number in range(games):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -155,6 +155,13 @@ class Actions:
         if choices:
             action = self.least_used((each.action for each in choices), 3)
             await self.press(self._rolls.choice([each for each in choices if each.action == action]))
+
+    async def press_one_of(self, choices: Sequence[Choice], weights: Mapping[str, int]) -> None:
+        """Press one of these whose action has a weight, if there is any: the likelier, the greater that is."""
+        wanted = [each for each in choices if each.action in weights]
+        if wanted:
+            (chosen,) = self._rolls.choices(wanted, [weights[each.action] for each in wanted])
+            await self.press(chosen)
 
     def choices(self, person: Person, message: Message) -> list[Choice]:
         """All that somebody can press on a message, each menu once."""

@@ -19,6 +19,9 @@ from sessions.log import Person
 from sessions.session import Session
 from sessions.state.players import ComputerLevel
 
+LEVELS = frozenset(each.value for each in ComputerLevel)
+"""The levels that are named: which one fits somebody is not predicted."""
+
 Names = dict[int, str]
 Make = Callable[[Request, Press, Session, Names], Act | None]
 
@@ -57,6 +60,8 @@ def _substitute(request: Request, session: Session, names: Names) -> Act | None:
     if bool(person) == bool(level):
         return None
     moderator = request.moderator and session.seat_of(request.user_id) is None
+    if level not in LEVELS and level:
+        return None
     comes = new_computer(session, ComputerLevel(level)) if level else Person(int(person), names[int(person)])
     return acts.Substitute(request.user_id, int(goes), comes, moderator, names[int(goes)], now=int(request.since))
 
@@ -64,16 +69,21 @@ def _substitute(request: Request, session: Session, names: Names) -> Act | None:
 def _stand_in(request: Request, press: Press, session: Session) -> Act | None:
     """None where it is still to be asked which computer takes over which seat."""
     owner, dot, level = (*_picked(request, press), "")[len(press.words)].partition(".")
-    if not dot:
+    if not dot or level not in LEVELS:
         return None
     name = next((plain(SAY, each) for each in session.people if each.user_id == int(owner)), "")
     comes = new_computer(session, ComputerLevel(level))
     return acts.Substitute(request.user_id, int(owner), comes, gone_name=name, now=int(request.since))
 
 
-def _replace_guest(request: Request) -> Act:
+def _replace_guest(request: Request) -> Act | None:
     guest, _, level = request.values[0].partition(".")
-    return acts.ReplaceInvited(request.user_id, int(guest), ComputerLevel(level))
+    return acts.ReplaceInvited(request.user_id, int(guest), ComputerLevel(level)) if level in LEVELS else None
+
+
+def _seat_computer(request: Request) -> Act | None:
+    level = request.values[0]
+    return acts.SeatComputers(request.user_id, [ComputerLevel(level)]) if level in LEVELS else None
 
 
 def _play(request: Request, press: Press, session: Session) -> Act:
@@ -121,7 +131,7 @@ ACTS: dict[str, Make] = {
     "guests": lambda a, _p, _s, n: _invite(a, a.values, n),
     "remove": lambda a, p, _s, _n: acts.Remove(a.user_id, _user(a, p)),
     "hand": lambda a, p, _s, _n: acts.Hand(a.user_id, _user(a, p)),
-    "addcomputer": lambda a, _p, _s, _n: acts.SeatComputers(a.user_id, [ComputerLevel(a.values[0])]),
+    "addcomputer": lambda a, _p, _s, _n: _seat_computer(a),
     "replaceguest": lambda a, _p, _s, _n: _replace_guest(a),
     "standin": lambda a, p, s, _n: _stand_in(a, p, s),
     "advise": lambda a, p, s, _n: acts.TakeHint(a.user_id, p.made_at(s)),

@@ -6,7 +6,7 @@ import asyncio
 import random
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 
 from bench.soak.actions import GARBAGE, LEFT_ALONE, MODERATOR, SERVER_WIDE, Actions, moderated
@@ -31,13 +31,19 @@ SEEN = 12
 AROUND = ("takeback", "takeback", "draw", "nudge", "history", "games", "stats", "replay")
 """What people ask for beside their moves."""
 
-WANTED = ("makeoffer", "agreepool", "answer", "rematch")
-"""What strangers press in their direct messages, beside their moves."""
-
-NEVER_APART = frozenset((*LEFT_ALONE, "avoid", "stoppool"))
-"""What strangers do not press: after that they would have nobody to play with."""
-
-FOR_TWO = tuple(key for key, game in GAMES.items() if 2 in game.seats)
+PICKED = {"pick": 5, "pickb": 5, "pickc": 5}
+PRESSED: dict[str, Mapping[str, int]] = {
+    "board": {**PICKED, "answer": 20},
+    "lobby": {
+        "accept": 60,
+        "decline": 6,
+        "start": 6,
+        **dict.fromkeys(("join", "leave", "cancel", "word", "switch"), 1),
+    },
+    "call": {"show": 1},
+    "end": {"rematch": 1},
+}
+"""The actions that people take on a message, by what it shows, each with its weight."""
 
 FORGED = (
     "b2:pick:{}:99999:0:a1",
@@ -166,23 +172,19 @@ class Group(Acting):
 
     async def _sensible(self) -> None:
         found = self._live()
-        if found is None:
+        shows = found[1].shows if found is not None else None
+        if found is None or shows is None or (shows[0] == "end" and self._rolls.random() < 0.5):
             await self.open()
             return
         message, screen = found
         self._screens.append(message.frozen())
-        assert screen.shows is not None, "what has controls shows something"
-        shows, _ = screen.shows
-        if shows == "board":
-            await self._play(message, screen)
-        elif shows == "lobby":
-            await self._gather(message, screen)
-        elif shows == "call":
-            await self._press(self._somebody(), message, self._one(screen, "show"))
-        elif self._rolls.random() < 0.5:
-            await self._press(self._somebody(), message, self._one(screen, "rematch"))
-        else:
-            await self.open()
+        if shows[0] == "board" and self._rolls.random() < 0.22:
+            await self._beside_the_board(self._by_id(screen.actor))
+            return
+        # Mostly those act who are to: nothing starts before all who are invited have answered.
+        named = screen.called if shows[0] == "lobby" else [screen.actor]
+        person = self._by_id(self._rolls.choice(named)) if named and self._rolls.random() < 0.8 else self._somebody()
+        await self._actions.press_one_of(self._actions.choices(person, message), PRESSED[shows[0]])
 
     async def open(self, key: str = "") -> None:
         """Open a table."""
@@ -192,72 +194,34 @@ class Group(Acting):
         names = ("opponent", "opponent2", "opponent3")
         result = await opener.slash("play", wait=False, game=game.key, **dict(zip(names, others, strict=False)))
         if game.seats[-1] == 1:
-            await self._begin_alone(opener, result)
+            # A game for one asks for its options first.
+            await self._press_answer(opener, result, ("begin",))
 
-    async def _begin_alone(self, person: Person, result: Result) -> None:
-        """A game for one asks for its options first."""
-        await self._wait()
-        if result.reply is not None and (begin := self._one(Screen(result.reply.payload), "begin")) is not None:
-            await self._press(person, result.reply, begin)
-
-    async def _gather(self, message: Message, screen: Screen) -> None:
-        if screen.called and self._rolls.random() < 0.8:
-            # Nearly everybody comes who is invited: nothing starts before they have answered.
-            wanted = "accept" if self._rolls.random() < 0.9 else "decline"
-            await self._press(self._by_id(self._rolls.choice(screen.called)), message, self._one(screen, wanted))
-            return
-        actions = ["join"] + ["start"] * 6 + ["leave", "cancel", "word", "details", "switch"]
-        wanted = self._rolls.choice(actions)
-        control = self._one(screen, wanted)
-        # Nobody reads who the host is: they try.
-        person = self._by_id(None) if wanted == "start" and self._rolls.random() < 0.4 else self._somebody()
-        result = await self._press(person, message, control)
-        if result and wanted == "word":
-            await self._fill_in(person, result)
-
-    async def _fill_in(self, person: Person, interaction_id: str) -> None:
-        modal = self._sandbox.state.interactions[interaction_id].modal
-        if modal is not None:
-            word = f"word {self._rolls.randrange(1000)}"
-            fields = [{**each, "value": word} for each in _inputs(modal["components"])]
-            filled = [{"type": 18, "component": each} for each in fields]
-            acting.submit_modal(self._sandbox.state, person.id, interaction_id, modal["custom_id"], filled)
-
-    async def _play(self, message: Message, screen: Screen) -> None:
-        actor = self._by_id(screen.actor)
+    async def _beside_the_board(self, actor: Person) -> None:
+        """The player to act types a move or gives up, or somebody sends another command."""
         roll = self._rolls.random()
-        if roll < 0.15:
+        if roll < 0.7:
             # Where the bot is away, nothing is offered.
             choices = []
             with suppress(AssertionError):
                 choices = await actor.autocomplete("move", "move", "")
             if choices:
                 await actor.slash("move", wait=False, move=self._rolls.choice(choices)["value"])
-        elif roll < 0.18:
-            await self._resign(actor)
-        elif roll < 0.22:
+        elif roll < 0.8:
+            await self._press_answer(actor, await actor.slash("resign", wait=False), ("resigned", "stay"))
+        else:
             await self._somebody().slash(self._rolls.choice(AROUND), wait=False)
-        elif roll < 0.5 and (answers := [each for each in screen.controls if each.press.action == "answer"]):
-            await self._press(self._somebody(), message, self._rolls.choice(answers))
-        elif screen.picks:
-            await self._press(actor, message, self._rolls.choice(screen.picks))
 
-    async def _resign(self, person: Person) -> None:
-        result = await person.slash("resign", wait=False)
+    async def _press_answer(self, person: Person, result: Result, wanted: Sequence[str]) -> None:
+        """Press one of the `wanted` actions on the private answer to a command."""
         await self._wait()
-        if result.reply is not None and result.reply.buttons:
-            button = self._rolls.choice(result.reply.buttons[:2])
-            if button.custom_id:
-                await person.press(result.reply, button.custom_id, wait=False)
+        if result.reply is not None:
+            choices = self._actions.choices(person, result.reply)
+            await self._actions.press_one_of(choices, dict.fromkeys(wanted, 1))
 
-    async def _press(self, person: Person, message: Message, control: Control | None) -> str | None:
-        if control is None:
-            return None
+    async def _press(self, person: Person, message: Message, control: Control) -> None:
         values = None if control.value is None else [control.value]
-        return (await person.press(message, control.custom_id, values, wait=False)).id
-
-    def _one(self, screen: Screen, action: str) -> Control | None:
-        return next((each for each in screen.controls if each.press.action == action), None)
+        await person.press(message, control.custom_id, values, wait=False)
 
     # Nonsense
 
@@ -297,66 +261,3 @@ class Group(Acting):
 
     async def _chatter(self) -> None:
         await self._somebody().say(self._rolls.choice(("hm", "nice one", "whose turn is it?")))
-
-
-def _inputs(parts: Sequence[dict[str, object]]) -> list[dict[str, object]]:
-    """The text inputs of a form."""
-    found = []
-    for part in parts:
-        inner = part.get("component")
-        if isinstance(inner, dict) and inner.get("type") == 4:
-            found.append({"type": 4, "id": inner.get("id", 0), "custom_id": inner["custom_id"]})
-    return found
-
-
-class Stranger(Acting):
-    """Somebody who plays with people of all servers, in their direct messages with the bot."""
-
-    def __init__(self, sandbox: Sandbox, user_id: str, actions: Actions, rolls: random.Random) -> None:
-        super().__init__(rolls)
-        self._sandbox = sandbox
-        self._person = sandbox.person(user_id).direct()
-        self._actions = actions
-
-    async def act(self) -> None:
-        """Do one thing. Raises ActionError where it cannot be done."""
-        stands = [each for each in self._person.messages()[-SEEN:] if not each.deleted]
-        choices = [each for message in stands for each in self._actions.choices(self._person, message)]
-        picks = [each for each in choices if each.action.startswith("pick")]
-        wanted = [each for each in choices if each.action in WANTED]
-        roll = self._rolls.random()
-        if roll < NONSENSE / 2:
-            self._forge(stands)
-        elif roll < ANYTHING:
-            await self._actions.press_least_used([each for each in choices if each.action not in NEVER_APART])
-        elif picks and roll < 0.8:
-            await self._actions.press(self._rolls.choice(picks))
-        elif wanted and roll < 0.9:
-            await self._actions.press(wanted[-1])
-        elif roll < 0.95:
-            await self._person.slash(self._rolls.choice((*AROUND, "resign")), wait=False)
-        else:
-            await self._person.slash("find", wait=False, game=self._rolls.choice(FOR_TWO[:2]))
-
-    def _forge(self, stands: Sequence[Message]) -> None:
-        found = [each for each in stands if Screen(each.payload).shows is not None]
-        if found:
-            forge(self._sandbox, self._person, self._rolls.choice(found), self._rolls)
-
-
-class Leaver(Acting):
-    """Somebody who plays with nobody, asks what is kept of them, and has it deleted."""
-
-    def __init__(self, person: Person, actions: Actions, rolls: random.Random) -> None:
-        super().__init__(rolls)
-        self._person = person
-        self._actions = actions
-
-    async def act(self) -> None:
-        """Do one thing. Raises ActionError where it cannot be done."""
-        private = [each for each in self._person.messages()[-3:] if each.ephemeral]
-        choices = [each for message in private for each in self._actions.choices(self._person, message)]
-        if choices and self._rolls.random() < 0.7:
-            await self._actions.press(self._rolls.choice(choices))
-        else:
-            await self._actions.command(self._person, self._rolls.choice(("me", "privacy")))

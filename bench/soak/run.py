@@ -18,12 +18,13 @@ from msgspec.structs import replace
 
 from bench.soak.actions import Actions
 from bench.soak.bot import Bots
-from bench.soak.crowd import Acting, Group, Leaver, Stranger
+from bench.soak.crowd import Acting, Group
 from bench.soak.database import CRASHES, Database, database_of
 from bench.soak.ending import Ending
 from bench.soak.evidence import Evidence, Excuse, Violation
 from bench.soak.gathering import commands_of, names_of, posts_of, requests_of
 from bench.soak.local import ANSWERED_WITHIN, TARGETS, Away, add_people, add_rooms, add_servers, until_quiet
+from bench.soak.private import Leaver, Stranger
 from bench.soak.proofs import violations
 from bench.soak.troubles import RecordedFaults, Troubles, kill_excuses
 from cogs.schedule import LONGEST_PAUSE

@@ -13,10 +13,11 @@ from contextlib import asynccontextmanager, suppress
 
 from bench.inside import Inside, Open, inside
 from bench.soak.actions import MODERATOR, Actions
-from bench.soak.crowd import Group, Leaver, Stranger
+from bench.soak.crowd import Group
 from bench.soak.evidence import Evidence, Kept
 from bench.soak.gathering import commands_of, kept_in, names_of, posts_of, requests_of
 from bench.soak.local import add_people
+from bench.soak.private import Leaver, Stranger
 from bench.soak.scenes import SCENES, Scenes
 from bench.soak.steps import RULED, Steps, Tour
 from sandbox import ActionError, Person
