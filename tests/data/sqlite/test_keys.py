@@ -11,8 +11,12 @@ from msgspec.structs import replace
 
 from data.errors import ConflictError, StoreError
 from data.rows import MessageRow
+from data.sqlite.files.checking import glance
 from data.sqlite.store import SqliteStore
-from tests.data.samples import PLAY, kept, lobby, table
+from sessions.tables import Tables
+from sessions.tables.offers import Terms
+from sessions.tables.pool import PoolWish
+from tests.data.samples import ALICE, PLAY, kept, lobby, table
 from tests.data.sqlite.files import dump, opened, plain
 
 
@@ -53,3 +57,22 @@ async def test_a_session_has_the_times_of_its_first_and_last_entry(path: Path) -
             await (kept(store) if now < 200 else store.append(1, 1, PLAY))
     with plain(path) as connection:
         assert connection.execute("SELECT created_at, changed_at FROM session").fetchone() == (100, 200)
+
+
+async def test_the_columns_of_a_key_stand_first(store: SqliteStore, path: Path) -> None:
+    """Else the checks of some versions of SQLite find a whole file damaged (3.40: NULL value in offer.name)."""
+    with plain(path) as connection:
+        tables = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'").fetchall()
+        for name, sql in tables:
+            columns = connection.execute(f"PRAGMA table_info({name})").fetchall()
+            key = {each[1] for each in columns if each[5]}
+            if "WITHOUT ROWID" in sql:
+                assert {each[1] for each in columns[: len(key)]} == key, name
+
+
+async def test_an_open_offer_damages_nothing(store: SqliteStore, path: Path) -> None:
+    tables = Tables(store)
+    await tables.direct.note_opened(ALICE, 1011)
+    await tables.strangers.agree(ALICE)
+    await tables.pool.make(ALICE, PoolWish(Terms("games_up", "1d", "yes"), "1d", "9", "en"))
+    assert glance(path) == []
