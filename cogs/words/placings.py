@@ -10,6 +10,7 @@ from msgspec import Struct
 from cogs.words.names import bold
 from tournaments.events.fields import moving
 from tournaments.events.state import Division, Tournament
+from tournaments.pairing.boards import How
 from tournaments.standings.places import Order, Placed
 from words import Words
 from words.lists import both
@@ -59,25 +60,40 @@ def division_name(say: Words, tournament: Tournament, division: Division) -> str
 
 
 def standings(say: Words, tournament: Tournament, places: int | None = None) -> list[str]:
-    """The standings of all divisions, each with its name, at most `places` lines of each; the final comes first."""
+    """The standings of all divisions, each with its name, at most `places` lines of each; the final comes first.
+
+    There are none before a game is over where all are in one field: everybody has read who plays.
+    """
     last_first = tournament.divisions[-1].final if tournament.divisions else False
     divisions = [*tournament.divisions[-1:], *tournament.divisions[:-1]] if last_first else tournament.divisions
-    return [line for each in divisions for line in table(say, tournament, each)[: places + 1 if places else None]]
+    shown = [each for each in divisions if each.number or _has_begun(each)]
+    return [line for each in shown for line in _shortly(say, tournament, each, places)]
+
+
+def _shortly(say: Words, tournament: Tournament, division: Division, places: int | None) -> list[str]:
+    """The first places of a division; before a game is over all would share the first: then one line names them."""
+    heading, *lines = table(say, tournament, division)
+    return [heading, *lines[:places]] if _has_begun(division) else [heading, both(say, lines)]
+
+
+def _has_begun(division: Division) -> bool:
+    """Whether a game of it is over."""
+    return any(each.how and each.how != How.APART.value and len(each.seats) > 1 for each in division.boards)
 
 
 def table(say: Words, tournament: Tournament, division: Division) -> list[str]:
-    """The standings of a division: a line with its name, and one for each member.
-
-    Of a single group there are none before a game is over: all would share the first place.
-    """
-    if not division.number and not any(each.how for each in division.boards):
-        return []
+    """The standings of a division: a line with its name, and one for each member, who has no place at first."""
     called = names(say, tournament)
     heading = division_name(say, tournament, division)
     lines = [bold(say, heading) if heading else ""]
     for each in division.placed:
         who = called[division.members[each.number].entry]
-        lines.append(_place(say, division, each, who) if each.place is not None else say.tournaments.out(who=who))
+        if not _has_begun(division):
+            lines.append(who)
+        elif each.place is None:
+            lines.append(say.tournaments.out(who=who))
+        else:
+            lines.append(_place(say, division, each, who))
     return lines
 
 

@@ -89,7 +89,7 @@ CASES: list[tuple[base.Refusal, str]] = [
     (cups.HasRegistered(), "You’ve already joined this tournament."),
     (cups.HasRegistered(waits=True), "You’re already on the waiting list."),
     (cups.NotRegistered(), "You aren’t in this tournament."),
-    (cups.WasWithdrawn(), "You’ve already withdrawn from this tournament."),
+    (cups.WasWithdrawn(), "You’re no longer in this tournament."),
     (cups.WasWithdrawn(removed=True), "An organiser removed you from this tournament."),
     (
         cups.WantsFewerGames(2, 7),

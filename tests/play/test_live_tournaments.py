@@ -196,6 +196,21 @@ async def test_nobody_says_that_they_are_ready_in_a_pause(club: Club) -> None:
     assert not offers_ready(club)
 
 
+async def test_pages_of_the_standings_are_shown_before_a_game_is_over(club: Club) -> None:
+    message = await announce(club, NAME, format="swiss", most="16", open="15m", game="strata5")
+    people = guests(club, 14)
+    await enter(club, message, *people)
+    await start(club)
+    await looked(club)
+    await all_ready(club, people)
+    await paired(club, 1)
+    await looked(club)
+    [menu] = public(club, NAME).menus
+    told = await people[0].choose(public(club, NAME), menu.values[-1])
+    assert told.said.text.count("Guest") == 2
+    assert told.said.image().width == 800
+
+
 async def test_nine_play_stranded_in_threes(club: Club) -> None:
     message = await announce(club, NAME, game="stranded", format="tables", size="3", most="9", open="15m", rounds="3")
     assert "rounds in one sitting, at tables of 3 · 10 minutes per player and game" in message.text

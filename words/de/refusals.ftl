@@ -332,7 +332,7 @@ not-registered = Du bist nicht in diesem Turnier.
 was-withdrawn =
     { $removed ->
         [yes] Die Turnierleitung hat dich aus diesem Turnier genommen.
-       *[no] Du hast dich schon aus diesem Turnier zurückgezogen.
+       *[no] Du bist nicht mehr in diesem Turnier.
     }
 wants-fewer-games = Du möchtest höchstens { $limit } Partien gleichzeitig spielen, und dieses Turnier kann { $games } haben. Das änderst du mit /me.
 too-few-entrants = Ein Turnier braucht mindestens { $least } Personen.

@@ -401,7 +401,7 @@ not-registered = You aren’t in this tournament.
 was-withdrawn =
     { $removed ->
         [yes] An organiser removed you from this tournament.
-       *[no] You’ve already withdrawn from this tournament.
+       *[no] You’re no longer in this tournament.
     }
 # $limit (number), $games (number)
 wants-fewer-games = You chose to play at most { $limit } games at a time, and this tournament can have { $games }. /me changes that.

@@ -332,7 +332,7 @@ not-registered = No estás en este torneo.
 was-withdrawn =
     { $removed ->
         [yes] La organización te quitó de este torneo.
-       *[no] Ya te retiraste de este torneo.
+       *[no] Ya no estás en este torneo.
     }
 wants-fewer-games = Elegiste jugar como máximo { $limit } partidas a la vez, y este torneo puede tener { $games }. Lo cambias con /me.
 too-few-entrants = Un torneo necesita al menos { $least } jugadores para empezar.

@@ -336,7 +336,7 @@ not-registered = Tu ne participes pas à ce tournoi.
 was-withdrawn =
     { $removed ->
         [yes] L’organisation t’a retiré de ce tournoi.
-       *[no] Tu as déjà abandonné ce tournoi.
+       *[no] Tu n’es plus dans ce tournoi.
     }
 wants-fewer-games = Tu as choisi de jouer au plus { $limit } parties à la fois, et ce tournoi peut en avoir { $games }. /me permet de changer cela.
 too-few-entrants = Un tournoi a besoin d’au moins { $least } personnes.

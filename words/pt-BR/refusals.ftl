@@ -336,7 +336,7 @@ not-registered = Você não está neste torneio.
 was-withdrawn =
     { $removed ->
         [yes] A organização removeu você deste torneio.
-       *[no] Você já saiu deste torneio.
+       *[no] Você não está mais neste torneio.
     }
 wants-fewer-games =
     { $limit ->
