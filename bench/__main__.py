@@ -14,12 +14,14 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from bench import (
+    analyses,
     apart,
     boards,
     clicks,
     deploy,
     farming,
     figures,
+    hints,
     learning,
     levels,
     load,
@@ -57,6 +59,9 @@ SUBJECTS: dict[str, Measure] = {
     "apart": apart.measure,
     "load": load.measure,
     "learning": learning.measure,
+    "analyses": analyses.measure,
+    "hints": hints.measure,
+    "calibration": hints.measure_calibration,
     "start": start.measure,
     "offers": offers.measure,
     "strangers": strangers.measure,

@@ -45,6 +45,9 @@ FEWEST = 60
 AGAIN = 4
 """The nodes of a search that looks again at a choice, as a multiple of those of the first look."""
 
+MOST_AGAIN = 50_000
+"""The most nodes of such a search."""
+
 SECONDS = 5.0
 """The safety net: the most processor time for one moment."""
 
@@ -164,7 +167,7 @@ def analysis(record: str, start: Position, played: Sequence[Played]) -> Generato
         shares.append(values[number].shares if number in values else shares[-1])
     shares.reverse()
     mistakes = []
-    more = max(nodes, min(AGAIN * nodes, SINGLE * budget(start, Level.HARD).nodes))
+    more = max(nodes, min(AGAIN * nodes, SINGLE * budget(start, Level.HARD).nodes, MOST_AGAIN))
     for index in _suspects(played, values, shares):
         seat, best = played[index].seat, values[index].plies
         better = yield Look(record, index, more, best[:1], again=1)

@@ -73,7 +73,8 @@ class Exercises(Answered[ShownExercise], commands.Cog):
             kept = await self._kept.of_table(request.user_id, session.id)
         first = next((each for each in kept if each.due), next(iter(kept), None))
         if first is None:
-            await self._tell(request, say.none())
+            view = messages.nothing(say_to(request), past.game.key)
+            await self._services.private_answers.update(request, Composed(view))
         else:
             await self._open(request, first)
 

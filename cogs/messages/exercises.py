@@ -33,6 +33,7 @@ from sessions.learning.exercises import ExercisePosition
 from sessions.learning.tasks import Judged
 from sessions.records.past import onward
 from sessions.tables.exercising import Kept
+from words import Words
 from words.lists import divided
 
 if TYPE_CHECKING:
@@ -129,6 +130,12 @@ def done(
             button(say.learning.how_to_play(), Press("rules", words=(shown.game_key,))),
         ),
     )
+
+
+def nothing(say: Words, game_key: str) -> discord.ui.LayoutView:
+    """There is nothing to learn from in a game of the user: a puzzle is offered instead."""
+    puzzle = button(say.puzzles.go_on(), Press(NEXT_PUZZLE, words=(game_key,)))
+    return message(GREY, text(say.exercises.none()), row(puzzle))
 
 
 def story_of(shown: ShownExercise, answer: Judged | None, value: Value | None, *, right: bool) -> list[str]:

@@ -11,7 +11,7 @@ import chess.svg
 import pytest
 from PIL import Image
 
-from bench import pictures, start, thinking
+from bench import hints, pictures, start, thinking
 from bench.__main__ import SEED, SUBJECTS, main
 from bench.clicks import Heat, Plan, heats, rows
 from bench.levels import PEOPLE
@@ -57,6 +57,25 @@ def test_exercises_are_made_and_searched_again() -> None:
     lines = printed("learning", "--quick")
     for key in GAMES:
         assert float(row(lines, key)[1]) > 0
+
+
+def test_hints_are_searched_again_and_what_is_expected_is_compared_with_what_came(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every game has a row."""
+    lines = printed("hints", "--quick")
+    for key in GAMES:
+        assert row(lines, key)[1:3] == ["of", "1"]
+    monkeypatch.setattr(hints, "LEAST", 1)
+    lines = printed("calibration", "--quick")
+    for key in GAMES:
+        assert any("(" in cell for cell in row(lines, key))
+
+
+def test_analyses_are_made_twice_and_compared() -> None:
+    lines = printed("analyses", "--quick")
+    for key in GAMES:
+        assert row(lines, key)[1] == "of"
 
 
 def test_moves_are_measured_beside_busy_processes() -> None:

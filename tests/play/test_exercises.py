@@ -205,11 +205,14 @@ async def test_others_learn_nothing_from_it(club: Club, critic: Critic) -> None:
     assert await club.tables.exercises.of_table(int(club.alice.id), running.id) == ()
 
 
-async def test_a_game_without_a_costly_turn_says_so(club: Club, critic: Critic) -> None:
+async def test_a_game_without_a_costly_turn_says_so_and_leads_to_a_puzzle(club: Club, critic: Critic) -> None:
     over = await second(club)
     critic.good |= {str(each.ply) for each in over.played}
     told = await learning(club, club.alice, over)
     await waiting_until(lambda: told.text == SAY.exercises.none())
+    await club.alice.click(told, SAY.puzzles.go_on())
+    assert SAY.exercises.none() not in told.text
+    assert told.media, "the position of a puzzle"
 
 
 async def test_a_search_that_fails_is_told_and_counts_nothing(
