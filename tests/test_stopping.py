@@ -39,13 +39,16 @@ async def test_it_is_stopped_at_a_request_of_its_start(tmp_path: Path, requests:
         await stopped(bot)
 
 
-@pytest.mark.parametrize("after", [0.0, 0.5, READY - 0.05, READY - 0.01, READY, READY + 0.05])
-async def test_it_is_stopped_about_when_it_is_ready(tmp_path: Path, after: float) -> None:
-    async with Sandbox(strict=False) as sandbox:
-        bot = BotProcess(sandbox, tmp_path / "tables.sqlite3")
-        await bot.start()
-        await asyncio.sleep(after)
-        await stopped(bot)
+async def test_it_is_stopped_about_when_it_is_ready(tmp_path: Path) -> None:
+    async def stopped_after(seconds: float) -> None:
+        async with Sandbox(strict=False) as sandbox:
+            bot = BotProcess(sandbox, tmp_path / f"{seconds}.sqlite3")
+            await bot.start()
+            await asyncio.sleep(seconds)
+            await stopped(bot)
+
+    # At once: each of them waits most of the time.
+    await asyncio.gather(*map(stopped_after, (0.0, 0.5, READY - 0.05, READY - 0.01, READY, READY + 0.05)))
 
 
 async def test_whoever_asks_again_and_again_changes_nothing(tmp_path: Path) -> None:

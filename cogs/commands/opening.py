@@ -190,7 +190,7 @@ class OpeningTables(commands.Cog):
         await self._open_from_here(request, await wish_of(request, press))
 
     async def open_nothing(self, request: Request, _press: Press) -> None:
-        """The button that opens none then."""
+        """The button beside it: the user opens no table."""
         await request.reply_in_place(lambda: note(say_to(request).lobby.not_opened()))
 
     async def _list(self, request: Request, game_key: str | None = None, wanted: Versus | None = None) -> None:

@@ -114,7 +114,7 @@ def pressed_button_has_no_url(button: Json, _: Context) -> Faults:
 
 
 def link_button_needs_url(button: Json, _: Context) -> Faults:
-    """A link leads somewhere."""
+    """A link button has an address."""
     if button.get("style") == LINK and not button.get("url"):
         yield ("url",), ()
 

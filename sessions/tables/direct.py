@@ -82,7 +82,7 @@ class Direct:
     async def note_arrived(self, user_id: int, channel_id: int) -> list[int]:
         """Note that a message has arrived; the ids of the tables apart to be shown. Raises NotRead or NotKept.
 
-        Of somebody who refused none this costs nothing.
+        For people who have refused no message, it costs nothing.
         """
         if await self._refused(user_id) is None:
             return []

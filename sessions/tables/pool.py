@@ -274,7 +274,7 @@ class Pool:
     async def not_shown(self, session: Session) -> bool:
         """Close a game whose first board a player could not be shown. The offers of the others stand again.
 
-        Whether it was closed. Raises NotRead or NotKept.
+        Returns whether it was closed. Raises NotRead or NotKept.
         """
         gone = session.unreachable
         for offer in self._matched.pop(session.id, ()):

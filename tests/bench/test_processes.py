@@ -16,7 +16,7 @@ from tests.play.restarts import again, unnoted
 @pytest.mark.once
 @pytest.mark.timeout(120)
 async def test_two_processes_share_the_servers() -> None:
-    done = await share(1, Plan(processes=2, shards=2, servers=2, pause=1.0, window=0.0))
+    done = await share(1, Plan(processes=2, shards=2, servers=2, pause=0.5, window=0.0))
     assert not done.problems, done.problems
     assert done.good, str(done)
     assert done.clicks

@@ -23,7 +23,7 @@ async def test_a_short_soak_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acting, "ACKNOWLEDGE_WITHIN", PATIENCE / 2)
     for module in (evidence, proofs, report):
         monkeypatch.setattr(module, "ACKNOWLEDGED_WITHIN", PATIENCE / 2)
-    done = await soak(seeds.seed_of_run(), Size(seconds=12.0, tables=8, kills=1, thinking=1.0, pause=0.6))
+    done = await soak(seeds.seed_of_run(), Size(seconds=8.0, tables=8, kills=1, thinking=1.0, pause=0.6))
     assert done.found == [], "\n".join(map(str, done.found))
     assert done.troubles["kill"] == 1
     assert done.faults, "troubles struck"
