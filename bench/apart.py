@@ -12,7 +12,7 @@ import re
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -89,20 +89,25 @@ async def begin(sandbox: Sandbox, game: str, *, apart: bool, names: Sequence[str
     await alice.slash("play", game=game, **named)
     await sandbox.settle(QUIET)
 
-    def lobby(action: str) -> tuple[Message, str]:
-        found = with_action(sandbox.messages(channel), action)
-        return found, button(found, action)
+    async def lobby(action: str) -> tuple[Message, str]:
+        """The lobby and its button, as soon as it has it: a bot that has just started may take a while."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with suppress(RuntimeError):
+                    found = with_action(sandbox.messages(channel), action)
+                    return found, button(found, action)
+                await sandbox.settle(QUIET)
 
     for guest in guests:
-        await guest.click(*lobby("accept"))
+        await guest.click(*await lobby("accept"))
         await sandbox.settle(QUIET)
     if apart:
-        panel = (await alice.click(*lobby("options"))).said
+        panel = (await alice.click(*await lobby("options"))).said
         await alice.click(panel, button(panel, "panel", "table"))
         menu = next(each for each in panel.menus if "direct" in each.values)
         await alice.press(panel, menu.custom_id, ["direct"])
         await sandbox.settle(QUIET)
-    await alice.click(*lobby("start"))
+    await alice.click(*await lobby("start"))
     playing = [each.direct() for each in people] if apart else people
     async with asyncio.timeout(PATIENCE):
         while to_act(playing) is None:

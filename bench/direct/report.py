@@ -11,7 +11,7 @@ from typing import Any
 
 from bench.direct.kills import kill_often
 from bench.direct.playing import GAMES_APART, play_games
-from bench.direct.presses import press_at_once
+from bench.direct.presses import EQUAL_WITHIN, press_at_once
 from bench.direct.rolling import take_over
 from bench.direct.scan import FOR_TWO, scan
 from bench.figures import median
@@ -36,9 +36,9 @@ async def _kills(rolls: random.Random, number: int) -> tuple[str, list[str]]:
 
 async def _presses(rolls: random.Random, number: int) -> tuple[str, list[str]]:
     taken, wrong = await press_at_once(rolls, number)
-    slow = sum(each > 2 for each in taken)
-    shown = f"after {median(taken):.2f} s (median), {max(taken):.2f} s at the most; {slow} times later than 2 s"
-    return f"{len(taken)} rounds; both saw the same {shown}", wrong
+    slow = sum(each > EQUAL_WITHIN for each in taken)
+    shown = f"after {median(taken):.2f} s (median), {max(taken):.2f} s at the most"
+    return f"{len(taken)} rounds; both saw the same {shown}; {slow} times later than {EQUAL_WITHIN:g} s", wrong
 
 
 async def _scan(rolls: random.Random, number: int) -> tuple[str, list[str]]:

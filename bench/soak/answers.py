@@ -72,7 +72,7 @@ def told(found: Evidence) -> Iterator[Violation]:
             continue
         if any(each.text == SAY.tables.sorry() for each in request.told):
             yield Violation("told", f"{request.name} of {request.user_id} failed", at=request.at)
-        expected = list(_expected(history, request))
+        expected = [] if history.reads_otherwise(request.user_id) else list(_expected(history, request))
         if expected and not any(_came(history, request, each) for each in expected):
             table = request.press.session if request.press else (history.meant(request) or 0)
             yield Violation("told", _tells(history, request, expected), table, at=request.at)

@@ -13,6 +13,7 @@ from bench.soak.history import History
 from cogs.messages import game_history
 from cogs.messages.variations import SAVE
 from data.rows import SessionRow
+from rules.catalogue import GAMES
 from sessions.log import Dealt, Ended, Matched, Opened, Planned, TableEnding, read
 from sessions.records.variations import BadLineError, tried
 from sessions.session import Session
@@ -98,7 +99,7 @@ def _avoids(history: History, user_id: int, others: set[int], at: int) -> bool:
 
 
 def matched(found: Evidence) -> Iterator[Violation]:
-    """Check that each game of open offers has two people who offered it, neither of whom avoided the other."""
+    """Check that each game of open offers has as many people as it needs, who offered it and avoided nobody of them."""
     history = History(found)
     offered = Counter(each.user_id for each in found.requests if each.name in MADE)
     led = Counter[int]()
@@ -107,7 +108,9 @@ def matched(found: Evidence) -> Iterator[Violation]:
             assert isinstance(entry, Matched), "its kind says so"
             people = [each for each in entry.user_ids if each > 0]
             led.update(people)
-            if len(set(entry.user_ids)) != len(entry.user_ids) or len(entry.user_ids) != 2:
+            # Strangers may be more than two, where the game allows it.
+            seats = GAMES[row.game].seats if row.showings else (2,)
+            if len(set(entry.user_ids)) != len(entry.user_ids) or len(entry.user_ids) not in seats:
                 yield Violation("matched", f"{entry.user_ids} were matched", row.id)
             for one in people:
                 others = {each for each in people if each != one}

@@ -219,10 +219,11 @@ class Evidence:
 
     `rows` are the tables at the end, `logs` the tables' logs at each stop of the soak, by table; `lives` are the
     samples of each process of the bot, `lines` its log. `names` is what people are called, by id, and `wandered` are
-    those who left a server for a while. `kept` are the settings that were stored at each stop. `looked` is when the bot
-    surely looked last at what was due, and `began` when it began to, by the tables' clock. `standing`: that clock stood
-    still between two actions of people, so that the bot's time of each action is known to the second. `commands` are
-    the names of the commands that the bot registered.
+    those who left a server for a while, `closed` those who took no direct messages for a while. `kept` are the
+    settings that were stored at each stop. `looked` is when the bot surely looked last at what was due, and `began`
+    when it began to, by the tables' clock. `standing`: that clock stood still between two actions of people, so that
+    the bot's time of each action is known to the second. `commands` are the names of the commands that the bot
+    registered.
     """
 
     rows: dict[int, SessionRow] = field(default_factory=dict)
@@ -235,6 +236,7 @@ class Evidence:
     names: dict[int, str] = field(default_factory=dict)
     refusals: list[Refusal] = field(default_factory=list)
     wandered: set[int] = field(default_factory=set)
+    closed: set[int] = field(default_factory=set)
     kept: list[Kept] = field(default_factory=list)
     looked: float | None = None
     began: int = 0

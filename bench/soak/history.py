@@ -15,6 +15,7 @@ from data.rows import MessageRow, SessionRow
 from rules.core import Chance
 from sessions.log import Moved, read
 from sessions.session import Session
+from words import ENGLISH
 
 _LIVE = MessageRow(1, 1, "board", 1)
 """Stands for the live message of any table: the addresses of messages are not compared."""
@@ -79,6 +80,10 @@ class History:
             or known.doubts(request.user_id, *span) & _OF_THE_ASKER
             or any(known.doubts(each, *span) & _OF_ANYBODY for each in people)
         )
+
+    def reads_otherwise(self, user_id: int) -> bool:
+        """Whether somebody ever chose another language than English, in which what they read is known."""
+        return any(each.language not in ("", ENGLISH) for each in self.settlements.ever(user_id))
 
     def places(self, table: int) -> set[int]:
         """Every channel in which a table was."""

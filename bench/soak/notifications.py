@@ -264,7 +264,7 @@ def _uncalled(history: History, table: int, posts: list[tuple[Post, int]]) -> It
         for user_id, key in _wanted_calls(session):
             if (
                 (user_id, key) in told
-                or user_id in history.found.wandered
+                or user_id in history.found.wandered | history.found.closed
                 or not _always_wants(history, session, user_id)
             ):
                 continue

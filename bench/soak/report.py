@@ -11,7 +11,8 @@ from statistics import median
 
 from bench.soak.broken import NAMES
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN
-from bench.soak.run import Size, Soaked, soak
+from bench.soak.run import soak
+from bench.soak.sizes import Size, Soaked
 from data.places import Url, place
 
 SEED = 20261121
@@ -26,12 +27,14 @@ def figures(done: Soaked) -> list[str]:
     found = done.evidence
     plies = sum(each.kind == "ply" for row in found.rows.values() for each in row.entries)
     states = Counter(row.state for row in found.rows.values())
+    apart = [row for row in found.rows.values() if row.showings]
     late = [each for each in found.requests if each.after is None or each.after > ACKNOWLEDGED_WITHIN]
     why = Counter(
         next((excuse.why for excuse in found.excuses if excuse.covers(each)), "no ordered trouble") for each in late
     )
     told = [
-        f"tables {len(found.rows)} ({', '.join(f'{count} {state}' for state, count in states.most_common())})",
+        f"tables {len(found.rows)} ({', '.join(f'{count} {state}' for state, count in states.most_common())}), "
+        f"{len(apart)} of them in direct messages of several, with {sum(each.version for each in apart)} entries",
         f"interactions {len(found.requests)}, of them {len(late)} without an answer in time: "
         + ", ".join(f"{count} by {name}" for name, count in why.most_common()),
         f"plies {plies}, messages {len(found.posts)}, pings {sum(len(each.pings) for each in found.posts)}",

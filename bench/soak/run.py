@@ -10,10 +10,8 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bench.soak.actions import Actions
@@ -26,6 +24,7 @@ from bench.soak.gathering import commands_of, names_of, posts_of, requests_of
 from bench.soak.local import ANSWERED_WITHIN, TARGETS, Away, add_people, add_rooms, add_servers, until_quiet
 from bench.soak.private import Leaver, Stranger
 from bench.soak.proofs import violations
+from bench.soak.sizes import Size, Soaked
 from bench.soak.troubles import RecordedFaults, Troubles, kill_excuses
 from cogs.schedule import LONGEST_PAUSE
 from data.places import Place
@@ -62,51 +61,6 @@ TRIES, TRY_EVERY = 6, 5.0
 
 RECONNECTED = 7.0
 """Seconds after which the bot has connected to a database that is there again."""
-
-KILLS_UNTIL = 0.6
-"""The kills fall in this part of the soak, so that the last process lives long."""
-
-
-class Size(Struct, frozen=True):
-    """How much is done in a soak.
-
-    For `seconds` people act at this number of `tables`, in rounds of `each` seconds; the people of a table think for
-    `thinking` seconds between two actions, and a trouble comes every `pause` seconds, both on average. The bot is
-    killed `kills` times, which may be any of its `processes`, and the database `database_kills` times. `until_found`:
-    the proofs are tried after each round, and the soak ends when one fails.
-    """
-
-    seconds: float
-    tables: int
-    kills: int
-    thinking: float = 8.0
-    pause: float = 1.0
-    each: float = 60.0
-    until_found: bool = False
-    processes: int = 1
-    database_kills: int = 0
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds there are."""
-        return max(1, round(self.seconds / self.each))
-
-    def in_round(self, number: int, times: int) -> int:
-        """How many of `times` kills fall in a round: none in the last four tenths of the soak."""
-        with_kills = max(1, round(self.rounds * KILLS_UNTIL))
-        return len(range(number, times, with_kills)) if number < with_kills else 0
-
-
-@dataclass
-class Soaked:
-    """What came of a soak. `used` counts commands and buttons, `seconds` is for how long people acted."""
-
-    evidence: Evidence
-    found: list[Violation] = field(default_factory=list)
-    troubles: Counter[str] = field(default_factory=Counter)
-    faults: Counter[str] = field(default_factory=Counter)
-    used: Counter[str] = field(default_factory=Counter)
-    seconds: float = 0.0
 
 
 class Soak:
@@ -159,7 +113,9 @@ class Soak:
                 rolls = self._rolls("stranger", number)
                 crowd.append(Stranger(sandbox, each.id, self._actions(others, "apart", number), rolls))
             rolls = self._rolls("troubles")
-            self._troubles = troubles = Troubles(sandbox, places, threads, self._kill, rolls, self._kill_database)
+            self._troubles = troubles = Troubles(
+                sandbox, places, threads, self._kill, rolls, self._kill_database, [each.id for each in strangers]
+            )
             watching = asyncio.create_task(self._watch_the_machine())
             stack.callback(watching.cancel)
             stack.enter_context(sandbox.state.bus.listening(self._away.hear))
@@ -294,6 +250,7 @@ class Soak:
         found.began = int(begun)
         found.excuses = [replace(each, begin=each.begin - begun, end=each.end - begun) for each in self._faults.excuses]
         found.refusals = sandbox.errors
+        found.closed = self._troubles.closed if self._troubles is not None else set()
         found.lives, found.lines = self._bot.lives, self._bot.lines
         self._found += [Violation("answered", each) for each in self._away.told()]
         for status in self._bot.statuses:

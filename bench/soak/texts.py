@@ -8,6 +8,7 @@ from typing import Any
 
 from bench.soak.evidence import Evidence, Post, Screen, Violation
 from bench.soak.history import History
+from cogs.languages import say_at
 from cogs.messages import boards, calls, lobbies, rooms
 from cogs.messages.offers import LIST
 from cogs.messages.parts import BLURPLE, message
@@ -49,6 +50,8 @@ def stated(found: Evidence) -> Iterator[Violation]:
         for post in posts:
             if table_id and table_id not in found.rows:
                 continue  # another proof reports it
+            if not table_id and post.viewer and history.reads_otherwise(post.viewer):
+                continue
             what = _wrong_of(history, post, table_id) if table_id else _stray(history, post)
             if what is not None:
                 yield Violation("stated", what, table_id, post.message_id, post.at)
@@ -135,7 +138,7 @@ def _live(session: Session, screen: Screen) -> Iterator[str]:
     match screen.shows[0]:
         case "call":
             # In direct messages, who is called for the first time is not named.
-            yield calls.call_text(SAY, session, [int(each) for each in screen.called] or [session.viewer])
+            yield calls.call_text(say_at(session), session, [int(each) for each in screen.called] or [session.viewer])
         case "lobby" if session.state == "lobby":
             yield of_view(lobbies.lobby(session, PICTURE))
         case "board" if session.actor is not None:

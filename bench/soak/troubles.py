@@ -99,7 +99,8 @@ def kill_excuses(killed: float, back: float, guild_ids: frozenset[int] | None) -
 class Troubles:
     """Orders troubles. `kill` ends the bot's process, tells what it left, and starts it again.
 
-    `kill_database` kills the database, which comes back by itself.
+    `kill_database` kills the database, which comes back by itself. Some of the `strangers`, by id, close their direct
+    messages for a while; `closed` holds those who did.
     """
 
     def __init__(
@@ -110,6 +111,7 @@ class Troubles:
         kill: Callable[[float], Awaitable[None]],
         rolls: random.Random,
         kill_database: Callable[[], Awaitable[None]],
+        strangers: Sequence[str] = (),
     ) -> None:
         self._sandbox = sandbox
         self._kill_database = kill_database
@@ -119,6 +121,8 @@ class Troubles:
         self._rolls = rolls
         assert isinstance(sandbox.faults, RecordedFaults), "a soak notes its faults"
         self._faults = sandbox.faults
+        self._strangers = strangers
+        self.closed: set[int] = set()
         self.ordered: Counter[str] = Counter()
 
     async def brew(self, pause: float, kills: int, seconds: float, database_kills: int = 0) -> None:
@@ -141,7 +145,10 @@ class Troubles:
                 await self._kill_database()
                 continue
             actions = (
-                (self._fault,) * 8 + (self._gateway,) * 3 + (self._outage, self._server, self._rights, self._limits)
+                (self._fault,) * 8
+                + (self._gateway,) * 3
+                + (self._outage, self._server, self._rights, self._limits)
+                + (self._close,) * bool(self._strangers)
             )
             await self._rolls.choice(actions)()
             await asyncio.sleep(self._rolls.uniform(0.2, 1.8) * pause)
@@ -233,6 +240,16 @@ class Troubles:
         self._sandbox.rates.real = True
         await asyncio.sleep(self._rolls.uniform(2.0, 8.0))
         self._sandbox.rates.real = False
+
+    async def _close(self) -> None:
+        """Somebody takes no direct messages for a while: the bot sends them nothing until they use it again."""
+        self.ordered["direct messages closed"] += 1
+        user_id = self._rolls.choice(self._strangers)
+        self.closed.add(int(user_id))
+        person = self._sandbox.world.people[user_id]
+        person.closed = True
+        await asyncio.sleep(self._rolls.uniform(0.5, 4.0))
+        person.closed = False
 
     def heal(self) -> None:
         """End all troubles."""

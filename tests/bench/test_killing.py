@@ -12,7 +12,7 @@ from bench.soak import health, report
 from bench.soak.database import CRASHED
 from bench.soak.evidence import Evidence, Excuse, Request, Screen
 from bench.soak.local import OTHER, RULED, Away, add_servers, longest_away
-from bench.soak.run import Size
+from bench.soak.sizes import Size
 from bench.soak.troubles import kill_excuses
 from sandbox import Sandbox
 from sandbox.wire.connection import Sharding, shard_of

@@ -14,6 +14,7 @@ from bench.soak.answers import told
 from bench.soak.evidence import Evidence, Excuse, Post, Request, Sample, Screen, at_versions
 from bench.soak.history import History
 from bench.soak.texts import SAY, _expected, to_followers
+from cogs.interactions.ids import Press
 from cogs.words.refusals import sentence
 from sessions.log import Ended, Moved, Revealed, TableEnding
 from sessions.refusals.requests import NoTable
@@ -23,7 +24,7 @@ from tests.bench.doctored import beginnings, bot, logs, messages, playing
 from tests.bench.doctored import following as followers
 from tests.bench.doctored.beginnings import deal, matched, offered
 from tests.bench.doctored.following import FOLLOWER, follows, told_follower
-from tests.bench.doctored.playing import LOBBY, RUNNING, edited, last_ply, taken_back
+from tests.bench.doctored.playing import APART, LOBBY, RUNNING, edited, last_ply, taken_back
 
 pytestmark = [pytest.mark.once, pytest.mark.seeded]
 
@@ -70,6 +71,23 @@ async def test_what_two_tables_played_before_they_moved_to_one_channel_was_asked
     assert not list(proofs.once(found))
     found.requests = [each for each in found.requests if each.channel_id == 901]
     assert list(proofs.once(found))
+
+
+async def test_answers_in_another_language_than_english_are_not_judged(found: Evidence) -> None:
+    place = next(place for place, each in enumerate(found.requests) if each.name == "resigned")
+    request = found.requests[place] = replace(found.requests[place], told=(Screen({"content": "Du gibst auf."}),))
+    assert list(told(found))
+    chosen = Press("setperson", words=("language",))
+    found.requests.insert(0, replace(request, name="setperson", press=chosen, values=("de",), since=request.since - 1))
+    assert not list(told(found))
+
+
+async def test_whoever_closed_their_direct_messages_need_not_be_called(found: Evidence) -> None:
+    found.posts = [replace(each, pings=(), viewer=0) if each.viewer else each for each in found.posts]
+    uncalled = list(notifications.reached(found))
+    assert {each.table for each in uncalled} == {APART}
+    found.closed = {each.user_id for each in found.rows[APART].showings}
+    assert list(notifications.reached(found)) == []
 
 
 async def test_people_are_matched_who_offered_to_play(found: Evidence) -> None:

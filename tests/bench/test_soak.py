@@ -9,7 +9,8 @@ import pytest
 from bench.soak import evidence, proofs, report
 from bench.soak.evidence import Evidence, Violation
 from bench.soak.report import figures
-from bench.soak.run import Size, Soaked, soak
+from bench.soak.run import soak
+from bench.soak.sizes import Size, Soaked
 from sandbox.people import acting
 from sandbox.people.person import PATIENCE
 from tests import seeds
