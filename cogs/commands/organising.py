@@ -21,7 +21,7 @@ from cogs.words import tournaments as words
 from cogs.words.commands import described
 from sessions.refusals.requests import PermissionsMissing
 from sessions.state.table import Place
-from tournaments.events.acts import PROTEST, Act, Begin, Cancel, Correct, Verdict
+from tournaments.events.acts import PROTEST, Act, Cancel, Correct, Verdict
 from tournaments.events.halting import EXTENSIONS, Extend, Pause, Resume
 from tournaments.events.refusals import NotOrganiser, NoTournament, NotPlayedHere, StillPlayed
 from tournaments.events.service import NewTournament
@@ -132,13 +132,7 @@ class Organising(OfOrganisers):
         """The button that closes registration and starts."""
         check_organiser(request)
         tournament = await pressed(self._tournaments, request, press)
-        act = Begin(
-            self._services.tables.now(),
-            request.user_id,
-            await self._tournaments.apart(tournament),
-            await self._tournaments.seasons.last(tournament),
-        )
-        tournament = await self._tournaments.do(tournament.id, request.guild_id, act)
+        tournament = await self._tournaments.start(tournament.id, request.guild_id, request.user_id)
         self._rounds.start(tournament.id, request.guild_id)
         say, name = say_to(request), words.name(tournament)
         told = live.started(say, tournament) if tournament.terms.live else say.tournaments.started(name=name)

@@ -63,7 +63,8 @@ def public(
     ended = state == "cancelled"
     lines = [words.cancelled(say, tournament, reason)] if ended else words.status(say, tournament, PLACES)
     colour = {"registration": GREEN, "running": BLURPLE, "finished": GOLD}.get(state, GREY)
-    drawn = [image(picture)] if picture is not None else []
+    part = placings.part_in_picture(say, tournament)
+    drawn = [image(picture), *([text(f"-# {say.leagues.picture(part=part)}")] if part else [])] if picture else []
     changed = words.changes(say, tournament, journal)[-CHANGES:]
     below = [text(*changed)] if changed else []
     several = _divisions(say, tournament)

@@ -183,6 +183,12 @@ def parts(tournament: Tournament) -> list[Part]:
     return [Part(divisions[0], page) for page in range(1, pages + 1)] if pages > 1 else []
 
 
+def part_in_picture(say: Words, tournament: Tournament) -> str:
+    """Which part the picture of the public message shows; empty where it shows all."""
+    found = [each for each in parts(tournament) if each.division is tournament.decisive]
+    return part_name(say, tournament, found[0]) if found else ""
+
+
 def part_name(say: Words, tournament: Tournament, part: Part) -> str:
     """What a part is called, as a label."""
     if not part.page:

@@ -85,6 +85,7 @@ class EntrantRow(Struct, frozen=True):
     ready: the last round for which they have said that they are ready
     late: how many rounds they have missed, as they joined late
     start: the points with which they began, if they joined late, in the parts in which boards have them
+    rated: whether their number follows from a rating
     """
 
     entry: int
@@ -100,6 +101,7 @@ class EntrantRow(Struct, frozen=True):
     ready: int = 0
     late: int = 0
     start: int = 0
+    rated: bool = False
 
 
 class BoardRow(Struct, frozen=True):

@@ -48,6 +48,7 @@ async def test_a_league_of_eight_plays_two_seasons(club: Club) -> None:
     await looked(club)
     text = public(club, "Autumn league").text
     assert "**Division 1**" in text
+    assert "The picture shows: Division 1. Pick another part in the menu." in text
     assert "**Division 2**" in text
     assert "0 of 0" not in text, "nobody has a place yet"
     assert all(f"**{each.name}**" in text for each in tournament.entrants)

@@ -10,15 +10,18 @@ from cogs.messages import entrants as screens
 from cogs.messages import tournaments as messages
 from cogs.words import pairings
 from sessions.refusals.base import Refusal
+from sessions.state.clock import DAY
 from tests.data.samples import anonymous
 from tests.tournaments.held import GUILD, ID, Held
 from tournaments.events.acts import Begin, Cancel, Leave
 from tournaments.events.apart import KeepApart
+from tournaments.events.gathering import CheckIn
 from tournaments.events.own_data import about
 from tournaments.events.proof import checking_file
 from tournaments.events.refusals import NotRegistered, OwnResult, RegistrationOver, TournamentOver
 from tournaments.events.rounds import Ready, drawn, task_of
 from tournaments.events.state import Tournament
+from tournaments.pairing.tasks import Task, solved
 from words import ENGLISH, of
 
 ORGANISER = 99
@@ -44,6 +47,20 @@ async def test_two_in_one_group_who_are_kept_apart_have_a_draw(held: Held) -> No
     [board] = [each for each in found.boards if each.how]
     assert {each.user_id for each in found.people(board)} == {1, 2}
     assert (board.how, board.points) == ("apart", (1, 1))
+
+
+async def test_who_comes_from_the_waiting_list_meets_nobody_whom_they_avoid(held: Held) -> None:
+    await held.make(most=3, check_in=3600)
+    await held.enter(1, 2, 3, 4)
+    await held.tables.settings.change_person(4, avoided=[1])
+    held.clock[0] += DAY
+    await held.all.advance(ID, GUILD)
+    for user_id in (1, 2, 4):
+        await held.all.do(ID, GUILD, CheckIn(user_id, held.now))
+    held.clock[0] += 3600
+    found = await held.all.advance(ID, GUILD)
+    [board] = [each for each in found.boards if each.how]
+    assert {each.user_id for each in found.people(board)} == {1, 4}
 
 
 async def test_the_same_act_ends_it(held: Held) -> None:
@@ -105,6 +122,11 @@ async def test_nothing_tells_an_organiser_who_keeps_apart_from_a_person_who_avoi
     held: Held, monkeypatch: pytest.MonkeyPatch, format_: str
 ) -> None:
     """Check 18: messages, the journal, the file and the explanation are the same, and so is each board."""
+
+    async def here(task: Task) -> list[tuple[int, ...]]:
+        return solved(task)
+
+    monkeypatch.setattr(held.all, "pair", here)
     monkeypatch.setattr(held.tables, "new_secret", lambda: b"s" * 32)
     seen = []
     for number, by_organiser in ((ID, True), (ID + 1, False)):

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from data.opening import open_store
 from data.store import COPIED
 from sessions.acts import Act, Resign
+from sessions.results.ratings import Ranking, Rating
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.tournaments.held import GUILD, ID, Held
@@ -20,6 +21,7 @@ from tournaments.checking import check
 from tournaments.events.acts import Begin, Cancel, Correct, Leave, Verdict
 from tournaments.events.proof import checking_file
 from tournaments.events.state import Tournament
+from tournaments.events.terms import Format
 from tournaments.files import CheckingFile, decode, encode
 from tournaments.repeating import CheckError
 
@@ -41,6 +43,31 @@ async def finished(held: Held, dice: random.Random) -> Tournament:
 
 def _resigned(user_id: int, session: Session) -> Act | None:
     return Resign(user_id) if session.state == "running" else None
+
+
+@pytest.mark.parametrize("format_", ["group", "stages"])
+async def test_in_a_single_group_ratings_come_first_and_the_others_are_drawn(
+    held: Held, monkeypatch: pytest.MonkeyPatch, format_: Format
+) -> None:
+    ranking = Ranking({3: Rating(900.0, False), 1: Rating(1200.0, False), 4: Rating(1500.0, True)}, {})
+
+    async def known(*_: object) -> Ranking:
+        return ranking
+
+    monkeypatch.setattr(held.tables.overview.books, "ranking", known)
+    await held.make(most=10, format=format_)
+    await held.enter(*range(1, 9))
+    tournament = await held.all.start(ID, GUILD, 99)
+    numbers = {each.user_id: each.number for each in tournament.entrants}
+    rated = [each.user_id for each in tournament.entrants if each.rated]
+    assert sorted(numbers.values()) == list(range(1, 9))
+    assert rated == ([1, 3] if format_ == "group" else [])
+    assert format_ == "stages" or (numbers[1], numbers[3]) == (1, 2)
+    file = file_of(tournament)
+    check(file, tournament.fingerprint)
+    first = replace(file, entrants=tuple(replace(each, rated=each.number == 8) for each in file.entrants))
+    with pytest.raises(CheckError, match="The draw of the numbers, before round 1, differs"):
+        check(first, tournament.fingerprint)
 
 
 @pytest.mark.parametrize("people", [3, 4, 7, 10])

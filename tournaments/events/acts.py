@@ -7,6 +7,7 @@ An act reads nothing, and the present time is one of its fields. Who has the rig
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from enum import Enum
 from typing import Protocol
 
@@ -114,12 +115,14 @@ class Begin(Struct, frozen=True):
         by (int): the id of the organiser who does it; 0: it is time.
         apart (Pairs): who does not want to meet: their boards are not opened, and both have a draw.
         last (Season | None): how the last season of the league ended; None: there was none.
+        ratings (Mapping[int, float]): the established ratings of those who have one, by user.
     """
 
     now: int
     by: int = 0
     apart: Pairs = frozenset()
     last: Season | None = None
+    ratings: Mapping[int, float] = {}
 
     def apply(self, tournament: Tournament) -> TournamentChange:
         """Raises RegistrationOver, FixedDays or TooFewEntrants."""
@@ -139,7 +142,7 @@ class Begin(Struct, frozen=True):
             return TournamentChange(row, entrants=here, left=left)
         placed = {
             division: [replace(each, division=division) for each in level]
-            for division, level in enumerate(divided(tournament, self.last), first)
+            for division, level in enumerate(divided(tournament, self.last, self.ratings), first)
         }
         drawn = [replace(each, call="") for level in placed.values() for each in level]
         row = replace(

@@ -59,10 +59,18 @@ def lost_by_time(boards: Iterable[BoardRow]) -> Iterator[int]:
             yield from (number for number, points in zip(board.seats, board.points, strict=True) if not points)
 
 
-def divided(tournament: Tournament, last: Season | None = None) -> list[list[EntrantRow]]:
-    """Those who play in their divisions, the highest first, with their numbers. `last` is the last season's end."""
-    by_entry = {each.entry: each for each in tournament.playing}
-    drawn = [each.joined for each in numbered([Registered(entry) for entry in by_entry], tournament.key(0))]
+def divided(
+    tournament: Tournament, last: Season | None = None, ratings: Mapping[int, float] | None = None
+) -> list[list[EntrantRow]]:
+    """Those who play in their divisions, the highest first, with their numbers. `last` is the last season's end.
+
+    In a single group those with a rating come first, the highest first; `ratings` are theirs by user. All other
+    numbers are drawn.
+    """
+    known = (ratings or {}) if tournament.terms.format == "group" else {}
+    by_entry = {each.entry: replace(each, rated=each.user_id in known) for each in tournament.playing}
+    people = [Registered(entry, known.get(each.user_id)) for entry, each in by_entry.items()]
+    drawn = [each.joined for each in numbered(people, tournament.key(0))]
     levels = [[by_entry[entry] for entry in level] for level in _levels(tournament, drawn, last)]
     if tournament.terms.format == "stages":
         # The numbers are those of the draw, from which the groups are dealt.

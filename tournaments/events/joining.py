@@ -99,6 +99,13 @@ class Entrance:
         if len(current) >= MOST_OF_ONE:
             raise InManyTournaments(MOST_OF_ONE)
 
+    async def ratings(self, tournament: Tournament) -> dict[int, float]:
+        """The established ratings of those who have joined, in the game and server, by user. Raises NotRead."""
+        books = self._tables.overview.books
+        found = (await books.ranking(await books.of(tournament.row.guild_id), tournament.game)).ratings
+        known = {each.user_id: found[each.user_id] for each in tournament.entrants if each.user_id in found}
+        return {user_id: rating.value for user_id, rating in known.items() if not rating.provisional}
+
     async def _check_rating(self, tournament: Tournament, user_id: int, terms: Terms) -> None:
         guild_id, game = tournament.row.guild_id, tournament.game
         books, overview = self._tables.overview.books, self._tables.overview

@@ -55,6 +55,7 @@ def _entry(tournament: Tournament, entrant: EntrantRow, journal: Sequence[Journa
         "division": entrant.division,
         "rounds missed, as you joined late": entrant.late,
         "points at the start": entrant.start,
+        "number by rating": entrant.rated,
         "results": [
             {"game": board.board, "round": board.round, "points": board.points[at], "how": board.how, "over": board.at}
             for board in tournament.boards

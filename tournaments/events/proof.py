@@ -25,7 +25,7 @@ def checking_file(tournament: Tournament) -> CheckingFile:
     # Later on in a league, the numbers follow from the last season.
     by_lot = tournament.row.season == 1
     members = {
-        number: Member(number, each.entry if by_lot and not each.late else 0, start=each.start)
+        number: Member(number, each.entry if by_lot and not each.late else 0, each.rated, each.start)
         for number, each in sorted(tournament.numbered.items())
     }
     return CheckingFile(

@@ -21,8 +21,8 @@ from sessions.refusals.base import NotKept, NotRead
 from sessions.results.streaks import begin_of
 from sessions.state.table import Place
 from sessions.tables import Tables
-from tournaments.events.acts import Act, Leave, Register
-from tournaments.events.fields import Pairs
+from tournaments.events.acts import Act, Begin, Leave, Register
+from tournaments.events.fields import Pairs, Season
 from tournaments.events.joining import Entrance
 from tournaments.events.opening import BoardTables
 from tournaments.events.proof import BindAnew
@@ -176,6 +176,16 @@ class Tournaments:
                 continue
             return await self.load(tournament_id, guild_id)
 
+    async def start(self, tournament_id: int, guild_id: int, by: int) -> Tournament:
+        """Close registration and start, as the organiser `by` wants. Raises what `Begin` does, NotRead or NotKept."""
+        before = await self.load(tournament_id, guild_id)
+        act = Begin(self._tables.now(), by, await self.apart(before), *await self._order(before))
+        return await self.do(tournament_id, guild_id, act)
+
+    async def _order(self, tournament: Tournament) -> tuple[Season | None, Mapping[int, float]]:
+        """What orders those who begin: how a league's last season ended, and established ratings. Raises NotRead."""
+        return await self.seasons.last(tournament), await self.entrance.ratings(tournament)
+
     async def bind_anew(self) -> None:
         """Give new secrets to all tournaments whose draw is not made, as a backup was restored. Before anybody joins.
 
@@ -201,10 +211,13 @@ class Tournaments:
         return any(each.user_id in own.avoided for each in tournament.entrants)
 
     async def apart(self, tournament: Tournament) -> Pairs:
-        """The pairs of those who play of whom one avoids the other, or whom organisers keep apart. Raises NotRead."""
-        playing = frozenset(each.user_id for each in tournament.playing)
-        found = await self._tables.settings.guests(playing)
-        kept = frozenset(each for each in tournament.kept if each <= playing)
+        """The pairs of those who play, or wait, of whom one avoids the other, or whom organisers keep apart.
+
+        Raises NotRead.
+        """
+        people = frozenset(each.user_id for each in tournament.entrants if _takes_part(each))
+        found = await self._tables.settings.guests(people)
+        kept = frozenset(each for each in tournament.kept if each <= people)
         return kept | frozenset(
             frozenset((one, other))
             for one, other in combinations(found, 2)
@@ -235,16 +248,17 @@ class Tournaments:
         """
         now = self._tables.now()
         before = await self.load(tournament_id, guild_id)
-        beginning = before.row.state == "registration" and before.row.closes <= now
-        apart = await self.apart(before) if beginning or before.awaits_final else frozenset[frozenset[int]]()
-        last = await self.seasons.last(before) if beginning else None
-        after = await self.do(tournament_id, guild_id, Advance(now, apart, last))
+        if before.row.state == "registration" and before.row.closes <= now:
+            act = Advance(now, await self.apart(before), *await self._order(before))
+        else:
+            act = Advance(now, await self.apart(before) if before.awaits_final else frozenset())
+        after = await self.do(tournament_id, guild_id, act)
         after = await self._have_followed(after)
         # Whether their games are annulled was decided before they are given up.
         leaving = to_give_up(after)
         for entrant, session_id in leaving:
             await self.boards.give_up(session_id, entrant.user_id)
-        after = await self.do(tournament_id, guild_id, Advance(now, apart)) if leaving else after
+        after = await self.do(tournament_id, guild_id, Advance(now, act.apart)) if leaving else after
         while wants_round(after, now) and (following := await self._following(after, now)) is not None:
             after = await self.do(tournament_id, guild_id, following)
         return after

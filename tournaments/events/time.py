@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,11 +32,13 @@ class Advance(Struct, frozen=True):
         now (int): the present time, in seconds since 1970.
         apart (Pairs): who does not want to meet, if it or its final begins.
         last (Season | None): how the last season of a league ended, if it begins.
+        ratings (Mapping[int, float]): the established ratings of those who have one, by user, if it begins.
     """
 
     now: int
     apart: Pairs = frozenset()
     last: Season | None = None
+    ratings: Mapping[int, float] = {}
 
     def apply(self, tournament: Tournament) -> TournamentChange | None:
         """Raises nothing."""
@@ -66,7 +68,7 @@ class Advance(Struct, frozen=True):
         waits = row.checks is not None and row.checks > self.now and bool(missing(tournament))
         if row.closes <= self.now and not waits:
             enough = len(gathered(tournament).playing) >= least
-            begin = Begin(self.now, apart=self.apart, last=self.last)
+            begin = Begin(self.now, apart=self.apart, last=self.last, ratings=self.ratings)
             return begin.apply(tournament) if enough else Cancel().apply(tournament)
         # Somebody who was deleted has left a place.
         moved = moved_up(tournament, free)

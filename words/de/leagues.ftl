@@ -16,6 +16,7 @@ again-hint = Bereit für die nächste Saison? Drücke *Wieder mitspielen*. Nach 
 again = Wieder mitspielen
 divisions-menu = Eine Division zeigen
 groups-menu = Eine Gruppe zeigen
+picture = Das Bild zeigt: { $part }. Andere Teile zeigt das Menü.
 
 ## Das Journal
 

@@ -33,6 +33,8 @@ again = Play again
 divisions-menu = Show a division
 # The same for groups.
 groups-menu = Show a group
+# Below a picture that shows one part of the standings. $part: such as “Division 1” or “Places 1 to 12”.
+picture = The picture shows: { $part }. Pick another part in the menu.
 
 ## The journal
 

@@ -13,6 +13,7 @@ again-hint = ¿Jugamos la siguiente temporada? Pulsa *Jugar otra vez*. Después 
 again = Jugar otra vez
 divisions-menu = Mostrar una división
 groups-menu = Mostrar un grupo
+picture = La imagen muestra: { $part }. Elige otra parte en el menú.
 
 ## El diario
 

@@ -16,6 +16,7 @@ again-hint = Envie de la saison suivante ? Appuie sur *Rejouer*. Après la prem
 again = Rejouer
 divisions-menu = Montrer une division
 groups-menu = Montrer un groupe
+picture = L’image montre : { $part }. Choisis une autre partie dans le menu.
 
 ## Le journal
 

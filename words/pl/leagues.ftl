@@ -16,6 +16,7 @@ again-hint = Grasz w następnym sezonie? Naciśnij *Gram dalej*. Od pierwszego z
 again = Gram dalej
 divisions-menu = Pokaż dywizję
 groups-menu = Pokaż grupę
+picture = Obraz pokazuje: { $part }. Inne części wybierzesz w menu.
 
 ## Dziennik
 

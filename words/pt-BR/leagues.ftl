@@ -15,6 +15,7 @@ again-hint = Quer jogar a próxima temporada? Aperte *Jogar de novo*. Depois da 
 again = Jogar de novo
 divisions-menu = Mostrar uma divisão
 groups-menu = Mostrar um grupo
+picture = A imagem mostra: { $part }. Escolha outra parte no menu.
 
 ## The journal
 

@@ -30,6 +30,7 @@ COLUMNS = ", ".join(TournamentRow.__struct_fields__)
 
 _MARKS = ", ".join("?" * len(TournamentRow.__struct_fields__))
 _ENTRANT = ", ".join(EntrantRow.__struct_fields__)
+_ENTRANT_MARKS = ", ".join("?" * len(EntrantRow.__struct_fields__))
 
 
 def kind_of(tournament_id: int) -> str:
@@ -88,7 +89,7 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
 def entrant_of(row: Sequence[Any]) -> EntrantRow:
     """The entrant of a row of the database."""
     found = EntrantRow(*row)
-    return replace(found, here=bool(found.here))
+    return replace(found, here=bool(found.here), rated=bool(found.rated))
 
 
 def _stored(value: object) -> object:
@@ -130,10 +131,11 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
         "DELETE FROM tournament_entrant WHERE tournament = ? AND entry = ?", [(row.id, each) for each in wanted.left]
     )
     connection.executemany(
-        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"  # noqa: S608 - ours
+        f"INSERT INTO tournament_entrant (tournament, {_ENTRANT}) VALUES (?, {_ENTRANT_MARKS})"  # noqa: S608 - ours
         " ON CONFLICT (tournament, entry) DO UPDATE SET user_id = excluded.user_id, name = excluded.name,"
         " state = excluded.state, number = excluded.number, division = excluded.division, here = excluded.here,"
-        " call = excluded.call, ready = excluded.ready, late = excluded.late, start = excluded.start",
+        " call = excluded.call, ready = excluded.ready, late = excluded.late, start = excluded.start,"
+        " rated = excluded.rated",
         [(row.id, *(_stored(getattr(each, name)) for name in each.__struct_fields__)) for each in wanted.entrants],
     )
     connection.executemany(
