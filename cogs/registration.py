@@ -38,11 +38,11 @@ class CommandTranslator(app_commands.Translator):
 
     def __init__(self) -> None:
         # Each start of the bot asks for some thousand texts, most of them in languages that it does not speak.
-        self._languages = {locale: language for locale in Locale if (language := _language_for(locale)) is not None}
+        self.languages = {locale: language for locale in Locale if (language := _language_for(locale)) is not None}
 
     async def translate(self, string: locale_str, locale: Locale, _context: TranslationContextTypes, /) -> str | None:
         """The text in a language of Discord; None where it has none of its own there."""
-        language = self._languages.get(locale)
+        language = self.languages.get(locale)
         if language is None:
             return None
         match string.extras:
@@ -63,15 +63,14 @@ def _language_for(locale: Locale) -> Language | None:
     return None if language == ENGLISH and locale is not Locale.american_english else language
 
 
-def called(command: Mapping[str, Any]) -> dict[str, Any]:
-    """A command as it is sent to Discord, with its name and those of its parameters in every language that is offered.
+def called(command: Mapping[str, Any], languages: Mapping[Locale, Language]) -> dict[str, Any]:
+    """A command as it is sent to Discord, with its name and those of its parameters in these languages.
 
     A name that is the English one is left out. Discord sends the English names with every interaction.
     """
-    languages = {locale: language for locale in Locale if (language := _language_for(locale)) not in (None, ENGLISH)}
 
     def named(one: Mapping[str, Any], told: Callable[[Words, str], str]) -> dict[str, Any]:
-        found = {locale.value: told(of(language), one["name"]) for locale, language in languages.items() if language}
+        found = {locale.value: told(of(language), one["name"]) for locale, language in languages.items()}
         names = {locale: each for locale, each in found.items() if each != one["name"]}
         return {**one, "name_localizations": names} if names else {**one}
 
@@ -151,7 +150,7 @@ class Registration:
     async def _register(self) -> None:
         """Register the commands with Discord, unless they and Discord's are the same as last time."""
         described = await library.wanted(self._tree, self._translator)
-        payload: list[Mapping[str, Any]] = [called(each) for each in described]
+        payload: list[Mapping[str, Any]] = [called(each, self._translator.languages) for each in described]
         async with self._tables.claims.held("commands"):
             before = await self._memo.recall("commands")
             found = await self._tree.fetch_commands()

@@ -26,7 +26,7 @@ _translated: dict[object, list[Mapping[str, Any]]] = {}
 async def wanted(tree: app_commands.CommandTree[Any], translator: CommandTranslator) -> list[Mapping[str, Any]]:
     """The results of `library.wanted`, by what they depend on: the commands, the languages and the translator."""
     commands = json.dumps([command.to_dict(tree) for command in tree.get_commands()])
-    known = commands, frozenset(translator._languages.items()), CommandTranslator.translate
+    known = commands, frozenset(translator.languages.items()), CommandTranslator.translate
     if known not in _translated:
         _translated[known] = await _translate(tree, translator)
     return _translated[known]
