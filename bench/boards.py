@@ -55,12 +55,14 @@ class Opened(Struct, frozen=True):
         boards = self.tournament.boards
         games = [each for each in boards if len(each.seats) > 1]
         opened = {each.session_id for each in games if each.session_id is not None}
+        playing = {each.number for each in self.tournament.playing}
         sitting = [sorted(n for each in boards if each.round == number for n in each.seats) for number in self._rounds]
         found = {
             f"{len(games)} boards have {len(opened)} tables.": len(opened) != len(games),
             f"{self.tables - len(opened)} tables are no board's.": self.tables != len(opened),
             "A board has no result.": any(not each.how for each in boards),
-            "Somebody has no board in a round, or two.": any(each != sitting[0] for each in sitting),
+            "Somebody sits at two boards of a round.": any(len(set(each)) < len(each) for each in sitting),
+            "Somebody who plays has no board in a round.": any(not playing <= set(each) for each in sitting),
         }
         return [sentence for sentence, holds_not in found.items() if holds_not]
 
