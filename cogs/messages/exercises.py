@@ -85,7 +85,7 @@ def board(
         text(
             *(f"-# {each}" for each in above),
             *_heading(shown),
-            words.task(say, moves(shown, was_played(shown)), shown.cost),
+            words.task(say, moves(shown, was_played(shown)), shown.cost, of_two=shown.here.of_two),
         ),
         image(picture),
         *to_choose(shown, shown.press(EXERCISE), page),

@@ -19,8 +19,13 @@ def heading(say: Words, game_key: str, move: int, number: int, exercises: int, a
     return (which, words.title(asks=asks))
 
 
-def task(say: Words, moves: Sequence[str], cost: float) -> str:
-    """What is asked: `moves` are what was played in the game, which cost that share."""
+def task(say: Words, moves: Sequence[str], cost: float, *, of_two: bool) -> str:
+    """What is asked: `moves` are what was played in the game, which cost that share.
+
+    Where the answer is one `of_two` moves, they are not named: the other one would be the answer.
+    """
+    if of_two:
+        return say.exercises.task_of_two(cost=in_hundred(cost))
     return say.exercises.task(moves=divided(say, moves), cost=in_hundred(cost))
 
 

@@ -9,10 +9,12 @@ import msgspec
 from opponents.exercises import Exercise, read
 from opponents.puzzles.puzzle import goals
 from opponents.thinking import played
-from rules.core import Position
+from rules.core import Choice, Position
 from rules.record import RecordError, parse, replay
 from sessions.learning.tasks import Judged, Task
 from sessions.session import Session
+
+_TWO = 2
 
 DAYS = (1, 3, 7, 21)
 """After how many days an exercise comes back, by how often it was answered; after more answers, the last of them."""
@@ -29,6 +31,12 @@ class ExercisePosition(Task, frozen=True, kw_only=True):
     def was_played(self, judged: Judged) -> bool:
         """Whether an answer leads where the turn led that was played in the game."""
         return judged.played[-1].after == played(self.position, self.exercise.played.plies)
+
+    @property
+    def of_two(self) -> bool:
+        """Whether the answer is one of two moves, one of which was played in the game."""
+        turn = self.position.turn()
+        return isinstance(turn, Choice) and len(turn.plies) == _TWO and len(self.exercise.better.plies) == 1
 
     def as_good(self, share: float) -> bool:
         """Whether an answer after which the learner has that share is as good as the better turn."""

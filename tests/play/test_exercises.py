@@ -84,7 +84,7 @@ async def test_ones_own_costliest_turns_come_one_after_the_other(club: Club) -> 
         assert over.played[each.after].seat == seat, "it is her own turn"
         assert shown_in(club, told) == (over.id, each.after)
         assert f"exercise {number} of {len(kept)}" in told.text
-        assert "In the game you played: " in told.text
+        assert "In the game you played" in told.text
         assert "cost 60 percentage points" in told.text
         assert told.ephemeral
         await solve(club, club.alice, told)

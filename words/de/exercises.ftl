@@ -22,6 +22,11 @@ task =
         [one] { $cost } Prozentpunkt
        *[other] { $cost } Prozentpunkte
     } deiner Gewinnchance gekostet. Was wäre besser gewesen? Du hast einen Versuch.
+task-of-two =
+    In der Partie hast du einen dieser beiden Züge gespielt. Das hat { $cost ->
+        [one] { $cost } Prozentpunkt
+       *[other] { $cost } Prozentpunkte
+    } deiner Gewinnchance gekostet. Welcher ist besser? Du hast einen Versuch.
 due =
     { $number ->
         [one] { $number } Übung aus deinen eigenen Partien ist dran.

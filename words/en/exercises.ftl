@@ -31,6 +31,13 @@ task =
         [one] { $cost } percentage point
        *[other] { $cost } percentage points
     } of your winning chances. What would have been better? You have one try.
+# The same where only two moves can be played: the one that the reader played is not named, as the other would be the answer.
+# $cost (number): in percentage points.
+task-of-two =
+    In the game you played one of these two moves. That cost { $cost ->
+        [one] { $cost } percentage point
+       *[other] { $cost } percentage points
+    } of your winning chances. Which one is better? You have one try.
 # Above an exercise that /puzzle shows. $number (number): how many of the reader’s exercises are due.
 due =
     { $number ->

@@ -22,6 +22,11 @@ task =
         [one] { $cost } punto porcentual
        *[other] { $cost } puntos porcentuales
     } de tu probabilidad de ganar. ¿Qué habría sido mejor? Tienes un intento.
+task-of-two =
+    En la partida hiciste una de estas dos jugadas. Eso te costó { $cost ->
+        [one] { $cost } punto porcentual
+       *[other] { $cost } puntos porcentuales
+    } de tu probabilidad de ganar. ¿Cuál es mejor? Tienes un intento.
 due =
     { $number ->
         [one] Tienes pendiente { $number } ejercicio de tus propias partidas.

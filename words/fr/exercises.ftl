@@ -22,6 +22,11 @@ task =
         [one] { $cost } point
        *[other] { $cost } points
     } de pourcentage de tes chances de gagner. Qu’est-ce qui aurait été mieux ? Tu as un seul essai.
+task-of-two =
+    Dans la partie, tu as joué l’un de ces deux coups. Cela t’a coûté { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de pourcentage de tes chances de gagner. Lequel est le meilleur ? Tu as un seul essai.
 due =
     { $number ->
         [one] { $number } exercice tiré de tes propres parties t’attend.

@@ -23,6 +23,12 @@ task =
         [few] { $cost } punkty procentowe
        *[many] { $cost } punktów procentowych
     } szansy na wygraną. Co byłoby lepsze? Masz jedną próbę.
+task-of-two =
+    W partii padł jeden z tych dwóch ruchów. Kosztował { $cost ->
+        [one] { $cost } punkt procentowy
+        [few] { $cost } punkty procentowe
+       *[many] { $cost } punktów procentowych
+    } szansy na wygraną. Który jest lepszy? Masz jedną próbę.
 due =
     { $number ->
         [one] Czeka { $number } ćwiczenie z twoich partii.

@@ -22,6 +22,11 @@ task =
         [one] { $cost } ponto percentual
        *[other] { $cost } pontos percentuais
     } da sua chance de vitória. O que teria sido melhor? Você tem uma tentativa.
+task-of-two =
+    Na partida, você fez uma destas duas jogadas. Isso custou { $cost ->
+        [one] { $cost } ponto percentual
+       *[other] { $cost } pontos percentuais
+    } da sua chance de vitória. Qual é a melhor? Você tem uma tentativa.
 due =
     { $number ->
         [one] { $number } exercício das suas partidas espera por você.
