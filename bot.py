@@ -221,6 +221,7 @@ async def _run_with(
         think_processes=settings.think_processes,
         forget_after_days=settings.forget_after_days,
         pool_account_days=settings.pool_account_days,
+        events_server=settings.events_server,
         limits=Limits() if settings.limits else None,
         warm=warm,
         look_every=look_every,

@@ -157,6 +157,9 @@ class Settings:
     pool_account_days: int = field(default=14, metadata=_whole(0, 3650))
     """The age, in days, from which on an account can play with strangers."""
 
+    events_server: int = field(default=0, metadata=_whole(0, 2**63 - 1))
+    """The id of the server whose organisers can open a score event to all servers; 0: none."""
+
     draft_languages: tuple[str, ...] = field(default=(), metadata=_languages())
     """The codes of languages that are offered though nobody has reviewed their texts."""
 

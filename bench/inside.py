@@ -64,10 +64,6 @@ async def inside(open_store: Open, rolls: random.Random, options: BotOptions | N
             options = replace(options or BotOptions(), look_every=10**6)
             bot = TableBot(tables, Memo(store.memo, store.remember), options)
             async with sandbox.running(bot):
-                async with asyncio.timeout(PATIENCE):
-                    # On a busy machine the bot goes online before Discord has its commands.
-                    while not sandbox.state.commands[None]:  # noqa: ASYNC110 (nothing tells of it)
-                        await asyncio.sleep(QUIET)
                 yield Inside(sandbox, tables, bot, store)
         finally:
             await store.close()

@@ -53,6 +53,7 @@ from cogs.commands.watching import Following, Watching
 from cogs.display.composer import Composer
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
+from cogs.display.events import EventsOfAll
 from cogs.display.followers import Digests, Followers
 from cogs.display.matching import Matchmaker
 from cogs.display.private_answers import PrivateAnswers
@@ -166,6 +167,7 @@ class BotOptions(Struct, frozen=True):
         think_processes (int): the number of processes in which computers think. They start when the first one has to.
         forget_after_days (int): the number of days after which the people of a server are forgotten that the bot left.
         pool_account_days (int): the age, in days, from which on an account can play with strangers.
+        events_server (int): the id of the server whose organisers can open a score event to all servers; 0: none.
         limits (Limits or None): the rate limits on opening and posting tables; None where there are none.
         warm (bool): whether pictures are drawn in advance when the bot is online.
         look_every (float): the number of seconds between two looks for tables whose time has come.
@@ -181,6 +183,7 @@ class BotOptions(Struct, frozen=True):
     think_processes: int = 1
     forget_after_days: int = 30
     pool_account_days: int = ACCOUNT_DAYS
+    events_server: int = 0
     limits: Limits | None = None
     warm: bool = False
     look_every: float = PAUSE
@@ -256,11 +259,12 @@ class TableBot(commands.Bot):
         self._followers = Followers(self, transport, direct, tables, self.router.under_way)
         self._digests = Digests(direct, tables, self.router.under_way)
         self.matchmaker = Matchmaker(self, tables, display, direct, self.router.under_way)
-        self.tournaments = Tournaments(tables)
+        self.tournaments = Tournaments(tables, options.events_server)
         calls = TournamentCalls(transport, direct, tables, self.tournaments)
         events = TournamentEvents(self, tables, self.tournaments, self.router.under_way)
         self._rounds = Rounds(self, self.tournaments, calls, events, display.background, self.router.under_way)
-        display.standing.add(TournamentMessages(self.tournaments, self._pictures))
+        display.standing.add(TournamentMessages(tables, self.tournaments, self._pictures))
+        display.standing.add(EventsOfAll(self, tables, self.tournaments, self._pictures))
         self.alarms.also += [display.standing.look, self._results.look, self._followers.look, self._digests.look]
         self.alarms.often.append(self.matchmaker.look_in_pool)
         self.alarms.also += [self.matchmaker.look, direct.look, tables.overview.books.renew, self._rounds.look]

@@ -36,6 +36,9 @@ class TournamentsStore(Protocol):
     async def tournaments_in(self, guild_id: int, most: int) -> list[TournamentRow]:
         """Return the tournaments of a server, the newest first, at most `most`."""
 
+    async def tournament_everywhere(self) -> TournamentRow | None:
+        """Return the newest tournament that is open to all servers; None where there was none yet."""
+
     async def seasons_of(self, series: int) -> list[TournamentRow]:
         """Return the seasons of a league, the newest first; it is named by the id of the first one."""
 

@@ -7,19 +7,22 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from cogs.commands.dealing import Dealing
-from cogs.commands.tournaments import OfTournaments, pressed
+from cogs.commands.tournaments import OfTournaments, pressed_here
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.tournaments import Rounds
 from cogs.interactions.ids import Press, number_of
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
 from cogs.interactions.router import Handler
+from cogs.languages import spoken
 from cogs.messages import events as shown
 from cogs.messages.parts import Composed
 from cogs.pictures.scoreboards import scoreboard
 from cogs.services import Services
 from cogs.words import events as words
 from cogs.words import placings
+from cogs.words.seen import player_name, seen
+from render.tournaments.table import WIDEST
 from sessions.refusals.base import Damaged, Outdated
 from sessions.refusals.requests import HadAttempt
 from sessions.session import Session
@@ -29,6 +32,7 @@ from tournaments.events.refusals import NoDealNow, NoTournament
 from tournaments.events.scored import Enter, open_deal, standings
 from tournaments.events.service import Tournaments
 from tournaments.events.state import DealRow, Tournament
+from words import of
 
 
 class ScoreEvents(OfTournaments, name="ScoreEvents"):
@@ -91,7 +95,9 @@ class ScoreEvents(OfTournaments, name="ScoreEvents"):
         deals, person = self._services.tables.deals, request.person
         opening = await deals.opening_of(deal, person, place, request.guild_id, scored=True)
         roles = [each.id for each in getattr(request.interaction.user, "roles", ())]
-        act = Enter(request.user_id, person.name, deal.day, self._services.tables.now())
+        say = of(spoken(tournament.language))
+        name = await player_name(say, self._services.tables, tournament, request.user_id, person.name)
+        act = Enter(request.user_id, name, deal.day, self._services.tables.now())
         await self._tournaments.enter(tournament, act, roles)
         return replace(opening, event=tournament.name)
 
@@ -104,19 +110,19 @@ class ScoreEvents(OfTournaments, name="ScoreEvents"):
     async def page(self, request: Request, press: Press) -> None:
         """The menu of pages: one of the standings, privately."""
         tournament, say = await self._event(request, press), say_to(request)
-        number = number_of(press.words[-1])
-        found = standings(tournament)
-        called = placings.names_by_number(say, tournament)
-        board = scoreboard(tournament, found, called, max(1, number or 1))
-        if not board.rows:
+        number, found = max(1, number_of(press.words[-1]) or 1), standings(tournament)
+        here = [each.number for each in found[WIDEST * (number - 1) : WIDEST * number]]
+        if not here:
             raise NoTournament
+        tournament = await seen(say, self._services.tables, tournament, request.guild_id, here)
+        board = scoreboard(tournament, found, placings.names_by_number(say, tournament), number)
         picture = await self._services.private_answers.standings(board, say)
-        view = shown.page(say, tournament, max(1, number or 1), picture)
+        view = shown.page(say, tournament, number, picture)
         await self._services.private_answers.update(request, Composed(view, picture))
 
     async def _event(self, request: Request, press: Press) -> Tournament:
         """The event that a press names. Raises NoTournament or NotRead."""
-        tournament = await pressed(self._tournaments, request, press)
+        tournament = await pressed_here(self._tournaments, request, press)
         if not tournament.terms.scored:
             raise NoTournament
         return tournament

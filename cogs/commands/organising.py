@@ -85,7 +85,8 @@ class Organising(OfOrganisers):
         rows = await self._tournaments.in_server(request.guild_id)
         now = self._services.tables.now()
         going_on = [each for each in rows if each.state in ("registration", "running") or _corrected(each, now)]
-        return shown.panel(say_to(request), plan, going_on)
+        host = request.guild_id == self._tournaments.events_server
+        return shown.panel(say_to(request), plan, going_on, everywhere=host)
 
     async def choose(self, request: Request, press: Press) -> None:
         """A menu of the panel: show it with what was picked."""
@@ -117,6 +118,7 @@ class Organising(OfOrganisers):
             open_for=OPEN_FOR[plan.open],
             language=language_here(request),
             made_by=request.user_id,
+            everywhere=plan.terms.scored and plan.servers == "all",
         )
         tournament = await self._tournaments.make(new)
         await request.reply_in_place(lambda: note(say_to(request).tournaments.announced(name=words.name(tournament))))

@@ -23,6 +23,7 @@ from cogs.words import live, placings
 from cogs.words import tournaments as words
 from cogs.words.commands import described
 from cogs.words.pairings import explained
+from cogs.words.seen import seen
 from sessions.learning.lessons import page
 from tournaments.events.acts import Leave, Register
 from tournaments.events.gathering import CheckIn
@@ -105,7 +106,7 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
 
     async def leave(self, request: Request, press: Press) -> None:
         """The button *Leave*: leave before it has begun, and afterwards ask whether the user withdraws."""
-        tournament = await pressed(self._tournaments, request, press)
+        tournament = await pressed_here(self._tournaments, request, press)
         act, say = Leave(request.user_id, self._services.tables.now()), say_to(request)
         act.apply(tournament)
         if tournament.state == "registration":
@@ -125,11 +126,11 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
 
     async def withdraw(self, request: Request, press: Press) -> None:
         """The button that confirms it."""
-        tournament = await pressed(self._tournaments, request, press)
-        act = Leave(request.user_id, self._services.tables.now())
-        await self._tournaments.do(tournament.id, request.guild_id, act)
+        tournament = await pressed_here(self._tournaments, request, press)
+        act, guild_id = Leave(request.user_id, self._services.tables.now()), tournament.place.guild_id
+        await self._tournaments.do(tournament.id, guild_id, act)
         await request.reply_in_place(lambda: note(say_to(request).tournaments.withdrawn()))
-        self._rounds.start(tournament.id, request.guild_id)
+        self._rounds.start(tournament.id, guild_id)
 
     async def stay(self, request: Request, _press: Press) -> None:
         """The button that withdraws from nothing."""
@@ -146,7 +147,7 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
     async def how(self, request: Request, press: Press) -> None:
         """The button *How it works*: the page about tournaments, or the one about those in one sitting, privately."""
         language = language_for(request)
-        terms = (await pressed(self._tournaments, request, press)).terms
+        terms = (await pressed_here(self._tournaments, request, press)).terms
         kind = ".rounds" if terms.live else ".events" if terms.scored else ""
         text = page(f"tournaments{kind}.md", language)
         pages = pages_of(say_to(request), in_language(text, language))
@@ -156,7 +157,9 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
     async def journal(self, request: Request, press: Press) -> None:
         """The button *Journal*: what organisers did and what was decided by rule, privately."""
         tournament = await pressed(self._tournaments, request, press)
-        view = shown.journal(say_to(request), tournament, await self._tournaments.journal(tournament))
+        say, lines = say_to(request), await self._tournaments.journal(tournament)
+        tournament = await seen(say, self._services.tables, tournament, request.guild_id)
+        view = shown.journal(say, tournament, lines)
         await request.reply_in_place(lambda: view)
 
     async def check_draw(self, request: Request, press: Press) -> None:
@@ -191,3 +194,11 @@ async def pressed(tournaments: Tournaments, request: Request, press: Press) -> T
     if found is None:
         raise NoTournament
     return await tournaments.load(found, request.guild_id)
+
+
+async def pressed_here(tournaments: Tournaments, request: Request, press: Press) -> Tournament:
+    """The same for what can be pressed in other servers, too, if it is a tournament of all servers."""
+    found = number_of(press.words[0]) if press.words else None
+    if found is None:
+        raise NoTournament
+    return await tournaments.load_shown(found, request.guild_id)

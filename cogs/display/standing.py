@@ -183,7 +183,7 @@ def _digest(message: Composed) -> str:
     return hashlib.sha256(content.encode()).hexdigest()[:16]
 
 
-class _ServerList:
+class ServerList:
     """What the lists of a server have in common. The server's setting `<name>_channel` names the channel of each."""
 
     name: str
@@ -223,7 +223,7 @@ class _ServerList:
         return public_to(self._client.get_guild(guild_id), shown_in, channel_id)
 
 
-class RunningGames(_ServerList):
+class RunningGames(ServerList):
     """The games that run in a server, but for those in channels that not everybody sees."""
 
     name = "games"
@@ -238,7 +238,7 @@ class RunningGames(_ServerList):
         return Composed(rooms.games(await self._say(guild_id), listed))
 
 
-class OpenOffers(_ServerList):
+class OpenOffers(ServerList):
     """The open offers of a server, but for those in channels that not everybody sees."""
 
     name = "offers"

@@ -20,7 +20,7 @@ from cogs.words import tournaments as words
 from cogs.words.names import address
 from render.kit.texts import clip
 from sessions.tables import Tables
-from tournaments.events.calendar import AGAIN, NONE, SETTLED, LookAgain, NoteEvent, Shown, shown, wanted
+from tournaments.events.calendar import AGAIN, SETTLED, LookAgain, NoteEvent, Shown, shown, wanted
 from tournaments.events.service import Tournaments
 from tournaments.events.state import Tournament
 from words import of
@@ -69,26 +69,22 @@ class TournamentEvents:
                 log.warning("The event of tournament %s could not be changed: %r", tournament.id, error)
                 if not (isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_EVENT):
                     return
-                noted = NoteEvent(SETTLED, None, tournament.event)
-            if noted is None:
-                return
-            after = await self._tournaments.do(tournament_id, guild_id, noted)
-            if noted.before == NONE and after.event not in (noted.event, SETTLED):
-                # Another process has made one in the same instant.
-                await (await guild.fetch_scheduled_event(noted.event, with_counts=False)).delete()
+                noted = NoteEvent(SETTLED, None)
+            if noted is not None:
+                await self._tournaments.do(tournament_id, guild_id, noted)
 
     async def _shown(self, guild: discord.Guild, tournament: Tournament, target: Shown) -> NoteEvent | None:
         """Have the event show this; what is to be noted. Raises DISCORD_ERRORS or NotRead."""
         if not tournament.event:
             made = await self._made(guild, tournament, target)
-            return None if made is None else NoteEvent(made, target, NONE)
+            return None if made is None else NoteEvent(made, target)
         event = await guild.fetch_scheduled_event(tournament.event, with_counts=False)
         if target.status == "deleted":
             await event.delete()
-            return NoteEvent(SETTLED, None, tournament.event)
+            return NoteEvent(SETTLED, None)
         if event.status in _OVER:
             # Its time was up, or somebody has ended it.
-            return NoteEvent(SETTLED, None, tournament.event)
+            return NoteEvent(SETTLED, None)
         before = shown(tournament)
         if before is not None and (before.start, before.end) != (target.start, target.end):
             end = _moment(target.end)
@@ -101,8 +97,8 @@ class TournamentEvents:
             event = await event.start()
         if target.status == "completed":
             await event.end()
-            return NoteEvent(SETTLED, None, tournament.event)
-        return NoteEvent(event.id, target, event.id)
+            return NoteEvent(SETTLED, None)
+        return NoteEvent(event.id, target)
 
     async def _made(self, guild: discord.Guild, tournament: Tournament, target: Shown) -> int | None:
         """The id of the event of a tournament, which is made unless it exists; None before its message is posted."""

@@ -12,6 +12,7 @@ from functools import partial
 import discord
 
 from cogs.display.background import Background
+from cogs.display.events import composed
 from cogs.display.keyed_tasks import KeyedTasks
 from cogs.display.tournament_calls import TournamentCalls
 from cogs.display.tournament_events import TournamentEvents
@@ -19,19 +20,16 @@ from cogs.interactions.ids import Press
 from cogs.interactions.permissions import OPEN_THREAD_PERMISSIONS, is_barred
 from cogs.interactions.underway import UnderWay
 from cogs.languages import spoken
-from cogs.messages import events
 from cogs.messages import tournaments as shown
 from cogs.messages.parts import Composed
 from cogs.pictures import crosstables
 from cogs.pictures.divisions import division_field
 from cogs.pictures.pictures import Pictures
-from cogs.pictures.scoreboards import scoreboard
-from cogs.words.placings import names_by_number
 from sessions.refusals.limits import ServerFull
+from sessions.tables import Tables
 from sessions.tables.news import StandingRow
 from tournaments.events.acts import Cancel
 from tournaments.events.refusals import NoTournament, TournamentOver
-from tournaments.events.scored import standings
 from tournaments.events.service import Tournaments
 from tournaments.events.state import Tournament
 from words import of
@@ -47,7 +45,8 @@ class TournamentMessages:
 
     name = "tournament"
 
-    def __init__(self, tournaments: Tournaments, pictures: Pictures) -> None:
+    def __init__(self, tables: Tables, tournaments: Tournaments, pictures: Pictures) -> None:
+        self._tables = tables
         self._tournaments = tournaments
         self._pictures = pictures
 
@@ -76,10 +75,7 @@ class TournamentMessages:
         journal = await self._tournaments.journal(tournament)
         say, picture = of(spoken(tournament.language)), None
         if tournament.terms.scored:
-            if found := standings(tournament):
-                board = scoreboard(tournament, found, names_by_number(say, tournament))
-                picture = await self._pictures.standings(board, say)
-            return Composed(events.public(say, tournament, journal, picture), picture)
+            return await composed(say, self._tables, self._pictures, tournament, row.guild_id, journal)
         if tournament.boards:
             field = division_field(say, tournament, tournament.decisive)
             picture = await self._pictures.standings(crosstables.standings(field), say)

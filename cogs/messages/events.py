@@ -29,9 +29,17 @@ the standings. The words of a press are the tournament and, where a deal is play
 
 
 def public(
-    say: Words, tournament: Tournament, journal: Sequence[Line] = (), picture: Picture | None = None
+    say: Words,
+    tournament: Tournament,
+    journal: Sequence[Line] = (),
+    picture: Picture | None = None,
+    *,
+    home: bool = True,
 ) -> discord.ui.LayoutView:
-    """The message of an event. `picture` shows the standings, once somebody has a place in them."""
+    """The message of an event. `picture` shows the standings, once somebody has a place in them.
+
+    `home`: whether it is for the server of the event, and not for another one in which it can be played.
+    """
     reason = next((str(each.facts["reason"]) for each in journal if each.kind == "cancelled"), "")
     ended = tournament.state == "cancelled"
     lines = [tournaments.cancelled(say, tournament, reason)] if ended else words.status(say, tournament, PLACES)
@@ -40,11 +48,16 @@ def public(
     changed = tournaments.changes(say, tournament, journal)[-CHANGES:]
     return message(
         colour,
-        text(*tournaments.about(say, tournament), *lines),
+        text(
+            *tournaments.about(say, tournament),
+            say.events.everywhere() if tournament.everywhere else "",
+            *lines,
+            say.deals.named() if tournament.everywhere and picture is not None else "",
+        ),
         *drawn,
         *([text(*changed)] if changed else []),
         *_pages(say, tournament),
-        *rows_of(_buttons(say, tournament)),
+        *rows_of(_buttons(say, tournament, home=home)),
     )
 
 
@@ -65,13 +78,12 @@ def page(say: Words, tournament: Tournament, number: int, picture: Picture) -> d
     return message(BLURPLE, text(*lines), image(picture))
 
 
-def _buttons(say: Words, tournament: Tournament) -> list[Button]:
+def _buttons(say: Words, tournament: Tournament, *, home: bool) -> list[Button]:
     own = (str(tournament.id),)
     running = tournament.state == "running"
     play = [button(say.events.play(), Press(PLAY, words=own), tone="good")] if running else []
-    journal = (
-        [] if tournament.state == "registration" else [button(say.tournaments.journal(), Press(JOURNAL, words=own))]
-    )
+    told = home and tournament.state != "registration"
+    journal = [button(say.tournaments.journal(), Press(JOURNAL, words=own))] if told else []
     return [
         *play,
         button(say.tournaments.how(), Press(HOW, words=own)),

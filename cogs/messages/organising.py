@@ -72,6 +72,7 @@ class Plan(Struct, frozen=True):
         rounds (str): how many rounds are played, one after another: one of ROUNDS; 0: as many as suit the field.
         open (str): for how long registration is open: a key of OPEN_FOR. In a score event, after how long it starts.
         deals (str): how many deals a score event has, and how many scores count: a key of DEALS.
+        servers (str): where a score event can be played: here, or in all servers.
         games (str): how many games somebody must have finished to join: one of EXPERIENCE.
     """
 
@@ -84,6 +85,7 @@ class Plan(Struct, frozen=True):
     open: str = "3d"
     games: str = "0"
     deals: str = "5-7"
+    servers: str = "here"
 
     @property
     def terms(self) -> Terms:
@@ -92,7 +94,8 @@ class Plan(Struct, frozen=True):
         return Terms(
             bank=self.bank or _LIVE_BANKS.get(self.format) or USUAL_BANKS.get(self.game, Terms().bank),
             most=int(self.most or _USUAL_PLACES[self.format]),
-            games=int(self.games),
+            # Games finished in one server say nothing of people of others.
+            games=0 if self.servers == "all" else int(self.games),
             format=next(each for each in FORMATS if each == self.format),
             size=int(self.size or _USUAL_SIZES.get(self.format, 6)),
             rounds=int(self.rounds),
@@ -121,6 +124,7 @@ _ALLOWED: Mapping[str, Sequence[str]] = {
     "open": tuple(OPEN_FOR),
     "games": [str(each) for each in EXPERIENCE],
     "deals": tuple(DEALS),
+    "servers": ("here", "all"),
 }
 
 
@@ -172,8 +176,13 @@ def sizes_of(format_: str) -> tuple[int, ...]:
     return {"league": SIZES, "tables": TABLE_SIZES}.get(format_, ())
 
 
-def panel(say: Words, plan: Plan, others: Sequence[TournamentRow]) -> discord.ui.LayoutView:
-    """The panel of a new tournament. `others` are those of the server that are not over."""
+def panel(
+    say: Words, plan: Plan, others: Sequence[TournamentRow], *, everywhere: bool = False
+) -> discord.ui.LayoutView:
+    """The panel of a new tournament. `others` are those of the server that are not over.
+
+    `everywhere`: whether a score event can be open to all servers.
+    """
     told = say.tournaments
     menus: Mapping[str, tuple[str, Mapping[str, str]]] = {
         "game": (told.game_menu(), {each: title(say, each) for each in _games()}),
@@ -203,6 +212,10 @@ def panel(say: Words, plan: Plan, others: Sequence[TournamentRow]) -> discord.ui
             "deals": (say.events.deals_menu(), event_words.deals_choices(say)),
             "open": (say.events.start_menu(), event_words.starts(say)),
         }
+        if everywhere:
+            choices = {"here": say.events.servers_here(), "all": say.events.servers_all()}
+            limits = [name for name in menus if name != "games" or plan.servers == "here"]
+            menus = {**{name: menus[name] for name in limits}, "servers": (say.events.servers_menu(), choices)}
     return message(
         GREEN,
         text(f"### {told.new_heading()}", words.about_new(say, plan.terms)),
@@ -241,7 +254,8 @@ def managed(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     told, own = say.tournaments, (str(tournament.id),)
     buttons, before, scored = [], tournament.state == "registration", tournament.terms.scored
     if scored:
-        buttons = [button(say.conditions.heading(), Press(CONDITIONS, words=own))] if before else []
+        limited = before and not tournament.everywhere
+        buttons = [button(say.conditions.heading(), Press(CONDITIONS, words=own))] if limited else []
     elif before:
         start = button(told.start_now(), Press(START, words=own), tone="good")
         buttons = [start, button(say.conditions.heading(), Press(CONDITIONS, words=own))]

@@ -28,7 +28,7 @@ DIGEST, ZONE = PERSON_PAGE, "setzone"
 PAGES = "setpages"
 """The action of the buttons that open another page of a server's settings. Its word is the name of the page."""
 
-CHANNELS = ("games_channel", "offers_channel", "results_channel")
+CHANNELS = ("games_channel", "offers_channel", "results_channel", "events_channel")
 """The settings on the page of channels."""
 
 

@@ -387,6 +387,7 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     cups.NotInRange: conditions.not_in_range,
     cups.Unreliable: conditions.unreliable,
     cups.FixedDays: lambda say, _: say.events.fixed_days(),
+    cups.OneEverywhere: lambda say, _: say.events.one_everywhere(),
     cups.NoDealNow: lambda say, _: say.events.no_deal_now(),
     cups.NotUnderWay: lambda say, _: say.refusals.not_under_way(),
     cups.StillPlaying: lambda say, _: say.refusals.still_playing(),

@@ -177,6 +177,12 @@ SERVER: Mapping[str, Setting[ServerSettings]] = {
         ),
         heading=lambda say: say.settings.server_results_channel(),
     ),
+    "events_channel": Setting(
+        lambda say, now: _told_channel(
+            say, now.events_channel, say.settings.told_events_channel, say.settings.told_no_events_channel
+        ),
+        heading=lambda say: say.settings.server_events_channel(),
+    ),
 }
 """The settings of a server, which those change who manage it, by the names of the fields of `ServerSettings`."""
 

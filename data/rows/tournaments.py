@@ -39,6 +39,7 @@ class TournamentRow(Struct, frozen=True):
     checks: when check-in ends; None: it has not begun
     event: the id of its scheduled event on Discord; 0: it has none, -1: nothing more is to be shown of it
     event_shown: what that event shows, as JSON
+    everywhere: 1 for a score event that is open to all servers, else 0
     """
 
     id: int
@@ -66,6 +67,7 @@ class TournamentRow(Struct, frozen=True):
     checks: int | None = None
     event: int = 0
     event_shown: str = ""
+    everywhere: int = 0
 
 
 class EntrantRow(Struct, frozen=True):

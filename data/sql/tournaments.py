@@ -31,6 +31,7 @@ class SqlTournaments(Transactions, TournamentsStore):
         await self._run(lambda within: tournaments.change(within, version, change, now))
 
     tournaments_in = reads(tournaments.in_server)
+    tournament_everywhere = reads(tournaments.everywhere)
     seasons_of = reads(tournaments.seasons_of)
     tournaments_of = reads(entrants.of_user)
     tournament_boards_of = reads(entrants.boards_of)

@@ -63,6 +63,8 @@ class ServerSettings(Struct, frozen=True):
         games_channel (int): the id of the channel with the list of running games; 0: none.
         offers_channel (int): the id of the channel with the list of open offers; 0: none.
         results_channel (int): the id of the channel in which finished games are posted; 0: none.
+        events_channel (int): the id of the channel that shows the score event of all servers; 0: none, and its members
+            cannot play it from there.
         pool (bool): whether its members can look for opponents of other servers from here.
     """
 
@@ -77,6 +79,7 @@ class ServerSettings(Struct, frozen=True):
     games_channel: Annotated[int, channel] = 0
     offers_channel: Annotated[int, channel] = 0
     results_channel: Annotated[int, channel] = 0
+    events_channel: Annotated[int, channel] = 0
     pool: bool = True
 
     def table_options(self, given: Mapping[str, str]) -> dict[str, str]:

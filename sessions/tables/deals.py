@@ -232,11 +232,11 @@ class Deals:
             if number == 1 or each.score != found.best[number - 2].score:
                 place = number
             known = guild_id is not None or each.user_id == user_id or (here != 0 and each.guild_id == here)
-            person = await self._person(each, known=known)
+            person = await self.person(each, known=known)
             listed.append(Scored(place, person, each, self._streak(attempts[each.user_id])))
         return found, listed
 
-    async def _person(self, attempt: AttemptRow, *, known: bool) -> Person | None:
+    async def person(self, attempt: AttemptRow, *, known: bool) -> Person | None:
         """Whose attempt it is, if that is `known` to the viewer; else their player name, if they want that."""
         if not known:
             return await self._strangers.listed(attempt.user_id)

@@ -114,6 +114,7 @@ CASES: list[tuple[base.Refusal, str]] = [
         cups.FixedDays(),
         "The days of a score event’s deals are fixed. It can’t start earlier, be extended or be paused.",
     ),
+    (cups.OneEverywhere(), "There’s already a score event for all servers. Wait until it’s over."),
     (cups.NoDealNow(), "You can’t play this deal now. The event’s message shows which deal is open."),
     (cups.NotUnderWay(), "This tournament isn’t running."),
     (cups.OwnResult(), "Another organiser has to do this, because you play in it yourself."),

@@ -258,6 +258,7 @@ ACTS: dict[str, Act] = {
     "make_tournament": lambda store: store.make_tournament(replace(CUP, id=71), 3),
     "tournament": lambda store: store.tournament(70),
     "change_tournament": lambda store: store.change_tournament(2, replace(CUP_CHANGE, left=(2,))),
+    "tournament_everywhere": lambda store: store.tournament_everywhere(),
     "tournaments_in": lambda store: store.tournaments_in(5, 9),
     "seasons_of": lambda store: store.seasons_of(70),
     "tournaments_of": lambda store: store.tournaments_of(BOB),

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-import discord
 import pytest
 from msgspec.structs import replace
 
 from cogs.display import tournaments as display
-from cogs.display.tournament_events import TournamentEvents
 from data.rows import TournamentChange
 from sandbox.refusals.permissions import Permission
 from sandbox.wire import rooms
@@ -131,31 +129,6 @@ async def test_a_bot_that_was_killed_after_it_made_an_event_adopts_it(club: Club
     await club.tables.store.change_tournament(tournament.row.version, TournamentChange(forgotten))
     await looked(club)
     assert [each.id for each in events(club)] == [event.id]
-    assert (await the(club)).row.event == int(event.id)
-
-
-async def test_two_processes_that_make_it_in_one_instant_leave_one_event(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Both have looked for one before either made it."""
-
-    async def none(_guild: discord.Guild, *, with_counts: bool) -> list[discord.ScheduledEvent]:
-        assert not with_counts
-        return []
-
-    monkeypatch.setattr(discord.Guild, "fetch_scheduled_events", none)
-    await announce(club, NAME, format="swiss", most="8", open="1d", game="strata5", rounds="3")
-    await looked(club)
-    await allow(club)
-    tournament, under_way = await the(club), club.bot.router.under_way
-    both = [TournamentEvents(club.bot, club.tables, club.bot.tournaments, under_way) for _ in range(2)]
-    for each in both:
-        each.start(tournament)
-    await club.sandbox.settle()
-    await under_way.idle()
-    made = [each for each in club.sandbox.timeline if each.what == "REQUEST POST" and "/scheduled-events" in each.id]
-    assert len(made) == 2
-    [event] = events(club)
     assert (await the(club)).row.event == int(event.id)
 
 

@@ -43,7 +43,7 @@ def test_a_page_is_a_translation_of_an_english_page(language: str, name: str) ->
     assert (SEEDS / ENGLISH / name).exists()
     key, _, kind = name.partition(".")
     assert key in {*GAMES, "tournaments"}
-    assert kind in ("md", "howto.md", "tutorial.toml", "rounds.md", "events.md")
+    assert kind in ("md", "howto.md", "tutorial.toml", "rounds.md")
     english, other = page(name, ENGLISH), page(name, language)
     if kind == "tutorial.toml":
         check_tutorial(tomllib.loads(english)["lesson"], tomllib.loads(other)["lesson"])

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from cogs.messages.organising import Plan
+from cogs.words.events import check
 from data.opening import open_store
 from data.rows import AttemptRow, DealRow, EntrantRow
 from sessions.acts import Resign
@@ -19,9 +21,10 @@ from sessions.state.deals import closes
 from sessions.state.players import Person
 from sessions.state.table import Place
 from sessions.tables import Tables
+from sessions.tables.deals import KnownDeal
 from tests.sessions.club import long_enough
 from tests.tournaments.held import GUILD, ID, Held
-from tests.tournaments.made import announced, changed
+from tests.tournaments.made import NOW, announced, changed
 from tournaments.events.acts import Begin, Leave, Register, Remove
 from tournaments.events.halting import Extend, Pause
 from tournaments.events.proof import BindAnew
@@ -29,7 +32,8 @@ from tournaments.events.refusals import FixedDays, NoDealNow, RegistrationOver, 
 from tournaments.events.scored import SPARE, Enter, awaited, counted, course, days_from, open_deal, standings
 from tournaments.events.service import NewTournament, Tournaments
 from tournaments.events.state import Tournament
-from tournaments.events.terms import Terms
+from tournaments.events.terms import DEALS, Terms
+from words import LANGUAGES, Language, of
 
 DAY = 86_400
 HERE = Place(GUILD, 9)
@@ -255,3 +259,33 @@ def test_whoever_was_removed_has_no_place(dice: random.Random) -> None:
     assert [each.number for each in standings(Tournament(row, entrants, deals=found.deals, attempts=made))] == [2, 1]
     out = (entrants[0], replace(entrants[1], state="removed"))
     assert [each.place for each in standings(Tournament(row, out, deals=found.deals, attempts=made))] == [1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fingerprints_and_secrets_of_all_deals_fit_into_one_message(language: Language) -> None:
+    day, options = FIRST, {"level": "1"}
+    for _, deals in DEALS.values():
+        known = [KnownDeal(day + each, "mars", options, "f" * 64, NOW, "0" * 64) for each in range(deals)]
+        assert len("\n".join(check(of(language), known))) < 3900
+
+
+def test_an_event_of_all_servers_demands_no_games_of_one() -> None:
+    assert Plan(game="mars", format="event", games="10").terms.games == 10
+    assert Plan(game="mars", format="event", games="10", servers="all").terms.games == 0
+
+
+async def test_two_processes_that_look_at_once_begin_and_end_an_event_once(held: Held, tmp_path: Path) -> None:
+    found = await make(held)
+    other = await open_store(tmp_path / "tables.sqlite3", lambda: held.clock[0])
+    try:
+        both = (held.all, Tournaments(Tables(other)))
+        while (due := found.row.due) is not None:
+            held.clock[0] = float(max(due, held.now))
+            for each in await asyncio.gather(*(each.advance(ID, GUILD) for each in both)):
+                found = each
+            found = await held.all.load(ID, GUILD)
+    finally:
+        await other.close()
+    assert [each.kind for each in await held.all.journal(found)] == ["began", "finished"]
+    assert found.ends is not None
+    assert found.ends >= closes(found.deals[-1].day)

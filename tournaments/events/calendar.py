@@ -87,19 +87,13 @@ def _round(tournament: Tournament) -> int:
 
 
 class NoteEvent(Struct, frozen=True):
-    """Note the event of a tournament, and what it shows from now on; None: nothing more is to be shown of it.
-
-    `before` is the event that was noted when this one was made or changed: of two that are made at once, one is noted.
-    """
+    """Note the event of a tournament, and what it shows from now on; None: nothing more is to be shown of it."""
 
     event: int
     shown: Shown | None
-    before: int
 
-    def apply(self, tournament: Tournament) -> TournamentChange | None:
+    def apply(self, tournament: Tournament) -> TournamentChange:
         """Raises nothing."""
-        if tournament.event != self.before:
-            return None
         text = "" if self.shown is None else msgspec.json.encode(self.shown).decode()
         row = replace(tournament.row, event=SETTLED if self.shown is None else self.event, event_shown=text)
         return TournamentChange(row)

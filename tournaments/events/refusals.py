@@ -86,6 +86,10 @@ class FixedDays(Refusal):
     """A score event cannot begin earlier, be extended or be paused: the days of its deals are fixed."""
 
 
+class OneEverywhere(Refusal):
+    """A score event of all servers is not over, so no other one can be open to all servers."""
+
+
 class NoDealNow(Refusal):
     """No deal of the score event can be played now, or not the one that was asked for."""
 

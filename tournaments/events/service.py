@@ -26,7 +26,7 @@ from tournaments.events.fields import Pairs, Season
 from tournaments.events.joining import Entrance
 from tournaments.events.opening import BoardTables
 from tournaments.events.proof import BindAnew
-from tournaments.events.refusals import NoTournament
+from tournaments.events.refusals import NotOrganiser, NoTournament, OneEverywhere
 from tournaments.events.rounds import NextRound, drawn, few, task_of, wants_round
 from tournaments.events.scored import Enter, days_from
 from tournaments.events.seasons import Seasons, keep
@@ -55,6 +55,7 @@ class NewTournament(Struct, frozen=True):
         open_for (int): for how many seconds registration is open.
         language (str): that of its messages and tables (BCP 47).
         made_by (int): the id of the organiser.
+        everywhere (bool): whether it is open to all servers: only a score event of the host's server can be.
     """
 
     id: int
@@ -65,6 +66,7 @@ class NewTournament(Struct, frozen=True):
     open_for: int
     language: str
     made_by: int
+    everywhere: bool = False
 
 
 class Line(Struct, frozen=True):
@@ -86,8 +88,10 @@ class Line(Struct, frozen=True):
 class Tournaments:
     """The tournaments of a store. One instance a process."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, events_server: int = 0) -> None:
         self._tables = tables
+        self.events_server = events_server
+        """The id of the server whose organisers can open an event to all servers; 0: none."""
         self._store = tables.store
         self.seasons = Seasons(tables)
         self.entrance = Entrance(tables)
@@ -105,6 +109,27 @@ class Tournaments:
         if found is None or found.row.guild_id != guild_id:
             raise NoTournament
         return Tournament.of(found)
+
+    async def load_shown(self, tournament_id: int, guild_id: int) -> Tournament:
+        """A tournament as a server may see it: its own, or one of all servers if it has a channel for these.
+
+        Raises NoTournament or NotRead.
+        """
+        with failing_as(NotRead):
+            found = await self._store.tournament(tournament_id)
+        if found is None:
+            raise NoTournament
+        if found.row.guild_id != guild_id:
+            shows = found.row.everywhere and (await self._tables.settings.server(guild_id)).events_channel
+            if not shows:
+                raise NoTournament
+        return Tournament.of(found)
+
+    async def everywhere(self) -> Tournament | None:
+        """The newest tournament of all servers; None where there was none yet. Raises NotRead."""
+        with failing_as(NotRead):
+            row = await self._store.tournament_everywhere()
+        return await self.load(row.id, row.guild_id) if row is not None else None
 
     async def journal(self, tournament: Tournament) -> list[Line]:
         """What organisers did and what was decided by rule, the oldest first. Raises NotRead."""
@@ -131,10 +156,20 @@ class Tournaments:
             found = [await self._store.tournament(each) for each in ids]
         return [TournamentKey(each.row.id, each.row.guild_id) for each in found if each is not None]
 
+    async def _check_everywhere(self, new: NewTournament) -> None:
+        """Check that a tournament can be open to all servers: one at a time."""
+        if not new.terms.scored or not self.events_server or new.place.guild_id != self.events_server:
+            raise NotOrganiser
+        last = await self.everywhere()
+        if last is not None and not last.over:
+            raise OneEverywhere
+
     # Changing
 
     async def make(self, new: NewTournament) -> Tournament:
-        """Announce a tournament. Raises TooManyTournaments, NotKept or NotRead."""
+        """Announce a tournament. Raises TooManyTournaments, NotOrganiser, OneEverywhere, NotKept or NotRead."""
+        if new.everywhere:
+            await self._check_everywhere(new)
         now = self._tables.now()
         row = TournamentRow(
             id=new.id,
@@ -152,6 +187,7 @@ class Tournaments:
             closes=now + new.open_for,
             due=now if new.terms.live else now + new.open_for,
             series=new.id if new.terms.format == "league" else 0,
+            everywhere=int(new.everywhere),
         )
         days = days_from(row.closes, new.terms.deals) if new.terms.scored else range(0)
         if days:

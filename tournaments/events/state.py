@@ -133,6 +133,11 @@ class Tournament(Struct, frozen=True, dict=True):
         return self.row.ends
 
     @property
+    def everywhere(self) -> bool:
+        """Whether it is open to all servers."""
+        return bool(self.row.everywhere)
+
+    @property
     def over(self) -> bool:
         """Whether nothing is played in it any more."""
         return self.row.state in ("finished", "cancelled")

@@ -42,9 +42,9 @@ TABLE_SIZES = (3, 4)
 """How many sit at a table, as it can be chosen."""
 
 DEALS: Mapping[str, tuple[int, int]] = {
-    f"{counting}-{deals}": (counting, deals) for counting, deals in ((1, 1), (2, 3), (3, 5), (5, 7), (7, 10), (10, 14))
+    f"{counting}-{deals}": (counting, deals) for counting, deals in ((1, 1), (2, 3), (3, 5), (5, 7), (7, 10))
 }
-"""How many scores count of how many deals of an event, a day each."""
+"""How many scores count of how many deals of an event, a day each: the fingerprints of all fit into one message."""
 
 BANKS = tuple(each for each in BANK.values if each.endswith("d"))
 """The banks that can be chosen where all games run at once: none of minutes."""

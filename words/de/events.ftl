@@ -11,6 +11,7 @@ first-deal = Erste Partie: { $when }
 open-deal = Partie { $number } von { $deals } ist offen. Letzter Beginn: { $until }
 scores-at = Punktzahlen von Partie { $number }: { $when }
 nobody = Niemand hat eine Punktzahl.
+everywhere = Offen für alle Server.
 place =
     { $deals ->
         [one] { $place }. { $who } · { $score } in { $deals } Partie
@@ -54,6 +55,7 @@ no-deal-now = Diese Partie kannst du jetzt nicht spielen. Welche offen ist, steh
 fixed-days = Die Tage eines Punkteturniers stehen fest. Es kann nicht früher beginnen, verlängert oder angehalten werden.
 spoils = Diese Partie von { $event } kannst du noch spielen. Nach deinem eigenen Versuch oder nach { $until } kannst du dir ansehen, wie andere sie gespielt haben.
 only-in-practice = In einem Versuch, der zählt, gibt es keine Zurücknahmen, Hinweise, ausprobierten Züge und Vertretungen.
+one-everywhere = Es gibt schon ein Punkteturnier für alle Server. Warte, bis es beendet ist.
 
 ## Das Journal
 
@@ -73,6 +75,9 @@ deals-choice =
         [one] { $deals } Partie
        *[other] { $deals } Partien, jeden Tag eine, die besten { $counting } zählen
     }
+servers-menu = Wer mitspielen kann
+servers-here = Nur dieser Server
+servers-all = Alle Server, die Punkteturniere zeigen
 start-menu = Beginn
 starts =
     { $time ->

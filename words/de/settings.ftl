@@ -33,6 +33,7 @@ server-past = **Frühere Bretter**: was von ihnen im Kanal bleibt.
 server-games-channel = **Laufende Partien**: ein Kanal mit einer Nachricht, die sie auflistet und aktuell bleibt.
 server-offers-channel = **Angebote**: ein Kanal mit einer Nachricht, die auflistet, wer einen Gegner sucht.
 server-results-channel = **Ergebnisse**: der Kanal, in dem beendete Partien gepostet werden.
+server-events-channel = **Punkteturnier aller Server**: ein Kanal mit einer Nachricht, aus der deine Mitglieder mitspielen können. Ohne Kanal gibt es hier keines.
 person-pings = **Erwähnungen**: wann du in einem Kanal erwähnt wirst.
 person-reminder = **Erinnerungen**: wann du in Partien mit Bedenkzeit erinnert wirst.
 person-open-games = **Partien**: wie viele du gleichzeitig mit anderen spielen willst.
@@ -140,6 +141,8 @@ told-offers-channel = Offene Angebote werden jetzt in { $channel } aufgelistet.
 told-no-offers-channel = Offene Angebote werden in keinem Kanal mehr aufgelistet.
 told-results-channel = Beendete Partien werden jetzt in { $channel } gepostet, außer denen in Kanälen, die nicht alle sehen können.
 told-no-results-channel = Beendete Partien werden nicht mehr in einem eigenen Kanal gepostet.
+told-events-channel = Punkteturniere aller Server werden jetzt in { $channel } gezeigt, sobald es eines gibt.
+told-no-events-channel = Punkteturniere aller Server werden hier nicht mehr gezeigt.
 
 ## Was für eine Person von nun an gilt
 

@@ -15,6 +15,8 @@ open-deal = Deal { $number } of { $deals } is open. Last start: { $until }
 # Attempts at the deal can be finished until $when; then its scores are shown.
 scores-at = Scores of deal { $number }: { $when }
 nobody = Nobody has a score.
+# People of other servers can play, too.
+everywhere = Open to all servers.
 # A line of the standings. $deals (number): how many scores count for the player so far.
 place =
     { $deals ->
@@ -73,6 +75,8 @@ fixed-days = The days of a score event’s deals are fixed. It can’t start ear
 spoils = You can still play this deal of { $event }. You can look at games of it after your own attempt, or after { $until }.
 only-in-practice = A scored attempt has no takebacks, hints, trying out or substitutes.
 
+one-everywhere = There’s already a score event for all servers. Wait until it’s over.
+
 ## The journal
 
 # $deals (number)
@@ -98,6 +102,12 @@ deals-choice =
         [one] { $deals } deal
        *[other] { $deals } deals, one a day, best { $counting } scores count
     }
+# A menu, only for the bot’s host: who can play.
+servers-menu = Who can play
+# max 80
+servers-here = Only this server
+# max 80
+servers-all = All servers that show score events
 # A menu: when the first deal opens.
 start-menu = Start
 # A choice of that menu.

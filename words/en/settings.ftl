@@ -58,6 +58,7 @@ server-past = **Past boards**: what stays of them in the channel.
 server-games-channel = **Games in progress**: a channel with one message that lists them, kept up to date.
 server-offers-channel = **Offers**: a channel with one message that lists players looking for opponents.
 server-results-channel = **Results**: the channel where finished games are posted.
+server-events-channel = **Score event of all servers**: a channel with one message from which your members can play it. Without a channel, there’s none here.
 person-pings = **Mentions**: when you’re mentioned in a channel.
 person-reminder = **Reminders**: when you’re reminded in games with a clock.
 # Games for one person do not count.
@@ -217,6 +218,8 @@ told-offers-channel = Open offers are now listed in { $channel }.
 told-no-offers-channel = Open offers are no longer listed in a channel.
 told-results-channel = Finished games are now posted in { $channel }, except those in channels not everyone can see.
 told-no-results-channel = Finished games are no longer posted in a channel of their own.
+told-events-channel = Score events of all servers are now shown in { $channel }, as soon as there’s one.
+told-no-events-channel = Score events of all servers are no longer shown here.
 
 ## What holds for a person from now on, after a change
 

@@ -12,6 +12,7 @@ first-deal = Primer reto: { $when }
 open-deal = El reto { $number } de { $deals } está abierto. Último momento para empezar: { $until }
 scores-at = Puntos del reto { $number }: { $when }
 nobody = Nadie tiene puntos.
+everywhere = Abierto a todos los servidores.
 place =
     { $deals ->
         [one] { $place }. { $who } · { $score } en { $deals } reto
@@ -57,6 +58,7 @@ no-deal-now = Ahora no puedes jugar este reto. El mensaje del torneo dice cuál 
 fixed-days = Los días de un torneo por puntos son fijos. No puede empezar antes, alargarse ni ponerse en pausa.
 spoils = Todavía puedes jugar este reto de { $event }. Podrás ver sus partidas después de tu propio intento, o después de { $until }.
 only-in-practice = En un intento que cuenta no se puede deshacer, pedir pistas, probar jugadas ni poner suplentes.
+one-everywhere = Ya hay un torneo por puntos para todos los servidores. Espera a que termine.
 
 ## El diario
 
@@ -78,6 +80,9 @@ deals-choice =
         [many] { $deals } retos, uno al día, cuentan los { $counting } mejores
        *[other] { $deals } retos, uno al día, cuentan los { $counting } mejores
     }
+servers-menu = Quién puede jugar
+servers-here = Solo este servidor
+servers-all = Todos los servidores que muestran estos torneos
 start-menu = Comienzo
 starts =
     { $time ->

@@ -33,6 +33,7 @@ server-past = **Tableros pasados**: qué queda de ellos en el canal.
 server-games-channel = **Partidas en curso**: un canal con un mensaje que las muestra, siempre al día.
 server-offers-channel = **Propuestas**: un canal con un mensaje que muestra quién busca rival.
 server-results-channel = **Resultados**: el canal donde se publican las partidas terminadas.
+server-events-channel = **Torneo por puntos de todos los servidores**: un canal con un mensaje desde el que tus miembros pueden jugarlo. Sin canal, aquí no hay.
 person-pings = **Menciones**: cuándo se te menciona en un canal.
 person-reminder = **Recordatorios**: cuándo recibes uno en partidas con reloj.
 person-open-games = **Partidas**: cuántas quieres jugar a la vez con otras personas.
@@ -140,6 +141,8 @@ told-offers-channel = Las propuestas abiertas aparecen ahora en { $channel }.
 told-no-offers-channel = Las propuestas abiertas ya no aparecen en ningún canal.
 told-results-channel = Las partidas terminadas se publican ahora en { $channel }, salvo las de canales que no todo el mundo puede ver.
 told-no-results-channel = Las partidas terminadas ya no se publican en un canal propio.
+told-events-channel = Los torneos por puntos de todos los servidores aparecen ahora en { $channel } cuando hay uno.
+told-no-events-channel = Los torneos por puntos de todos los servidores ya no aparecen aquí.
 
 ## Lo que vale para una persona desde ahora
 

@@ -11,6 +11,7 @@ first-deal = Première donne : { $when }
 open-deal = La donne { $number } sur { $deals } est ouverte. Dernier départ : { $until }
 scores-at = Scores de la donne { $number } : { $when }
 nobody = Personne n’a de score.
+everywhere = Ouvert à tous les serveurs.
 place =
     { $deals ->
         [one] { $place }. { $who } · { $score } en { $deals } donne
@@ -54,6 +55,7 @@ no-deal-now = Tu ne peux pas jouer cette donne maintenant. Le message du tournoi
 fixed-days = Les jours d’un tournoi aux points sont fixés. Il ne peut ni commencer plus tôt, ni être prolongé, ni être mis en pause.
 spoils = Tu peux encore jouer cette donne de { $event }. Tu pourras regarder ses parties après ton propre essai, ou après le { $until }.
 only-in-practice = Un essai qui compte n’a ni reprises, ni indices, ni coups à l’essai, ni remplacements.
+one-everywhere = Il y a déjà un tournoi aux points pour tous les serveurs. Attends qu’il soit fini.
 
 ## Le journal
 
@@ -73,6 +75,9 @@ deals-choice =
         [one] { $deals } donne
        *[other] { $deals } donnes, une par jour, les { $counting } meilleurs scores comptent
     }
+servers-menu = Qui peut jouer
+servers-here = Seulement ce serveur
+servers-all = Tous les serveurs qui montrent ces tournois
 start-menu = Début
 starts =
     { $time ->

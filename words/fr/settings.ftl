@@ -33,6 +33,7 @@ server-past = **Anciens plateaux** : ce qu’il en reste dans le salon.
 server-games-channel = **Parties en cours** : un salon où un message en donne la liste, tenue à jour.
 server-offers-channel = **Propositions** : un salon où un message donne la liste des personnes qui cherchent des adversaires.
 server-results-channel = **Résultats** : le salon où sont publiées les parties terminées.
+server-events-channel = **Tournoi aux points de tous les serveurs** : un salon où un message permet à tes membres d’y jouer. Sans salon, il n’y en a pas ici.
 person-pings = **Mentions** : quand on te mentionne dans un salon.
 person-reminder = **Rappels** : quand tu en reçois un, dans une partie à temps limité.
 person-open-games = **Parties** : combien tu veux en jouer à la fois avec d’autres.
@@ -140,6 +141,8 @@ told-offers-channel = La liste des propositions ouvertes est maintenant dans { $
 told-no-offers-channel = Les propositions ouvertes ne sont plus listées dans un salon.
 told-results-channel = Les parties terminées sont maintenant publiées dans { $channel }, sauf celles des salons que tout le monde ne voit pas.
 told-no-results-channel = Les parties terminées ne sont plus publiées dans un salon à part.
+told-events-channel = Les tournois aux points de tous les serveurs sont maintenant dans { $channel }, dès qu’il y en a un.
+told-no-events-channel = Les tournois aux points de tous les serveurs ne sont plus montrés ici.
 
 ## What holds for a person from now on, after a change
 

@@ -13,6 +13,7 @@ first-deal = Pierwsze rozdanie: { $when }
 open-deal = Rozdanie { $number } z { $deals } jest otwarte. Ostatni start: { $until }
 scores-at = Wyniki rozdania { $number }: { $when }
 nobody = Nikt nie ma wyniku.
+everywhere = Otwarty dla wszystkich serwerów.
 place =
     { $deals ->
         [one] { $place }. { $who } · { $score } w { $deals } rozdaniu
@@ -60,6 +61,7 @@ no-deal-now = Tego rozdania nie możesz teraz zagrać. Wiadomość turnieju poka
 fixed-days = Dni turnieju na punkty są ustalone. Nie można go zacząć wcześniej, przedłużyć ani wstrzymać.
 spoils = Możesz jeszcze zagrać to rozdanie turnieju { $event }. Jego partie zobaczysz po własnej próbie albo po { $until }.
 only-in-practice = W próbie, która się liczy, nie ma cofania, podpowiedzi, wypróbowywania ruchów ani zastępstw.
+one-everywhere = Trwa już turniej na punkty dla wszystkich serwerów. Poczekaj, aż się skończy.
 
 ## Dziennik
 
@@ -83,6 +85,9 @@ deals-choice =
         [many] { $deals } rozdań, jedno dziennie, liczą się najlepsze: { $counting }
        *[other] { $deals } rozdania, jedno dziennie, liczą się najlepsze: { $counting }
     }
+servers-menu = Kto może grać
+servers-here = Tylko ten serwer
+servers-all = Wszystkie serwery, które pokazują takie turnieje
 start-menu = Start
 starts =
     { $time ->

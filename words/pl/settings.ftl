@@ -33,6 +33,7 @@ server-past = **Dawne plansze**: co zostaje po nich na kanale.
 server-games-channel = **Trwające partie**: kanał z jedną, zawsze aktualną wiadomością, która je wymienia.
 server-offers-channel = **Oferty**: kanał z jedną wiadomością, która wymienia graczy szukających przeciwnika.
 server-results-channel = **Wyniki**: kanał, na którym pojawiają się skończone partie.
+server-events-channel = **Turniej na punkty wszystkich serwerów**: kanał z wiadomością, z której mogą w nim grać członkowie serwera. Bez kanału nie ma go tutaj.
 person-pings = **Wzmianki**: kiedy oznaczam cię na kanale.
 person-reminder = **Przypomnienia**: kiedy ci przypominam w partiach z zegarem.
 person-open-games = **Partie**: w ilu partiach z innymi chcesz grać naraz.
@@ -141,6 +142,8 @@ told-offers-channel = Otwarte oferty są teraz wymienione na kanale { $channel }
 told-no-offers-channel = Otwarte oferty nie są już wymieniane na żadnym kanale.
 told-results-channel = Skończone partie pojawiają się teraz na kanale { $channel }, poza tymi z kanałów, których nie widzą wszyscy.
 told-no-results-channel = Skończone partie nie pojawiają się już na osobnym kanale.
+told-events-channel = Turnieje na punkty wszystkich serwerów pojawią się teraz na kanale { $channel }.
+told-no-events-channel = Turnieje na punkty wszystkich serwerów nie są już tu pokazywane.
 
 ## Co odtąd obowiązuje dla osoby
 

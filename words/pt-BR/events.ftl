@@ -12,6 +12,7 @@ first-deal = Primeiro desafio: { $when }
 open-deal = O desafio { $number } de { $deals } está aberto. Último início: { $until }
 scores-at = Pontuações do desafio { $number }: { $when }
 nobody = Ninguém tem pontuação.
+everywhere = Aberto a todos os servidores.
 place =
     { $deals ->
         [one] { $place }. { $who } · { $score } em { $deals } desafio
@@ -57,6 +58,7 @@ no-deal-now = Agora você não pode jogar este desafio. A mensagem do torneio mo
 fixed-days = Os dias de um torneio por pontos são fixos. Ele não pode começar antes, ser prorrogado nem pausado.
 spoils = Você ainda pode jogar este desafio de { $event }. Dá para ver as partidas dele depois da sua tentativa, ou depois de { $until }.
 only-in-practice = Uma tentativa que conta não tem voltas, dicas, testes de jogadas nem substituições.
+one-everywhere = Já existe um torneio por pontos para todos os servidores. Espere ele acabar.
 
 ## O diário
 
@@ -78,6 +80,9 @@ deals-choice =
         [many] { $deals } desafios, um por dia, contam as { $counting } melhores
        *[other] { $deals } desafios, um por dia, contam as { $counting } melhores
     }
+servers-menu = Quem pode jogar
+servers-here = Só este servidor
+servers-all = Todos os servidores que mostram esses torneios
 start-menu = Início
 starts =
     { $time ->

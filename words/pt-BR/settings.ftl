@@ -33,6 +33,7 @@ server-past = **Tabuleiros passados**: o que fica deles no canal.
 server-games-channel = **Partidas em andamento**: um canal com uma mensagem que lista as partidas, sempre atualizada.
 server-offers-channel = **Propostas**: um canal com uma mensagem que lista quem procura adversário.
 server-results-channel = **Resultados**: o canal onde as partidas encerradas são publicadas.
+server-events-channel = **Torneio por pontos de todos os servidores**: um canal com uma mensagem em que os membros podem jogar. Sem canal, não há nenhum aqui.
 person-pings = **Menções**: quando você recebe menções em um canal.
 person-reminder = **Lembretes**: quando você recebe um lembrete em partidas com relógio.
 person-open-games = **Partidas**: quantas você quer jogar com outras pessoas ao mesmo tempo.
@@ -140,6 +141,8 @@ told-offers-channel = As propostas abertas agora aparecem em { $channel }.
 told-no-offers-channel = As propostas abertas não aparecem mais em um canal.
 told-results-channel = As partidas encerradas agora são publicadas em { $channel }, menos as de canais que nem todos veem.
 told-no-results-channel = As partidas encerradas não são mais publicadas em um canal próprio.
+told-events-channel = Os torneios por pontos de todos os servidores agora aparecem em { $channel } quando houver um.
+told-no-events-channel = Os torneios por pontos de todos os servidores não aparecem mais aqui.
 
 ## What holds for a person from now on, after a change
 

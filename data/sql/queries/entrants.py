@@ -67,11 +67,11 @@ def journal_by(connection: Connection, user_id: int) -> list[tuple[TournamentRow
 def forget_person(connection: Connection, user_id: int, now: int) -> None:
     """Remove a user from all tournaments: their name and id go, and the results of others stay."""
     rows = connection.execute(
-        "SELECT tournament.id, entry, tournament.state, guild_id, tournament_entrant.name FROM tournament_entrant"
-        " JOIN tournament ON tournament.id = tournament_entrant.tournament WHERE user_id = ?",
+        "SELECT tournament.id, entry, tournament.state, guild_id, everywhere, tournament_entrant.name"
+        " FROM tournament_entrant JOIN tournament ON tournament.id = tournament_entrant.tournament WHERE user_id = ?",
         (user_id,),
     ).fetchall()
-    for tournament_id, entry, state, guild_id, name in rows:
+    for tournament_id, entry, state, guild_id, everywhere, name in rows:
         key = (tournament_id, entry)
         _forget_reasons(connection, tournament_id, user_id, name)
         if state == "registration":
@@ -88,6 +88,8 @@ def forget_person(connection: Connection, user_id: int, now: int) -> None:
             (now, tournament_id),
         )
         standing.mark(connection, guild_id, kind_of(tournament_id), now)
+        if everywhere:
+            standing.mark_everywhere(connection, "events", now)
     connection.execute("DELETE FROM tournament_apart WHERE low = ? OR high = ?", (user_id, user_id))
     connection.execute("UPDATE tournament SET made_by = 0 WHERE made_by = ?", (user_id,))
     connection.execute("UPDATE tournament_journal SET user_id = 0 WHERE user_id = ?", (user_id,))

@@ -16,7 +16,7 @@ from data.shards import Shards
 from data.sql.connection import Connection
 from data.sql.queries.ownership import owned, staying
 
-KINDS = ("games", "offers")
+KINDS = ("games", "offers", "events")
 """The kinds of lists. The setting of a server `games_channel` names the channel of the kind `games`, and so on."""
 
 EDIT_EVERY = 60
@@ -39,6 +39,16 @@ def begin(connection: Connection, guild_id: int, kind: str, now: int) -> None:
     """Have a message posted, unless there is one."""
     connection.execute(
         "INSERT INTO standing (guild_id, kind, due) VALUES (?,?,?) ON CONFLICT DO NOTHING", (guild_id, kind, now)
+    )
+
+
+def mark_everywhere(connection: Connection, kind: str, now: int) -> None:
+    """Have the messages of this kind of all servers that have named a channel for it shown, or shown again."""
+    connection.execute(
+        "INSERT INTO standing (guild_id, kind, due) SELECT guild_id, ?, CAST(? AS BIGINT) FROM server_setting"
+        " WHERE name = ? ON CONFLICT (guild_id, kind) DO UPDATE SET marked = TRUE, due ="
+        " CASE WHEN standing.edited + ? > excluded.due THEN standing.edited + ? ELSE excluded.due END",
+        (kind, now, f"{kind}_channel", EDIT_EVERY, EDIT_EVERY),
     )
 
 

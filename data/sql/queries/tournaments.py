@@ -56,6 +56,8 @@ def make(connection: Connection, row: TournamentRow, most: int, now: int, dealt:
     if made.rowcount:
         deals.keep(connection, dealt)
         standing.begin(connection, row.guild_id, kind_of(row.id), now)
+        if row.everywhere:
+            standing.mark_everywhere(connection, "events", now)
 
 
 def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
@@ -174,6 +176,8 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
     )
     _write_journal(connection, row.id, wanted.journal, now)
     standing.mark(connection, row.guild_id, kind_of(row.id), now)
+    if row.everywhere:
+        standing.mark_everywhere(connection, "events", now)
 
 
 def _write_journal(connection: Connection, tournament_id: int, lines: Sequence[JournalRow], now: int) -> None:
@@ -198,6 +202,14 @@ def in_server(connection: Connection, guild_id: int, most: int) -> list[Tourname
         (guild_id, most),
     )
     return [TournamentRow(*each) for each in rows]
+
+
+def everywhere(connection: Connection) -> TournamentRow | None:
+    """The newest tournament that is open to all servers; None where there was none yet."""
+    found = connection.execute(
+        f"SELECT {COLUMNS} FROM tournament WHERE everywhere = 1 ORDER BY id DESC LIMIT 1"  # noqa: S608 - ours
+    ).fetchone()
+    return TournamentRow(*found) if found is not None else None
 
 
 def seasons_of(connection: Connection, series: int) -> list[TournamentRow]:
