@@ -25,13 +25,14 @@ from sessions.tables.news import News, StandingMessages
 from sessions.tables.offers import Offers
 from sessions.tables.opening import Openings
 from sessions.tables.overview import Overview
-from sessions.tables.people import People, Servers
+from sessions.tables.people import People
 from sessions.tables.pool import Pool
 from sessions.tables.private import Private
 from sessions.tables.puzzling import Puzzling
 from sessions.tables.reviewing import Reviewing
 from sessions.tables.scheduler import Scheduler
 from sessions.tables.seasons import Seasons
+from sessions.tables.servers import Servers
 from sessions.tables.startup import Startup
 from sessions.tables.strangers import Strangers
 
