@@ -17,6 +17,7 @@ from msgspec import Struct
 from cogs import library
 from cogs.changing_over import ChangingOver
 from cogs.commands.advising import Advising, Analysing
+from cogs.commands.challenging import Challenging
 from cogs.commands.computers import Computers
 from cogs.commands.conditions import ConditionsCog
 from cogs.commands.conduct import Conduct
@@ -334,8 +335,10 @@ class TableBot(commands.Bot):
         exercises = Exercises(self.services, self._coach)
         await self.add_cog(exercises)
         await self.add_cog(Puzzles(self.services, Refutations(self.thinking), exercises))
-        finding = Finding(self.services, self.matchmaker, self._direct)
+        challenging = Challenging(self.services)
+        finding = Finding(self.services, self.matchmaker, self._direct, challenging)
         await self.add_cog(finding)
+        await self.add_cog(challenging)
         await self.add_cog(Strangers(self.services, finding))
         await self.add_cog(Conduct(self.services))
         await self.add_cog(TournamentsCog(self.services, self.tournaments, self._rounds))

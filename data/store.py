@@ -22,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
+from data.challenges import ChallengesStore
 from data.conduct import ConductStore
 from data.deals import DealsStore
 from data.direct import DirectStore
@@ -70,6 +71,7 @@ class Store(
     ExercisesStore,
     SeasonsStore,
     ConductStore,
+    ChallengesStore,
     StrangersStore,
     TournamentsStore,
     Protocol,
@@ -90,9 +92,9 @@ class Store(
         Returns the new session with all its entries.
         Raises TakenError when it is exclusive and its channel has an open exclusive session; FullError when its server
         has `new.most` open sessions already; AttemptedError when `new.attempt` is a second one of its day;
-        OfferGoneError when one of `new.offers` does not stand any more; SeatedError when one of the users in
-        `new.limits` sits at as many tables as they want to; RematchedError when `new.rematch` is open already;
-        BoardTakenError when `new.board` has a table already, or is not to be played any more.
+        OfferGoneError when one of `new.offers`, or `new.challenge`, does not stand any more; SeatedError when one of
+        the users in `new.limits` sits at as many tables as they want to; RematchedError when `new.rematch` is open
+        already; BoardTakenError when `new.board` has a table already, or is not to be played any more.
         """
 
     async def append(self, session_id: int, version: int, change: Change) -> SessionRow:

@@ -21,6 +21,7 @@ from data.shards import EVERY_SERVER, Shards
 from data.sqlite.files.backups import Backups, Halted
 from data.sqlite.files.checking import glance, reading
 from data.store import Store
+from sessions.state.clock import DAY
 from sessions.tables.conduct import KEPT
 from settings import Settings
 
@@ -124,6 +125,7 @@ class Upkeep:
     async def drop(self) -> None:
         """Delete reports that are old enough. Raises StoreError."""
         await self._store.drop_reports(self._store.now() - KEPT)
+        await self._store.drop_challenges(self._store.now() - DAY)
 
     async def scrub(self) -> None:
         """Remove the traces of deleted data that a kill or a long reader has left. Raises StoreError."""

@@ -8,6 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.challenging import Challenging
+from cogs.commands.completion import CHOICES, no_choices
 from cogs.commands.seating import Wish, check_place
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.matching import Matchmaker
@@ -28,7 +30,7 @@ from cogs.words.names import place, player_name, with_link
 from sessions.people.settings import ServerSettings
 from sessions.people.strangers import CLOCK, CLOCKS
 from sessions.refusals.base import Refusal
-from sessions.refusals.limits import DirectClosed, NotAgreed
+from sessions.refusals.limits import DirectClosed, NotAgreed, NotMet
 from sessions.refusals.requests import PrivateThread
 from sessions.results.standings import last_opponents, several_of
 from sessions.state.players import ComputerLevel
@@ -40,8 +42,11 @@ from sessions.tables.pool import PoolWish
 class Finding(commands.Cog):
     """Open offers: the panel that makes them, the lists, and the page of /me about them."""
 
-    def __init__(self, services: Services, matchmaker: Matchmaker, direct: DirectMessages) -> None:
+    def __init__(
+        self, services: Services, matchmaker: Matchmaker, direct: DirectMessages, challenging: Challenging
+    ) -> None:
         self._services = services
+        self._challenging = challenging
         self._offers = services.tables.offers
         self._pool = services.tables.pool
         self._matchmaker = matchmaker
@@ -59,12 +64,32 @@ class Finding(commands.Cog):
 
     @also_in_direct_messages
     @app_commands.command(description=described("find"))
-    @app_commands.describe(game=described("find_game"))
+    @app_commands.describe(game=described("find_game"), opponent=described("find_opponent"))
     @app_commands.choices(game=offer_choices())
-    async def find(self, interaction: AnyInteraction, game: str | None = None) -> None:
-        """Show the panel, in which the user chooses what to offer."""
+    async def find(self, interaction: AnyInteraction, game: str | None = None, opponent: str | None = None) -> None:
+        """Show the panel, in which the user chooses what to offer; or the one that challenges a stranger."""
         async with self._services.router.deferred(interaction) as request:
+            if opponent is not None:
+                await self._challenging.challenge_typed(request, opponent, game or ANY)
+                return
             await request.reply(view=await self._first_panel(request, game or ANY))
+
+    @find.autocomplete("opponent")
+    async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
+        """The strangers whom the user has met whose player names contain what was typed, the last ones first."""
+        request = Request(interaction)
+        await self._services.router.learn_language(request)
+        say = say_to(request)
+        try:
+            found = await self._services.tables.challenges.met(request.user_id)
+        except Refusal as refusal:
+            return [no_choices(say, refusal, current)]
+        typed = current.strip().casefold()
+        names = {each.name: player_name(say, each.word, each.number) for each in found}
+        fitting = {value: name for value, name in names.items() if typed in name.casefold()}
+        if not fitting:
+            return [no_choices(say, NotMet(), current)]
+        return [app_commands.Choice(name=name, value=value) for value, name in fitting.items()][:CHOICES]
 
     async def open_panel(self, request: Request, _press: Press) -> None:
         """The button *Find an opponent*: show the panel."""
@@ -94,7 +119,8 @@ class Finding(commands.Cog):
         if search.where == ANYWHERE:
             say, name = say_to(request), await self._name(request)
             pooled = Pooled(player_name(say, *name) if name else "", await self._pool.waiting(), alone)
-        return shown.panel(say_to(request), search, clocks, own, change, pooled)
+        challenged = await self._challenging.open_now(request.user_id) if pooled is not None else False
+        return shown.panel(say_to(request), search, clocks, own, change, pooled, challenged=challenged)
 
     async def _own(self, request: Request) -> list[OfferRow]:
         """The offers of the user in this server and in the pool."""
@@ -211,9 +237,17 @@ class Finding(commands.Cog):
         """The page about playing with strangers. `search` is what the user was about to offer."""
         tables, say = self._services.tables, say_to(request)
         row = await tables.strangers.names.drawn(request.user_id)
-        agreed = (await tables.settings.person(request.user_id)).pool
+        settings = await tables.settings.person(request.user_id)
         name = player_name(say, row.word, row.number)
-        return strangers_shown.page(say, name, agreed, request.interaction.application_id, search, change)
+        return strangers_shown.page(
+            say,
+            name,
+            settings.pool,
+            request.interaction.application_id,
+            search,
+            change,
+            challenges=settings.challenges,
+        )
 
     def _offer(self, request: Request, search: Search) -> OfferRow:
         now, here = self._services.tables.now(), request.place

@@ -74,7 +74,7 @@ class Privacy(commands.Cog):
                 "player name": await tables.strangers.about(user_id),
                 **offers,
                 **entered,
-                **(conduct := await tables.conduct.about(user_id)),
+                **(conduct := {**await tables.conduct.about(user_id), **await tables.challenges.about(user_id)}),
             }
             if not (kept or settings or any(others.values())):
                 await request.reply(view=message(GREY, text(say.privacy.nothing()), row(*documents)))

@@ -9,6 +9,7 @@ from cogs.interactions.ids import Press
 from cogs.interactions.readers import say_to
 from cogs.interactions.request import Request
 from cogs.messages import strangers as shown
+from cogs.messages.challenges import SWITCH
 from cogs.messages.offers import STRANGERS, search_of
 from cogs.services import Services
 from cogs.words.names import player_name
@@ -26,6 +27,7 @@ class Strangers(commands.Cog):
         on(shown.AGREE, self.agree)
         on(shown.RENAME, self.rename)
         on(shown.STOP, self.stop)
+        on(SWITCH, self.switch)
 
     async def open_page(self, request: Request, press: Press) -> None:
         """The button of /me and of /find: show the page."""
@@ -51,6 +53,12 @@ class Strangers(commands.Cog):
         """The button *Stop playing with strangers*: the user's offers to strangers end, and their games go on."""
         await self._strangers.stop(request.user_id)
         await self._show(request, press, say_to(request).strangers.stopped())
+
+    async def switch(self, request: Request, press: Press) -> None:
+        """The button *Challenges*: whether strangers whom the user has met can challenge them."""
+        on, *wanted = press.words or ("off",)
+        await self._services.tables.challenges.allow(request.user_id, allowed=on == "on")
+        await self._show(request, press.with_words(*wanted), say_to(request).challenges.switched(on=on == "on"))
 
     async def _show(self, request: Request, press: Press, change: str = "") -> None:
         view = await self._finding.strangers_page(request, search_of(press) if press.words else None, change)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -13,16 +14,19 @@ from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
 from cogs.interactions.members import member_of
 from cogs.interactions.permissions import OPEN_THREAD_PERMISSIONS, is_barred, may_see
+from cogs.interactions.request import DISCORD_ERRORS
 from cogs.interactions.underway import UnderWay
 from cogs.languages import language_by
+from cogs.messages import challenges as challenges_shown
 from cogs.messages import offers as shown
 from cogs.messages.parts import Composed
 from cogs.words.names import address
 from sessions.refusals.base import Refusal
 from sessions.refusals.limits import ServerFull
 from sessions.session import Session
+from sessions.state.clock import MINUTE
 from sessions.tables import Tables
-from sessions.tables.offers import OfferRow, Pair, place_of
+from sessions.tables.offers import LOOK_AGAIN, OfferRow, Pair, place_of
 from words import of
 
 log = logging.getLogger(__name__)
@@ -112,9 +116,32 @@ class Matchmaker:
                 self._display.background.show([found.session.id])
 
     async def look_in_pool(self) -> None:
-        """Match offers to people of all servers, and show their games. Raises NotRead or NotKept."""
+        """Match offers to people of all servers, show their games, and tell of challenges.
+
+        Raises NotRead or NotKept.
+        """
         begun = await self._tables.pool.look()
         self._display.background.show([each.id for each in begun])
+        await self._tell_of_challenges()
+
+    async def _tell_of_challenges(self) -> None:
+        """Tell people of challenges to them. Who cannot be told now is told later. Raises NotRead or NotKept."""
+        challenges = self._tables.challenges
+        for each in await challenges.to_tell():
+            say = of(language_by(await self._tables.settings.person(each.other_id)))
+            content, view = challenges_shown.told(say, each)
+            # Of two processes, or after a kill, Discord posts it once.
+            nonce = hashlib.sha256(f"challenge {each.user_id} {each.other_id} {each.made_at}".encode()).hexdigest()[:25]
+            try:
+                posted = await self._direct.post(each.other_id, Composed(view, content=content), nonce)
+            except DISCORD_ERRORS as error:
+                log.info("User %s is told later of a challenge: %r", each.other_id, error)
+                await challenges.look_again([each], MINUTE)
+                continue
+            if posted is not None:
+                await challenges.note_told(each)
+            else:
+                await challenges.look_again([each], LOOK_AGAIN)
 
     def tell(self, offer: OfferRow) -> None:
         """Begin to tell those who want to know of an offer. Nothing waits for it."""

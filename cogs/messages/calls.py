@@ -14,11 +14,12 @@ from cogs.messages import boards, parts
 from cogs.messages.boards import result
 from cogs.messages.parts import GOLD, GREEN, GREY, Composed, Part, image, message, text
 from cogs.pictures.pictures import Picture, teller_of
-from cogs.words import apart, lobby, offers, strangers, table
+from cogs.words import apart, challenges, lobby, offers, strangers, table
 from cogs.words import calls as words
 from cogs.words.about import title
 from cogs.words.names import bold_names, link, plain_in
 from sessions.clocks import deadlines
+from sessions.log import ChallengeTaken
 from sessions.session import Session
 from words import Words
 
@@ -57,6 +58,8 @@ def call_text(say: Words, session: Session, user_ids: Sequence[int]) -> str:
     new = [each for each in user_ids if offers.is_new(session, each)]
     others = [each for each in user_ids if each not in new]
     told = strangers.called if session.of_pool else offers.called
+    if new and isinstance(session.log[session.last_call - 1], ChallengeTaken):
+        told = challenges.called
     lines = [told(say, session, each) for each in new]
     return "\n".join([*lines, *([words.called(say, session, others)] if others else [])])
 

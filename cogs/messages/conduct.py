@@ -12,6 +12,7 @@ from discord import SelectOption
 
 from cogs.interactions.components import Button, button, menu, row
 from cogs.interactions.ids import Press
+from cogs.messages.challenges import CHALLENGE
 from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import GREY, Part, message, text
 from cogs.words import conduct as words
@@ -58,10 +59,11 @@ def _about(say: Words, session: Session, seat: int, other: Stranger, *, avoids: 
     else:
         line = told.about(player=name)
         press = button(told.avoid(), Press(AVOID, session.id, words=(str(seat),)))
+    again = button(say.challenges.challenge(), Press(CHALLENGE, words=(other.word, str(other.number))))
     options = [SelectOption(label=label, value=key) for key, label in words.reasons(say).items()]
     return [
         text(line),
-        row(press),
+        row(press, *([again] if session.state == "over" and not avoids else [])),
         text(told.report_about(player=name)),
         row(menu(told.report(), options, Press(REPORT, session.id, words=(str(seat),)))),
     ]

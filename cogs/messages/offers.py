@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from cogs.interactions.components import Button, button, link_button, menu, row
 from cogs.interactions.ids import Press, number_of
+from cogs.messages import challenges
 from cogs.messages.controls import MENU_SIZE
 from cogs.messages.parts import BLURPLE, GREEN, GREY, Part, message, text
 from cogs.words import offers as words
@@ -151,11 +152,13 @@ def panel(
     own: Sequence[OfferRow],
     change: str = "",
     pooled: Pooled | None = None,
+    *,
+    challenged: bool = False,
 ) -> discord.ui.LayoutView:
     """The private panel of /find: what is offered, and one's own offers.
 
     `clocks` are those that can be chosen, `change` says what has happened just now, and `pooled` is None where nobody
-    can look for strangers.
+    can look for strangers. `challenged`: whether there are challenges to the user, or by them.
     """
     told = say.offers
     menus: dict[str, tuple[str, Mapping[str, str]]] = {
@@ -186,6 +189,7 @@ def panel(
             button(told.offer(), Press("makeoffer", words=search.words()), tone="good"),
             *([] if pooled is not None and pooled.alone else [list_button(say)]),
             *([strangers_button(say)] if search.where == ANYWHERE else []),
+            *([challenges.page_button(say)] if challenged else []),
         ),
         *_own(say, own),
     )

@@ -55,6 +55,11 @@ def stands(say: Words, value: str) -> str:
     return say.offers.stands(time=_TIMES[value])
 
 
+def challenge_stands(say: Words, value: str) -> str:
+    """For how long a challenge stands, as a label."""
+    return say.challenges.stands(time=_TIMES[value])
+
+
 def terms(say: Words, wanted: Terms) -> str:
     """What an offer says, in one line."""
     return say.offers.terms(game=game(say, wanted.game), clock=clock(say, wanted.clock), rated=_RATED[wanted.rated])

@@ -62,11 +62,15 @@ def kept(
 
 
 def of_strangers(say: Words, conduct: Mapping[str, Sequence[object]]) -> list[str]:
-    """What is kept about somebody's games with strangers besides their tables; `conduct` is that of `Conduct.about`."""
-    avoided, reports, bars = map(len, conduct.values())
+    """What is kept about somebody's games with strangers besides their tables.
+
+    `conduct` is that of `Conduct.about` and `Challenges.about`.
+    """
+    avoided, reports, bars, *challenged = map(len, conduct.values())
     found = [say.conduct.kept_avoided(number=avoided)] if avoided else []
     found += [say.conduct.kept_reports(number=reports)] if reports else []
-    return [*found, *([say.conduct.kept_bars()] if bars else [])]
+    found += [say.conduct.kept_bars()] if bars else []
+    return [*found, *([say.challenges.kept(number=sum(challenged))] if any(challenged) else [])]
 
 
 def forgotten(say: Words, done: Deletion, backups: int) -> str:

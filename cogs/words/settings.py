@@ -307,6 +307,7 @@ PERSON: Mapping[str, Setting[PersonSettings]] = {
         settled=lambda say: say.settings.settled_zone(),
     ),
     "pool": Setting(settled=lambda say: say.settings.settled_pool()),
+    "challenges": Setting(settled=lambda say: say.challenges.settled()),
     "away_until": Setting(settled=lambda say: say.settings.settled_away_until()),
     "absences": Setting(settled=lambda say: say.settings.settled_absences()),
     "locale": Setting(settled=lambda say: say.languages.settled_locale()),

@@ -29,6 +29,7 @@ def page(say: Words, name: str, agreed: int) -> list[str]:
         words.about(),
         seen,
         words.in_lists(),
+        say.challenges.on_page(),
         words.i_write(),
         *([words.agreed(when=when(agreed))] if agreed else []),
     ]

@@ -52,6 +52,7 @@ TABLES = (
     *(
         "avoided_stranger",
         "bar",
+        "challenge",
         "report",
         "showing",
         "standing",

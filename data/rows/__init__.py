@@ -1,6 +1,7 @@
 """The values that the store takes and returns: no SQL, and no rules of games."""
 
 from data.rows.books import BestRow, Book, LatestRow, PlayedRow
+from data.rows.challenges import ChallengeRow
 from data.rows.conduct import AvoidedRow, BarRow, ReportRow
 from data.rows.deals import AttemptRow, DealRow, DealTable, NewAttempt, PuzzleAnswer, PuzzleRow
 from data.rows.exercises import ExerciseAnswer, ExerciseRow, NewExercise, ReviewRow
@@ -53,6 +54,7 @@ __all__ = [
     "BoardKey",
     "BoardRow",
     "Book",
+    "ChallengeRow",
     "Change",
     "Closing",
     "DealRow",

@@ -68,6 +68,7 @@ class NewSession(Struct, frozen=True):
     most: it is opened only where its server has fewer open sessions than this; None: always
     attempt: whose attempt at which deal it is; None: it is none
     offers: the open offers that lead to it. It is opened only where all of them stand, and takes them
+    challenge: who has challenged whom, where that leads to it. It is opened only where that stands, and takes it
     limits: by user, at how many open tables for several they want to sit: it is opened only where each sits at fewer
     after: the finished session of which it is a rematch; 0 if it is none
     rematch: what names this rematch: only one with this name is open at a time; empty if it is none
@@ -87,6 +88,7 @@ class NewSession(Struct, frozen=True):
     most: int | None = None
     attempt: NewAttempt | None = None
     offers: tuple[OfferRow, ...] = ()
+    challenge: tuple[int, int] | None = None
     limits: tuple[tuple[int, int], ...] = ()
     after: int = 0
     rematch: str = ""

@@ -18,6 +18,7 @@ from data.rows import (
     SessionRow,
 )
 from data.shards import EVERY_SERVER, Shards, Sign
+from data.sql.challenges import SqlChallenges
 from data.sql.conduct import SqlConduct
 from data.sql.connection import Connection
 from data.sql.deals import SqlDeals
@@ -29,6 +30,7 @@ from data.sql.puzzles import SqlPuzzles
 from data.sql.queries import (
     announcing,
     books,
+    challenges,
     conduct,
     deals,
     digests,
@@ -84,6 +86,7 @@ class SqlStore(
     SqlExercises,
     SqlSeasons,
     SqlConduct,
+    SqlChallenges,
     SqlStrangers,
     SqlTournaments,
     Store,
@@ -255,6 +258,7 @@ class SqlStore(
                 private,
                 direct,
                 conduct,
+                challenges,
                 strangers,
                 meetings_queries,
                 seasons,

@@ -233,6 +233,12 @@ class Matched(Entry, frozen=True):
         return tuple(each.user_id for each in table.people if begun and each.user_id in self.user_ids)
 
 
+class ChallengeTaken(Matched, frozen=True):
+    """The game began since the first of these users had challenged the other, who has accepted."""
+
+    kind = "challenge taken"
+
+
 def _host_alone(table: TableState) -> tuple[int, ...]:
     """The host of a lobby in which nobody has still to answer an invitation."""
     return () if table.invited else _host_of(table)

@@ -113,6 +113,7 @@ class PersonSettings(Struct, frozen=True):
         digest (int): the hour of the day at which they get a list of the games that wait for them, or NO_LIMIT: never.
         zone (str): their time zone (`Europe/Berlin`); empty: UTC.
         pool (int): since when they agree to play with strangers, in seconds since 1970; 0: they do not.
+        challenges (bool): whether strangers with whom they have played can challenge them.
     """
 
     pings: Pings = "every turn"
@@ -133,6 +134,7 @@ class PersonSettings(Struct, frozen=True):
     digest: Annotated[int, limit(0, 23)] = NO_LIMIT
     zone: Annotated[str, zone] = ""
     pool: Annotated[int, seconds] = 0
+    challenges: bool = False
 
 
 class Guest(Struct, frozen=True):

@@ -251,6 +251,30 @@ class AccountTooNew(Refusal):
         self.wait = wait
 
 
+class NotMet(Refusal):
+    """The user has finished no game with a stranger of the name that they have given."""
+
+
+class AvoidsThem(Refusal):
+    """The user does not want to meet the stranger whom they challenge."""
+
+
+class ChallengedLately(Refusal):
+    """The user has challenged the same stranger within a day."""
+
+
+class TooManyChallenges(Refusal):
+    """The user has `most` challenges, as many as anybody can have."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+
+class ChallengeGone(Refusal):
+    """A challenge to the user leads to no game now. The reason is not given: it may be the other's."""
+
+
 class DirectClosed(Refusal):
     """The user's direct messages have taken no message from the bot, so no game can be played there."""
 

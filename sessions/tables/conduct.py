@@ -63,6 +63,11 @@ class Conduct:
         if pause is not None and pause.until > self._store.now():
             raise Paused(pause.until)
 
+    async def is_barred(self, user_id: int) -> bool:
+        """Whether a user may not play with strangers now, as far as that was worked out before. Raises NotRead."""
+        with failing_as(NotRead):
+            return any(each.until > self._store.now() for each in await self._store.bars_of(user_id))
+
     async def _paused(self, user_id: int, before: BarRow | None) -> BarRow | None:
         """The last pause of a user for letting time run out, as it follows from their games; None if there is none.
 

@@ -26,6 +26,7 @@ from sessions.acts import Start
 from sessions.failing import failing_as
 from sessions.fold import Fold, then
 from sessions.log import (
+    ChallengeTaken,
     Dealt,
     Entry,
     Invited,
@@ -106,6 +107,9 @@ class Opening(Struct, frozen=True):
     offers: Sequence[OfferRow] = ()
     """The open offers that lead to it: the table opens only where all of them stand, and takes them."""
 
+    challenge: tuple[int, int] | None = None
+    """Which stranger has challenged which one: the table opens only where that stands, and takes it; else None."""
+
     deal: OpenedDeal | None = None
     """The deal that is played; None at other tables."""
 
@@ -167,20 +171,20 @@ class Openings:
             exclusive=not _without_lobby(game, opening) and not opening.place.direct,
             most=None if most == NO_LIMIT else most,
             offers=tuple(opening.offers),
+            challenge=opening.challenge,
             attempt=_attempt(opening),
             limits=await self._limits(opening),
             after=opening.after,
             rematch=_rematch_of(opening),
             showings=tuple(ShowingRow(*each) for each in opening.showings.items()),
-            most_apart=MOST_APART if opening.offers and opening.place.direct else 0,
+            most_apart=MOST_APART if _offered(opening) and opening.place.direct else 0,
             closes=_closing(opening, at),
             board=opening.board,
         )
         session = _folded(new, game, entries, at)
         if opening.at_once and session.state == "lobby":
             started = Start(session.host, opening.salt).apply(session)
-            matched = [Matched(tuple(each.user_id for each in opening.people))] if opening.offers else []
-            session = _folded(new, game, [*entries, *started, *matched], at)
+            session = _folded(new, game, [*entries, *started, *_matched(opening)], at)
         new = replace(new, calls=tuple(replace(each, version=session.version) for each in opening.calls))
         for _ in range(_TRIES):
             try:
@@ -222,7 +226,7 @@ class Openings:
 
     async def _limits(self, opening: Opening) -> tuple[tuple[int, int], ...]:
         """By user, how many tables they want, for those whom their offers seat: nobody asks them once more."""
-        seated = [each.user_id for each in opening.people] if opening.offers else []
+        seated = [each.user_id for each in opening.people] if _offered(opening) else []
         wanted = [(user_id, (await self._settings.person(user_id)).open_games) for user_id in seated]
         return tuple(each for each in wanted if each[1] != NO_LIMIT)
 
@@ -293,6 +297,19 @@ def first_of_rematch(session: Session) -> int | None:
     if isinstance(second, Computer):
         return -1 - session.computers.index(second)
     return second.user_id if isinstance(second, Person) else None
+
+
+def _offered(opening: Opening) -> bool:
+    """Whether people sit down by what they have offered before, so that nobody is asked once more."""
+    return bool(opening.offers) or opening.challenge is not None
+
+
+def _matched(opening: Opening) -> list[Matched]:
+    """The entry that calls people who sit down by what they have offered before; none at other tables."""
+    user_ids = tuple(each.user_id for each in opening.people)
+    if opening.challenge is not None:
+        return [ChallengeTaken(user_ids)]
+    return [Matched(user_ids)] if opening.offers else []
 
 
 def _attempt(opening: Opening) -> NewAttempt | None:

@@ -89,6 +89,7 @@ class Pool:
 
     Attributes:
         account_days (int): how old an account must be, in days.
+        company (Company): who goes with whom.
     """
 
     def __init__(
@@ -111,12 +112,17 @@ class Pool:
         self._strangers = strangers
         self._conduct = conduct
         self._direct = direct
-        self._company = Company(access, store, settings, strangers, conduct, direct, Nearness(access, books))
+        self.company = Company(access, store, settings, strangers, conduct, direct, Nearness(access, books))
         self._shards = shards
         self._counted_at = -COUNTED_EVERY
         self._counts: dict[tuple[str, int], int] = {}
         self._matched: dict[int, Group] = {}
         """The offers that have led to the last games, by the session's id: they may have to stand again."""
+
+    @property
+    def here(self) -> bool:
+        """Whether the pool belongs to this process."""
+        return self._shards.own(DIRECT)
 
     async def check(self, user_id: int, guild_id: int) -> None:
         """Check that a user can make an offer in the pool, from a channel of the server `guild_id` (0: from none).
@@ -205,7 +211,7 @@ class Pool:
 
         Where the pool belongs to another process, nothing is done. Raises NotRead or NotKept.
         """
-        if not self._shards.own(DIRECT):
+        if not self.here:
             return []
         with failing_as(NotRead):
             found = await self._store.pool_to_look_at(_LOOKED_AT)
@@ -213,7 +219,7 @@ class Pool:
         for offer in found:
             if offer.key in taken or offer.until <= self._access.now():
                 continue
-            async for group in self._company.groups(offer):
+            async for group in self.company.groups(offer):
                 if (session := await self._started(group)) is not None:
                     begun.append(session)
                     taken |= {each.key for each in group}

@@ -81,16 +81,17 @@ class Strangers:
         Raises NotRead or NotKept.
         """
         await self.names.drawn(user_id)
-        await self._settings.change_person(user_id, pool=self._store.now(), named_everywhere=True)
+        await self._settings.change_person(user_id, pool=self._store.now(), named_everywhere=True, challenges=True)
 
     async def stop(self, user_id: int) -> None:
-        """Note that a user agrees no more, and end their offers to strangers. Their games go on; no list names them.
+        """Note that a user agrees no more, and end their offers and challenges. Games go on; no list names them.
 
         Raises NotRead or NotKept.
         """
-        await self._settings.change_person(user_id, pool=0, named_everywhere=False)
+        await self._settings.change_person(user_id, pool=0, named_everywhere=False, challenges=False)
         with failing_as(NotKept):
             await self._store.withdraw_offers(DIRECT, user_id)
+            await self._store.withdraw_challenges(user_id)
 
     async def listed(self, user_id: int, *, always: bool = False) -> Stranger | None:
         """A user as lists over all servers name them: by their player name; None if they are not to be named.

@@ -12,6 +12,7 @@ from data.store import Store
 from sessions.people.settings import StoredSettings
 from sessions.tables.access import SessionAccess
 from sessions.tables.apart import TablesApart
+from sessions.tables.challenges import Challenges
 from sessions.tables.conduct import Conduct
 from sessions.tables.deals import Deals
 from sessions.tables.direct import Direct
@@ -65,6 +66,7 @@ class Tables(SessionAccess):
         servers (Servers): which servers the bot is in.
         pool (Pool): open offers to people of all servers.
         conduct (Conduct): who may play with strangers, whom they avoid, and reports about them.
+        challenges (Challenges): games with strangers whom somebody has met before.
         strangers (Strangers): who agrees to play with strangers, and what these call them.
         scheduler (Scheduler): does what is due at the tables.
         claims (Claims): work that one process does at a time.
@@ -113,6 +115,16 @@ class Tables(SessionAccess):
             self.overview.books,
             self.direct,
             shards,
+        )
+        self.challenges = Challenges(
+            self,
+            store,
+            self.settings,
+            self.openings,
+            self.strangers,
+            self.conduct,
+            self.direct,
+            self.pool,
         )
         self.scheduler = Scheduler(self, store, shards)
         self.claims = Claims(store, shards)

@@ -258,6 +258,20 @@ CASES: list[tuple[base.Refusal, str]] = [
         limits.NotFromHere(),
         "This server doesn’t let its members look for opponents in other servers. Use /find in our direct messages.",
     ),
+    (limits.NotMet(), "You haven’t finished a game with a stranger of that name."),
+    (limits.AvoidsThem(), "You’ve chosen not to meet this player again. /privacy lists everyone you avoid."),
+    (
+        limits.ChallengedLately(),
+        "You’ve challenged this player in the last 24 hours. Please wait before the next time.",
+    ),
+    (
+        limits.TooManyChallenges(5),
+        "You’ve made 5 challenges, the maximum. One that you withdraw still counts for a day.",
+    ),
+    (
+        limits.ChallengeGone(),
+        "You can’t accept this challenge now. It may have expired, or you can’t both play right now.",
+    ),
     (
         limits.NotAgreed(),
         "You haven’t agreed to play with strangers yet. Use /find in our direct messages to read what that means.",

@@ -14,6 +14,7 @@ from data.rows import (
     BoardEnd,
     BoardKey,
     BoardRow,
+    ChallengeRow,
     Change,
     Closing,
     DealRow,
@@ -48,6 +49,9 @@ from tests.data.samples import ALICE, BOB, CAROL, START, anonymous, entry, kept,
 
 OFFER = OfferRow(5, BOB, "stranded", "1d", "yes", 7, 0, "Bob", "en", False, "9", 1_799_999_000, 1_800_009_000)
 """An open offer of Bob."""
+
+CHALLENGE = ChallengeRow(BOB, ALICE, "basalt", 482, "oak", 111, "stranded", "1d", "en", 1_799_999_000, 1_800_009_000)
+"""A challenge of Bob to Alice."""
 
 Act = Callable[[Store], Coroutine[Any, Any, Any]]
 
@@ -128,6 +132,17 @@ ACTS: dict[str, Act] = {
     "report": lambda store: store.report(ReportRow(3, ALICE, BOB, "stalls", 1_799_999_999), 3, 0),
     "reports_by": lambda store: store.reports_by(BOB),
     "reports": lambda store: store.reports(),
+    "make_challenge": lambda store: store.make_challenge(replace(CHALLENGE, other_id=CAROL), 5),
+    "challenges_by": lambda store: store.challenges_by(BOB),
+    "challenges_to": lambda store: store.challenges_to(ALICE),
+    "withdraw_challenges": lambda store: store.withdraw_challenges(BOB),
+    "decline_challenge": lambda store: store.decline_challenge(BOB, ALICE),
+    "challenges_to_look_at": lambda store: store.challenges_to_look_at(5),
+    "look_at_challenges": lambda store: store.look_at_challenges([CHALLENGE], 1_900_000_000),
+    "note_challenge_told": lambda store: store.note_challenge_told(CHALLENGE),
+    "told_of_challenges": lambda store: store.told_of_challenges(ALICE, 0),
+    "drop_challenges": lambda store: store.drop_challenges(1_900_000_000),
+    "last_met": lambda store: store.last_met(ALICE, 5),
     "drop_reports": lambda store: store.drop_reports(1_800_000_000),
     "bar": lambda store: store.bar(BarRow(ALICE, "host", 1_900_000_000, 1)),
     "unbar": lambda store: store.unbar(BOB),
@@ -303,6 +318,7 @@ async def ready(store: Store) -> None:
     await store.begin_season(5, "Winter", 30)
     await store.make_tournament(CUP, 3)
     await store.change_tournament(1, replace(CUP_CHANGE, boards=(*CUP_CHANGE.boards, BoardRow(3, 1, (1, 2), 2))))
+    await store.make_challenge(CHALLENGE, 5)
     await store.avoid_stranger(BOB, ALICE, "oak", 111)
     await store.report(ReportRow(2, BOB, ALICE, "stalls", 1_799_999_000), 3, 0)
     await store.bar(BarRow(BOB, "host", 1_900_000_000, 1))

@@ -44,7 +44,7 @@ LARGE = (
         "direct",
     ),
     "player_name",
-    *("avoided_stranger", "report", "bar"),
+    *("avoided_stranger", "report", "bar", "challenge"),
 )
 """The tables that grow with the games and people of a bot."""
 
@@ -76,6 +76,10 @@ def _rows(dice: random.Random) -> Iterator[tuple[str, dict[str, Any]]]:
         yield "avoided_stranger", {"user_id": user, "other_id": user + 1, **met}
         yield "report", {"session_id": user, "by_id": user, "about_id": user + 1, "reason": "stalls", "at": NOW - user}
         yield "bar", {"user_id": user, "why": "host", "until": NOW + user, "times": 1}
+        names = {"by_word": "oak", "by_number": user, "word": "oak", "number": user + 1}
+        times = {"made_at": NOW, "until": NOW + user, "told_at": 0, "declined": 0, "look_at": NOW + user}
+        terms = {"game": "stranded", "clock": "1d", "language": "en"}
+        yield "challenge", {"user_id": user, "other_id": user + 1, **names, **terms, **times}
         yield "watch", {"guild_id": guild, "user_id": user, "game": "any", "told_at": NOW - user}
         yield (
             "puzzle",

@@ -44,7 +44,7 @@ TABLES = (
         "digest",
     ),
     *("meeting", "played", "best", "game_of_player", "ranking", "season_place", "season"),
-    *("avoided_stranger", "report", "bar"),
+    *("avoided_stranger", "report", "bar", "challenge"),
 )
 """All tables, those first that refer to another one."""
 

@@ -137,7 +137,7 @@ SCREENS = [
     ),
     (words.PERSON, PersonSettings(), [settings.person(SAY, PersonSettings()), settings.digest(SAY, PersonSettings())]),
 ]
-ELSEWHERE = {"away_until", "absences", "locale", "pool"}
+ELSEWHERE = {"away_until", "absences", "locale", "pool", "challenges"}
 """What `/away` changes, and what Discord says."""
 
 

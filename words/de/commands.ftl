@@ -17,6 +17,7 @@ invite = Lade jemanden an den Tisch ein, den du in diesem Kanal eröffnet hast
 invite-guest = Wen du einlädst (die Person kann annehmen oder ablehnen)
 find = Suche auf diesem Server einen Gegner: Die Partie beginnt, sobald jemand dasselbe will
 find-game = Welches Spiel du spielen möchtest (leer: ein beliebiges)
+find-opponent = Jemand Fremdes, mit dem du gespielt hast: fordere die Person mit ihrem Spielnamen heraus
 games = Partien, die auf dich warten, und alle Partien auf diesem Server
 tournament = Turniere auf diesem Server
 organise = Ein Turnier in diesem Kanal starten oder verwalten

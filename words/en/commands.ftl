@@ -34,6 +34,9 @@ invite-guest = Who to invite (they can accept or decline)
 find = Find an opponent in this server: the game starts as soon as someone wants the same
 # max 100
 find-game = Which game you want to play (leave empty for any)
+# Typed with suggestions.
+# max 100
+find-opponent = A stranger you’ve played with, to challenge by their player name
 # max 100
 games = Games waiting for you, and all games in this server
 # max 100

@@ -17,6 +17,7 @@ invite = Invita a alguien a la mesa que abriste en este canal
 invite-guest = A quién invitar (puede aceptar o rechazar)
 find = Busca rival en este servidor: la partida empieza en cuanto alguien quiera lo mismo
 find-game = A qué juego quieres jugar (vacío: a cualquiera)
+find-opponent = Una persona desconocida con la que jugaste, para desafiarla por su nombre de jugador
 games = Las partidas que te esperan, y todas las de este servidor
 tournament = Torneos de este servidor
 organise = Crea o dirige un torneo en este canal

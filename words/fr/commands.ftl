@@ -18,6 +18,7 @@ invite = Invite quelqu’un à la table que tu as ouverte dans ce salon
 invite-guest = Qui inviter (cette personne peut accepter ou refuser)
 find = Trouve un adversaire : la partie commence dès que quelqu’un sur ce serveur veut la même chose
 find-game = À quel jeu tu veux jouer (laisse vide pour n’importe lequel)
+find-opponent = Une personne inconnue avec qui tu as joué, à défier par son nom de joueur
 games = Affiche les parties qui t’attendent, et toutes celles de ce serveur
 tournament = Les tournois de ce serveur
 organise = Lancer ou gérer un tournoi dans ce salon

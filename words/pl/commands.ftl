@@ -17,6 +17,7 @@ invite = Zaproś kogoś do swojego stołu na tym kanale
 invite-guest = Kogo zapraszasz (ta osoba może przyjąć zaproszenie albo odmówić)
 find = Znajdź przeciwnika na tym serwerze: partia zacznie się, gdy ktoś zechce tego samego
 find-game = W co chcesz zagrać (puste: w cokolwiek)
+find-opponent = Nieznajoma osoba z twojej partii, którą chcesz wyzwać po nazwie gracza
 games = Partie, które czekają na ciebie, i wszystkie partie tego serwera
 tournament = Turnieje na tym serwerze
 organise = Zacznij turniej na tym kanale lub zarządzaj nim

@@ -17,6 +17,7 @@ invite = Convidar alguém para a mesa que você abriu neste canal
 invite-guest = Quem convidar (pode aceitar ou recusar)
 find = Encontrar adversário neste servidor: a partida começa quando alguém quiser o mesmo
 find-game = Qual jogo você quer jogar (deixe vazio para qualquer um)
+find-opponent = Uma pessoa desconhecida com quem você jogou, para desafiar pelo nome de jogador
 games = As partidas que esperam por você, e todas as deste servidor
 tournament = Torneios neste servidor
 organise = Começar ou gerenciar um torneio neste canal

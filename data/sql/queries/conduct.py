@@ -82,8 +82,9 @@ def drop_before(connection: Connection, before: int) -> None:
 
 
 def bar(connection: Connection, row: BarRow) -> None:
-    """Bar a user. Their offers to strangers, which have no server, are withdrawn."""
+    """Bar a user. Their offers to strangers, which have no server, and their challenges are withdrawn."""
     connection.execute("DELETE FROM offer WHERE guild_id = 0 AND user_id = ?", (row.user_id,))
+    connection.execute("DELETE FROM challenge WHERE user_id = ?", (row.user_id,))
     connection.execute(
         f"INSERT INTO bar ({_BAR}) VALUES (?,?,?,?) ON CONFLICT (user_id, why) DO UPDATE"  # noqa: S608 - ours
         " SET until = excluded.until, times = excluded.times",

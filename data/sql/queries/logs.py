@@ -13,6 +13,7 @@ from data.seals import check, genesis_of, seal
 from data.sql.connection import Connection, is_damage, is_duplicate
 from data.sql.queries import (
     announcing,
+    challenges,
     deals,
     direct,
     finding,
@@ -51,6 +52,8 @@ def create(connection: Connection, new: NewSession, change: Change, now: int) ->
     apart = [each.user_id for each in new.showings] if new.most_apart else []
     direct.take(connection, apart)
     offers.take(connection, new.offers, now)
+    if new.challenge is not None:
+        challenges.take(connection, *new.challenge, now)
     strangers.check_limits(connection, apart, new.most_apart)
     settings.check_limits(connection, new.limits)
     try:

@@ -58,6 +58,7 @@ GONE_THROUGH = {
     "newest": "read from the end, and no further than asked for",
     "reports": "a host reads all reports of the last 90 days, by a command",
     "bars": "the same command reads who is barred now, which are all of the sample",
+    "drop_challenges": "all challenges of the sample are old",
     "drop_reports": "all reports of the sample are old, and PostgreSQL deletes all rows of a table without its index",
     "forget_server": "all rows of a server are deleted, once, a month after it was left",
 }

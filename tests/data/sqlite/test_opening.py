@@ -73,7 +73,7 @@ async def test_every_table_is_strict(store: SqliteStore, path: Path) -> None:
     kept |= {"follow", "result_post", "digest", "meeting", "played", "best", "game_of_player", "ranking"}
     kept |= {"showing", "direct", "player_name", "season", "season_place"}
     kept |= {"tournament", "tournament_board", "tournament_entrant", "tournament_journal", "tournament_apart"}
-    kept |= {"avoided_stranger", "report", "bar"}
+    kept |= {"avoided_stranger", "report", "bar", "challenge"}
     assert set(ours) == kept
     assert all(ours.values())
     with pytest.raises(sqlite3.IntegrityError), plain(path) as connection:

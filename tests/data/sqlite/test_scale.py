@@ -15,6 +15,7 @@ from data.rows import (
     BoardEnd,
     BoardKey,
     BoardRow,
+    ChallengeRow,
     Change,
     DealRow,
     ExerciseAnswer,
@@ -122,6 +123,8 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             " SELECT id, 2, 1, '2 1', NULL, '', '', 0 FROM session WHERE id = ?",
             "INSERT INTO tournament_journal SELECT id, 1, 0, id + 1000000, 'closed', '{}' FROM session WHERE id = ?",
             "INSERT INTO avoided_stranger SELECT id + 1000000, id + 2000000, 'oak', id, 0 FROM session WHERE id = ?",
+            "INSERT INTO challenge SELECT id + 1000000, id + 2000000, 'oak', id, 'elm', id, 'stranded', '1d', 'en', 9,"
+            " 99999, 0, 0, 99999 FROM session WHERE id = ?",
             "INSERT INTO bar SELECT id + 1000000, 'host', 9, 1 FROM session WHERE id = ?",
             "INSERT INTO watch SELECT id + 1000000, id + 1000000, 'any', 0 FROM session WHERE id = ?",
         ):
@@ -131,6 +134,9 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
 
 OFFER = OfferRow(6, CAROL, "any", "any", "any", 77_777, 0, "Carol", "en", False, "9", 1, 99_999)
 """An offer that fits all others of its server."""
+
+CHALLENGE = ChallengeRow(CAROL, ALICE, "basalt", 482, "oak", 111, "stranded", "1d", "en", 1, 99_999)
+"""A challenge to somebody who has played."""
 
 CUP = TournamentRow(10**6, 6, 7, "Cup", "stranded", "{}", "running", 1, "en", CAROL, 0, b"s", 0)
 """A tournament in a server that has no other."""
@@ -208,6 +214,17 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "report": lambda store, last, channel: store.report(ReportRow(last, CAROL, ALICE, "stalls", 9), 3, 0),
     "reports_by": lambda store, last, channel: store.reports_by(CAROL),
     "reports": lambda store, last, channel: store.reports(),
+    "make_challenge": lambda store, last, channel: store.make_challenge(CHALLENGE, 5),
+    "challenges_by": lambda store, last, channel: store.challenges_by(CAROL),
+    "challenges_to": lambda store, last, channel: store.challenges_to(CAROL),
+    "withdraw_challenges": lambda store, last, channel: store.withdraw_challenges(CAROL),
+    "decline_challenge": lambda store, last, channel: store.decline_challenge(CAROL, ALICE),
+    "challenges_to_look_at": lambda store, last, channel: store.challenges_to_look_at(5),
+    "look_at_challenges": lambda store, last, channel: store.look_at_challenges([CHALLENGE], 9),
+    "note_challenge_told": lambda store, last, channel: store.note_challenge_told(CHALLENGE),
+    "told_of_challenges": lambda store, last, channel: store.told_of_challenges(CAROL, 0),
+    "drop_challenges": lambda store, last, channel: store.drop_challenges(1),
+    "last_met": lambda store, last, channel: store.last_met(ALICE, 5),
     "drop_reports": lambda store, last, channel: store.drop_reports(1),
     "bar": lambda store, last, channel: store.bar(BarRow(CAROL, "host", 9, 1)),
     "unbar": lambda store, last, channel: store.unbar(CAROL),
