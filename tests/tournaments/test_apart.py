@@ -13,6 +13,7 @@ from sessions.refusals.base import Refusal
 from sessions.state.clock import DAY
 from tests.data.samples import anonymous
 from tests.tournaments.held import GUILD, ID, Held
+from tests.tournaments.made import announced, registered
 from tournaments.events.acts import Begin, Cancel, Leave
 from tournaments.events.apart import KeepApart
 from tournaments.events.gathering import CheckIn
@@ -21,6 +22,7 @@ from tournaments.events.proof import checking_file
 from tournaments.events.refusals import NotRegistered, OwnResult, RegistrationOver, TournamentOver
 from tournaments.events.rounds import Ready, drawn, task_of
 from tournaments.events.state import Tournament
+from tournaments.events.terms import Terms
 from tournaments.pairing.tasks import Task, solved
 from words import ENGLISH, of
 
@@ -115,6 +117,15 @@ async def test_who_may_not_is_refused(held: Held) -> None:
     await held.all.do(ID, GUILD, Cancel(ORGANISER, "why"))
     with pytest.raises(TournamentOver):
         await held.all.do(ID, GUILD, KeepApart(ORGANISER, (1, 2)))
+
+
+def test_a_score_event_pairs_nobody_so_nobody_is_kept_apart() -> None:
+    event = registered(announced(Terms(format="event"), b"s" * 32), (1, 2, 3))
+    assert "Don’t pair with" not in shown(screens.player(SAY, event, 1))
+    with pytest.raises(RegistrationOver):
+        KeepApart(ORGANISER, (1, 2)).apply(event)
+    group = registered(announced(Terms(), b"s" * 32), (1, 2, 3))
+    assert "Don’t pair with" in shown(screens.player(SAY, group, 1))
 
 
 @pytest.mark.parametrize("format_", ["group", "swiss"])

@@ -10,7 +10,9 @@ from tournaments.events.state import Tournament
 
 
 def can_keep_apart(tournament: Tournament) -> bool:
-    """Whether something is still to be paired in which two can be kept apart."""
+    """Whether something is still to be paired in which two can be kept apart; never in a score event."""
+    if tournament.terms.format == "event":
+        return False
     if tournament.state == "running":
         return tournament.terms.live or tournament.awaits_final
     return tournament.state == "registration"
