@@ -17,6 +17,7 @@ from msgspec import Struct
 from cogs import library
 from cogs.changing_over import ChangingOver
 from cogs.commands.advising import Advising, Analysing
+from cogs.commands.arenas import Arenas
 from cogs.commands.challenging import Challenging
 from cogs.commands.computers import Computers
 from cogs.commands.conditions import ConditionsCog
@@ -342,6 +343,7 @@ class TableBot(commands.Bot):
         await self.add_cog(Strangers(self.services, finding))
         await self.add_cog(Conduct(self.services))
         await self.add_cog(TournamentsCog(self.services, self.tournaments, self._rounds))
+        await self.add_cog(Arenas(self.services, self.tournaments, self._rounds))
         await self.add_cog(Organising(self.services, self.tournaments, self._rounds))
         await self.add_cog(EntrantsCog(self.services, self.tournaments, self._rounds))
         await self.add_cog(ScoreEvents(self.services, self.tournaments, self._rounds, self._direct))

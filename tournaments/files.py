@@ -13,7 +13,7 @@ from enum import Enum
 import msgspec
 from msgspec import Struct
 
-from tournaments.pairing.boards import Board, Round
+from tournaments.pairing.boards import Board, Queue, Round
 from tournaments.pairing.field import Entrant
 from tournaments.pairing.lots import Pair, apart_fingerprint, fingerprint
 from tournaments.standings.places import Order, ranked
@@ -33,6 +33,8 @@ class Kind(Enum):
     ROBIN = "robin"
     """A division in which everybody meets everybody."""
     KNOCKOUT = "knockout"
+    ARENA = "arena"
+    """Whoever waits is paired; a round is what was paired at one moment."""
 
     @property
     def order(self) -> Order | None:
@@ -45,6 +47,7 @@ _ORDERS = {
     Kind.TABLES: Order.TABLES,
     Kind.FIXED: Order.TABLES,
     Kind.ROBIN: Order.ROBIN,
+    Kind.ARENA: Order.ARENA,
 }
 
 
@@ -78,13 +81,14 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True):
     start: int = 0
 
 
-class FileRound(Struct, frozen=True, forbid_unknown_fields=True):
+class FileRound(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A round: as `Round`, with its key in hexadecimal digits, and a digest of it and all rounds before it."""
 
     number: int
     key: str
     boards: tuple[Board, ...]
     digest: str = ""
+    queue: Queue | None = None
 
 
 class Standing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,7 +179,7 @@ def part(
     ordered = sorted(rounds, key=lambda each: each.number)
     written: list[FileRound] = []
     for each in ordered:
-        new = FileRound(each.number, each.key.hex(), each.boards)
+        new = FileRound(each.number, each.key.hex(), each.boards, queue=each.queue)
         written.append(msgspec.structs.replace(new, digest=digest(written, new)))
     numbers = tuple(each.number for each in members)
     return Part(kind, division, numbers, tuple(written), standings(kind, members, ordered, out), size, double)
@@ -195,7 +199,8 @@ def standings(
 def digest(before: Sequence[FileRound], new: FileRound) -> str:
     """The SHA-256 of a round and of the digest before it, in 64 hexadecimal digits."""
     last = before[-1].digest if before else ""
-    content = msgspec.json.encode((last, new.number, new.key, new.boards), order="deterministic")
+    waited = [] if new.queue is None else [new.queue]
+    content = msgspec.json.encode((last, new.number, new.key, new.boards, *waited), order="deterministic")
     return hashlib.sha256(content).hexdigest()
 
 

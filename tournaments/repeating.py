@@ -12,8 +12,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from tournaments.files import CheckingFile, Kind, Member, Part, digest, standings
+from tournaments.pairing.arena import paired
 from tournaments.pairing.berger import division_rounds
-from tournaments.pairing.boards import DUELS, TABLES, Board, How, Round
+from tournaments.pairing.boards import DUELS, TABLES, Board, How, Queue, Round
 from tournaments.pairing.field import Entrant, late_start, players
 from tournaments.pairing.knockout import SIZES, Tie, bracket, next_ties
 from tournaments.pairing.lots import Pair
@@ -39,13 +40,15 @@ def check_part(part: Part, file: CheckingFile) -> None:
         if each.number != at + 1:
             raise CheckError(f"{where(part, each.number)} differs: it should be round {at + 1}.")
     rounds = [
-        Round(each.number, each.boards, hex_bytes(each.key, f"{where(part, each.number)}: its key"))
+        Round(each.number, each.boards, hex_bytes(each.key, f"{where(part, each.number)}: its key"), each.queue)
         for each in part.rounds
     ]
     if part.kind is Kind.ROBIN:
         _check_robin(part, rounds)
     elif part.kind is Kind.KNOCKOUT:
         _check_knockout(part, rounds)
+    elif part.kind is Kind.ARENA:
+        _check_arena(part, rounds, file.apart.pairs)
     else:
         _check_late(part, rounds, file)
         _Explaining(part, rounds, file).check()
@@ -112,6 +115,40 @@ def _check_late(part: Part, rounds: Sequence[Round], file: CheckingFile) -> None
                 f"{where(part, at)} differs: number {each.number}, who joined there, begins with {start} points and "
                 f"not with {each.start}."
             )
+
+
+def _check_arena(part: Part, rounds: Sequence[Round], most: int) -> None:
+    """The games of each moment come out again, if pairs are kept apart, at most `most` of them at a time.
+
+    Whom somebody avoids can change while it runs, so each moment is explained alone.
+    """
+    for at, each in enumerate(rounds):
+        queue, made = _queue(part, each, rounds[:at]), _paired(each)
+        apart = frozenset[Pair]()
+        first = again = _paired_again(queue, rounds[:at], each, apart)
+        while again != made:
+            # Who comes first takes the best opponent, unless just these two are kept apart.
+            pair_ = next((frozenset(seats) for at, seats in enumerate(again) if seats not in made[at : at + 1]), None)
+            if pair_ is None or pair_ in map(frozenset, made) or len(apart) >= most:
+                _compare(part, each.number, made, first)
+            apart |= {pair_ or frozenset()}
+            again = _paired_again(queue, rounds[:at], each, apart)
+
+
+def _paired_again(queue: Queue, before: Sequence[Round], round_: Round, apart: frozenset[Pair]) -> Tables:
+    return [*paired(queue, before, round_.number, round_.key, apart)]
+
+
+def _queue(part: Part, round_: Round, before: Sequence[Round]) -> Queue:
+    """Who waited for a round of an arena. Raises CheckError where somebody waited who cannot have."""
+    if round_.queue is None:
+        raise CheckError(f"{where(part, round_.number)} differs: the file doesn't say who waited.")
+    numbers = [number for number, _ in round_.queue.waiting]
+    playing = {number for each in before for board in each.boards if not board.over for number in board.seats}
+    wrong = [each for each in numbers if each in playing or each not in part.members or numbers.count(each) > 1]
+    if wrong:
+        raise CheckError(f"{where(part, round_.number)} differs: number {wrong[0]} can't have waited there.")
+    return round_.queue
 
 
 class _Explaining:

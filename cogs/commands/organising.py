@@ -137,7 +137,9 @@ class Organising(OfOrganisers):
         tournament = await self._tournaments.start(tournament.id, request.guild_id, request.user_id)
         self._rounds.start(tournament.id, request.guild_id)
         say, name = say_to(request), words.name(tournament)
-        told = live.started(say, tournament) if tournament.terms.live else say.tournaments.started(name=name)
+        told = say.tournaments.started(name=name)
+        if tournament.terms.live:
+            told = say.arenas.started(name=name) if tournament.terms.arena else live.started(say, tournament)
         await request.reply_in_place(lambda: note(told))
 
     async def ask_why(self, request: Request, press: Press) -> None:

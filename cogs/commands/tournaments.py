@@ -145,11 +145,11 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
         self._rounds.start(tournament.id, request.guild_id)
 
     async def how(self, request: Request, press: Press) -> None:
-        """The button *How it works*: the page about tournaments, or the one about those in one sitting, privately."""
+        """The button *How it works*: the page about tournaments of this kind, privately."""
         language = language_for(request)
         terms = (await pressed_here(self._tournaments, request, press)).terms
         kind = ".rounds" if terms.live else ".events" if terms.scored else ""
-        text = page(f"tournaments{kind}.md", language)
+        text = page("tournaments.arena.md" if terms.arena else f"tournaments{kind}.md", language)
         pages = pages_of(say_to(request), in_language(text, language))
         view = shown.how_it_works("\n".join(each.text for each in pages))
         await request.reply_in_place(lambda: view)

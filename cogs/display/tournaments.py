@@ -114,7 +114,8 @@ class Rounds:
         tournaments.boards.on_changed = background.show
 
     async def look(self) -> None:
-        """Begin to do what is due. Nothing waits for it. Raises NotRead."""
+        """Begin to do what is due. Nothing waits for it. Raises NotRead or NotKept."""
+        await self._tournaments.give_back()
         if not self._client.guilds:
             # The bot is just connecting, and does not know yet what it may do where.
             return

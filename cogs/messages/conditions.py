@@ -47,7 +47,7 @@ def screen(say: Words, tournament: Tournament, roles: Roles) -> discord.ui.Layou
             str(terms.role),
         ),
     }
-    if terms.live:
+    if terms.live and not terms.arena:
         both = {value: words.late(say, chosen) for value, chosen in (("1", True), ("0", False))}
         menus = {**menus, "late": (both, str(int(terms.late)))}
     if terms.scored:

@@ -27,12 +27,14 @@ from tournaments.events.acts import Verdict
 from tournaments.events.halting import EXTENSIONS
 from tournaments.events.state import Tournament, TournamentRow
 from tournaments.events.terms import (
+    ARENA_BANKS,
     BANKS,
     DEALS,
     EXPERIENCE,
     FORMATS,
     LIVE,
     LIVE_BANKS,
+    MINUTES,
     OPEN_FOR,
     PLACES,
     SIZES,
@@ -70,6 +72,7 @@ class Plan(Struct, frozen=True):
         most (str): how many can play; empty: as many as suit the format.
         size (str): how many members divisions of a league have: one of SIZES.
         rounds (str): how many rounds are played, one after another: one of ROUNDS; 0: as many as suit the field.
+        minutes (str): for how many minutes games begin in an arena: one of MINUTES.
         open (str): for how long registration is open: a key of OPEN_FOR. In a score event, after how long it starts.
         deals (str): how many deals a score event has, and how many scores count: a key of DEALS.
         servers (str): where a score event can be played: here, or in all servers.
@@ -82,6 +85,7 @@ class Plan(Struct, frozen=True):
     most: str = ""
     size: str = ""
     rounds: str = "0"
+    minutes: str = str(MINUTES[0])
     open: str = "3d"
     games: str = "0"
     deals: str = "5-7"
@@ -99,10 +103,11 @@ class Plan(Struct, frozen=True):
             format=next(each for each in FORMATS if each == self.format),
             size=int(self.size or _USUAL_SIZES.get(self.format, 6)),
             rounds=int(self.rounds),
-            late=self.format in LIVE,
+            late=self.format in LIVE and self.format != "arena",
             reliable=self.format != "event",
             deals=deals,
             counting=counting,
+            minutes=int(self.minutes),
         )
 
     def words(self) -> tuple[str, ...]:
@@ -112,15 +117,24 @@ class Plan(Struct, frozen=True):
         return tuple(f"{name}={getattr(self, name)}" for name in changed)
 
 
-_USUAL_PLACES: Mapping[str, int] = {"group": 8, "league": 24, "stages": 24, "swiss": 16, "tables": 16, "event": 1000}
+_USUAL_PLACES: Mapping[str, int] = {
+    "group": 8,
+    "league": 24,
+    "stages": 24,
+    "swiss": 16,
+    "tables": 16,
+    "arena": 24,
+    "event": 1000,
+}
 _USUAL_SIZES: Mapping[str, int] = {"tables": 4}
-_LIVE_BANKS: Mapping[str, str] = {"swiss": "15m", "tables": "10m"}
+_LIVE_BANKS: Mapping[str, str] = {"swiss": "15m", "tables": "10m", "arena": ARENA_BANKS[0]}
 
 ROUNDS = (0, 3, 4, 5, 6, 7, 8)
 """How many rounds can be chosen; 0: as many as suit the field."""
 
 _ALLOWED: Mapping[str, Sequence[str]] = {
     "rounds": [str(each) for each in ROUNDS],
+    "minutes": [str(each) for each in MINUTES],
     "open": tuple(OPEN_FOR),
     "games": [str(each) for each in EXPERIENCE],
     "deals": tuple(DEALS),
@@ -168,6 +182,8 @@ def formats_of(game: str) -> list[Format]:
 
 def banks_of(format_: str) -> tuple[str, ...]:
     """The banks that suit a format."""
+    if format_ == "arena":
+        return ARENA_BANKS
     return LIVE_BANKS if format_ in LIVE else BANKS
 
 
@@ -203,7 +219,10 @@ def panel(
     if plan.format == "tables":
         labels = {str(each): say.live.table_size_choice(number=each) for each in TABLE_SIZES}
         menus = {**menus, "size": (say.live.table_size_menu(), labels)}
-    if plan.terms.live:
+    if plan.terms.arena:
+        labels = {str(each): say.arenas.minutes_choice(minutes=each) for each in MINUTES}
+        menus = {**menus, "minutes": (say.arenas.minutes_menu(), labels)}
+    elif plan.terms.live:
         menus = {**menus, "rounds": (say.live.rounds_menu(), {str(each): words.rounds(say, each) for each in ROUNDS})}
     chosen = replace(plan, bank=plan.terms.bank, most=str(plan.terms.most), size=str(plan.terms.size))
     if plan.terms.scored:

@@ -37,6 +37,9 @@ WHY = "cuppairs"
 DIVISION, AGAIN = "cupdivision", "cupagain"
 """The actions of a menu that shows a division, and of the button with which somebody plays the next season."""
 
+PLAY, REST = "cupcome", "cuprest"
+"""The actions of an arena's buttons: be paired, and take a break."""
+
 READY = "cupready"
 """The action of the button with which somebody says that they are ready for the next round."""
 
@@ -99,12 +102,27 @@ def _buttons(say: Words, tournament: Tournament) -> list[Button]:
     if tournament.state == "running":
         mine = button(say.games.my_games(), Press(MY_GAMES))
         late = [button(told.join(), Press(ENTER, words=own))] if tournament.joins_late else []
-        ready = [button(say.live.ready(), Press(READY, words=own), tone="good")] if tournament.asks_ready else []
         why = [button(say.pairings.button(), Press(WHY, words=own))] if words_of_pairings.explained(tournament) else []
-        return [*ready, *late, mine, button(told.withdraw(), Press(LEAVE, words=own)), how, *why, *_records(say, own)]
+        return [
+            *_ready(say, tournament, own),
+            *late,
+            mine,
+            button(told.withdraw(), Press(LEAVE, words=own)),
+            how,
+            *why,
+            *_records(say, own),
+        ]
     again = button(say.leagues.again(), Press(AGAIN, words=own), tone="good")
     more = tournament.state == "finished" and tournament.series
     return [*([again] if more else []), how, *_records(say, own)]
+
+
+def _ready(say: Words, tournament: Tournament, own: tuple[str, ...]) -> list[Button]:
+    """The buttons with which somebody says that they want to play now; none where all games run at once."""
+    if tournament.terms.arena:
+        play = button(say.arenas.play(), Press(PLAY, words=own), tone="good")
+        return [play, button(say.arenas.rest(), Press(REST, words=own))]
+    return [button(say.live.ready(), Press(READY, words=own), tone="good")] if tournament.asks_ready else []
 
 
 def _records(say: Words, own: tuple[str, ...]) -> list[Button]:
@@ -131,7 +149,8 @@ def draw_check(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
 
 def someone_avoided(say: Words, tournament: Tournament) -> discord.ui.LayoutView:
     """Asks somebody whether they register though they avoid somebody who has registered."""
-    enter = Press(ENTER, words=(str(tournament.id), SURE))
+    action = PLAY if tournament.state == "running" else ENTER
+    enter = Press(action, words=(str(tournament.id), SURE))
     asked = say.live.avoided() if tournament.terms.live else say.tournaments.someone_avoided()
     return message(GREY, text(asked), row(button(say.tournaments.join_anyway(), enter)))
 

@@ -13,7 +13,7 @@ from tournaments.standings.places import Order, Placed
 from tournaments.standings.tie_breaks import Criterion
 
 ROUNDS = 5
-"""The most rounds that have a column: the last ones."""
+"""The most rounds that have a column, or games in an arena: the last ones."""
 
 
 class Field(Struct, frozen=True):
@@ -56,6 +56,8 @@ def standings(field: Field, page: int = 1) -> Standings:
     rows = field.rows
     columns = tuple(rows.values()) if layout is Layout.CROSS else tuple(each.number for each in shown)
     cells = _cells(field, shown, layout)
+    if layout is Layout.LATEST:
+        columns, cells = _latest(field)
     games = [board for each in field.rounds for board in each.boards if not board.alone and board.how is not How.APART]
     begun = any(board.over for board in games)
     return Standings(
@@ -82,7 +84,7 @@ def standings(field: Field, page: int = 1) -> Standings:
 def _layout(field: Field) -> Layout:
     if field.order is Order.ROBIN and len(field.placed) <= WIDEST:
         return Layout.CROSS
-    return Layout.TABLES if field.order is Order.TABLES else Layout.ROUNDS
+    return {Order.TABLES: Layout.TABLES, Order.ARENA: Layout.LATEST}.get(field.order, Layout.ROUNDS)
 
 
 def _cells(field: Field, shown: Sequence[Round], layout: Layout) -> dict[tuple[int, int], list[Result]]:
@@ -97,6 +99,20 @@ def _cells(field: Field, shown: Sequence[Round], layout: Layout) -> dict[tuple[i
                 for column in columns:
                     found.setdefault((number, column), []).append(result)
     return found
+
+
+def _latest(field: Field) -> tuple[tuple[int, ...], dict[tuple[int, int], list[Result]]]:
+    """The last games of each entrant: the columns, and the results by entrant and column, the newest at the right."""
+    rows, played = field.rows, dict[int, list[Result]]()
+    for board in (board for each in field.rounds for board in each.boards):
+        for number in board.seats:
+            played.setdefault(number, []).append(_result(board, number, rows, field.order.scale))
+    columns = tuple(range(1, 1 + min(ROUNDS, max(map(len, played.values()), default=0))))
+    return columns, {
+        (number, column): [result]
+        for number, results in played.items()
+        for column, result in zip(columns[::-1], results[::-1], strict=False)
+    }
 
 
 def _result(board: Board, number: int, rows: Mapping[int, int], scale: Scale) -> Result:
@@ -120,12 +136,12 @@ def _mark(points: int, scale: Scale) -> Mark:
 
 
 def _points(field: Field, placed: Placed) -> Fraction:
-    """The points as people count them: halves in games for two, whole ones at tables for three and four."""
-    unit = 1 if field.order is Order.TABLES else field.order.scale.whole
+    """The points as people count them: halves in games for two, whole ones at larger tables and in an arena."""
+    unit = 1 if field.order in (Order.TABLES, Order.ARENA) else field.order.scale.whole
     return Fraction(placed.points, unit)
 
 
-_SHOWN = {Layout.ROUNDS: Criterion.BUCHHOLZ, Layout.TABLES: Criterion.FIRSTS}
+_SHOWN = {Layout.ROUNDS: Criterion.BUCHHOLZ, Layout.TABLES: Criterion.FIRSTS, Layout.LATEST: Criterion.WINS}
 """The tie-break that is shown besides the points, if the order has it."""
 
 

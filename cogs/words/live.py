@@ -64,7 +64,8 @@ def registered(say: Words, tournament: Tournament) -> str:
 
 def call(say: Words, tournament: Tournament, people: str, link: str) -> str:
     """Calls people before the first round, as plain text: they are to say that they are ready."""
-    return say.live.call(people=people, name=safe(tournament.name), link=link, when=when(tournament.gathers or 0))
+    told = say.arenas.call if tournament.terms.arena else say.live.call
+    return told(people=people, name=safe(tournament.name), link=link, when=when(tournament.gathers or 0))
 
 
 def line_late(say: Words, tournament: Tournament, who: str, number: int, start: int) -> str:

@@ -98,21 +98,21 @@ def table(say: Words, tournament: Tournament, division: Division) -> list[str]:
 
 
 def _place(say: Words, division: Division, placed: Placed, who: str) -> str:
+    place, played = placed.place or 0, _played(division, placed.number)
     if division.order is Order.TABLES:
-        line = say.live.place_points(place=placed.place or 0, who=who, points=placed.points)
+        line = say.live.place_points(place=place, who=who, points=placed.points)
+    elif division.order is Order.ARENA:
+        line = say.arenas.place(place=place, who=who, points=placed.points, games=played)
     else:
-        line = say.tournaments.place(
-            place=placed.place or 0, who=who, points=points(placed.points), played=_played(division, placed.number)
-        )
+        line = say.tournaments.place(place=place, who=who, points=points(placed.points), played=played)
     # With a mark, so that Discord makes no list of it, which it would number anew.
     return line.replace(". ", r"\. ", 1)
 
 
 def _played(division: Division, number: int) -> int:
     """How many boards of an entrant are over and count, and the rounds that they missed as they joined late."""
-    return division.members[number].late + sum(
-        bool(each.how) and each.how != "annulled" for each in division.boards if number in each.seats
-    )
+    missed = 0 if division.order is Order.ARENA else division.members[number].late
+    return missed + sum(bool(each.how) and each.how != "annulled" for each in division.boards if number in each.seats)
 
 
 def winners(say: Words, tournament: Tournament) -> str:
@@ -124,7 +124,7 @@ def winners(say: Words, tournament: Tournament) -> str:
     if not first or not first[0].points:
         return ""
     who = [called[division.members[each.number].entry] for each in first]
-    if division.order is Order.TABLES:
+    if division.order in (Order.TABLES, Order.ARENA):
         total = first[0].points
         if len(who) == 1:
             return say.live.won_points(who=who[0], points=total)

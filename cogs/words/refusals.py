@@ -397,6 +397,8 @@ _SENTENCES: dict[type[base.Refusal], Callable[[Words, Any], str]] = {
     cups.NotUnderWay: lambda say, _: say.refusals.not_under_way(),
     cups.StillPlaying: lambda say, _: say.refusals.still_playing(),
     cups.InPause: lambda say, _: say.refusals.in_pause(),
+    cups.ArenaClosing: lambda say, _: say.refusals.arena_closing(),
+    cups.ArenaFull: lambda say, refusal: say.refusals.arena_full(most=refusal.most),
     cups.NothingToBeReadyFor: lambda say, _: say.refusals.no_further_round(),
     cups.TournamentOver: lambda say, _: say.refusals.tournament_over(),
     requests.OldRules: lambda say, _: say.refusals.old_rules(),

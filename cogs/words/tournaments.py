@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from cogs.words import conditions, events, live, placings
+from cogs.words import arenas, conditions, events, live, placings
 from cogs.words.about import title
 from cogs.words.names import address, linked, safe
 from cogs.words.times import span, when
@@ -66,6 +66,8 @@ def _about(say: Words, tournament: Tournament) -> str:
             return say.leagues.about_league(game=game, size=tournament.terms.size, bank=time)
         case "stages":
             return say.leagues.about_stages(game=game, bank=time)
+        case "arena":
+            return arenas.about(say, tournament, game, time)
         case "swiss" | "tables":
             return live.about(say, tournament, game, time)
         case "event":
@@ -80,6 +82,8 @@ def status(say: Words, tournament: Tournament, places: int | None = None) -> lis
     if tournament.state == "registration":
         return _registration(say, tournament)
     if tournament.state == "running":
+        if tournament.terms.arena and not tournament.paused:
+            return [*arenas.status(say, tournament), *placings.standings(say, tournament, places)]
         if tournament.terms.live and not tournament.paused:
             return [*live.status(say, tournament), *placings.standings(say, tournament, places)]
         over = sum(bool(each.how) for each in tournament.boards)
@@ -136,6 +140,8 @@ def registered(say: Words, tournament: Tournament, user_id: int) -> str:
     waiting = [each.user_id for each in tournament.waiting]
     if user_id in waiting:
         return say.tournaments.on_waiting_list(number=waiting.index(user_id) + 1)
+    if tournament.terms.arena:
+        return say.arenas.registered(when=when(tournament.closes))
     if tournament.terms.live:
         return live.registered(say, tournament)
     told = say.tournaments.registered(games=tournament.terms.at_once, bank=bank(say, tournament.terms.bank))
@@ -179,6 +185,7 @@ def formats(say: Words) -> dict[str, str]:
         "stages": told.format_stages(),
         "swiss": say.live.format_swiss(),
         "tables": say.live.format_tables(),
+        "arena": say.arenas.format(),
         "event": say.events.format_event(),
     }
 
@@ -204,6 +211,8 @@ def about_new(say: Words, terms: Terms) -> str:
             return say.live.new_swiss()
         case "tables":
             return say.live.new_tables()
+        case "arena":
+            return say.arenas.new()
         case "event":
             return say.events.new_event()
     return say.tournaments.new_about()
@@ -234,8 +243,9 @@ def draw_check(say: Words, tournament: Tournament) -> list[str]:
 
 # The journal, and what organisers change
 
-SHOWN = frozenset({"corrected", "removed", "bound", "extended", "prolonged", "paused", "resumed", "conditions"})
-"""What of the journal stands in the public message: what organisers have changed, and another secret of the draw."""
+SHOWN = frozenset({"corrected", "removed", "bound", "extended", "prolonged", "paused", "resumed", "conditions", "away"})
+"""What of the journal stands in the public message: what organisers have changed, another secret of the draw, and how
+much later an arena ends."""
 
 
 def journal(say: Words, tournament: Tournament, lines: Sequence[Line]) -> list[str]:
@@ -255,7 +265,7 @@ def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True)
     who = called.get(facts.get("entrant", 0), say.names.former_player())
     reason = safe(str(facts.get("reason", "")))
     match line.kind:
-        case "began" | "bound" | "final":
+        case "began" | "bound" | "final" | "away":
             return _course_line(say, tournament, line)
         case "extended" | "prolonged" | "paused" | "resumed" | "conditions":
             return _organised(say, line, by, reason)
@@ -300,6 +310,8 @@ def _course_line(say: Words, tournament: Tournament, line: Line) -> str:
     """A line about what the rules did in its course."""
     if line.kind == "bound":
         return say.tournaments.line_bound()
+    if line.kind == "away":
+        return say.arenas.line_away(time=span(say, line.facts["seconds"]))
     if line.kind == "final":
         return say.leagues.line_final(entrants=line.facts["entrants"])
     return _began(say, tournament, line.facts)
@@ -309,6 +321,8 @@ def _began(say: Words, tournament: Tournament, facts: Mapping[str, Any]) -> str:
     if "deals" in facts:
         return say.events.line_began(deals=facts["deals"])
     entrants, divisions = facts["entrants"], facts.get("divisions", 0)
+    if "minutes" in facts:
+        return say.arenas.line_began(entrants=entrants, minutes=facts["minutes"])
     if "rounds" in facts:
         return say.live.line_began(entrants=entrants, rounds=facts["rounds"])
     if not divisions:

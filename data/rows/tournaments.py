@@ -85,9 +85,10 @@ class EntrantRow(Struct, frozen=True):
     call: what they are still to be told: that they have a place now (up), that check-in has begun (check), or that they
         are to say that they are ready for the first round (ready)
     ready: the last round for which they have said that they are ready
-    late: how many rounds they have missed, as they joined late
+    late: how many rounds they have missed, as they joined late; in an arena at least 1
     start: the points with which they began, if they joined late, in the parts in which boards have them
     rated: whether their number follows from a rating
+    waits: since when they want to be paired, in an arena; 0: they take a break, or it is none
     """
 
     entry: int
@@ -104,6 +105,7 @@ class EntrantRow(Struct, frozen=True):
     late: int = 0
     start: int = 0
     rated: bool = False
+    waits: int = 0
 
 
 class BoardRow(Struct, frozen=True):
@@ -121,6 +123,7 @@ class BoardRow(Struct, frozen=True):
     open: whether its table is open; only read
     earlier: what it came to before it was corrected, as JSON; empty where it was not
     division: the one to which it belongs; the final of groups has the number after theirs
+    queue: who waited as it was paired in an arena, as JSON; empty at all boards but the first that was paired then
     """
 
     board: int
@@ -136,6 +139,7 @@ class BoardRow(Struct, frozen=True):
     open: bool = False
     division: int = 0
     earlier: str = ""
+    queue: str = ""
 
 
 class JournalRow(Struct, frozen=True):
@@ -199,12 +203,14 @@ class PlayedBoard(Struct, frozen=True):
     points: what they have of it, in halves of a win
     how: how it came to that
     session_id: its table; None where it was never opened
+    terms: those of its tournament, as JSON
     """
 
     at: int
     points: int
     how: str
     session_id: int | None
+    terms: str = "{}"
 
 
 class BoardClock(Struct, frozen=True):

@@ -36,6 +36,9 @@ _NUMBERS = 84
 _SIDE, _WITH_CORNER = 66, 76
 """The widest square, and the widest with the opponent's row in its corner."""
 
+CORNERS = (Layout.ROUNDS, Layout.LATEST)
+"""Where a square has the opponent's row in its corner."""
+
 _GAP = 6
 """The room between rows with two results on top of each other, which shows that these belong together."""
 
@@ -99,7 +102,7 @@ def _frame(shown: Standings, written: Written) -> _Frame:
     """The squares are as wide as they may be, so that a name has the room it needs least."""
     right = FOOT + _NUMBERS * (2 if written.tie_break else 1)
     many = max(1, len(shown.columns))
-    most = _WITH_CORNER if shown.layout is Layout.ROUNDS else _SIDE
+    most = _WITH_CORNER if shown.layout in CORNERS else _SIDE
     side = min(most, (WIDTH - right - _NAMES - _LEAST) // many)
     return _Frame(WIDTH - right - side * len(shown.columns), side)
 
@@ -112,7 +115,10 @@ def _ground(height: int) -> Image.Image:
 def _head(made: Sheet, shown: Standings, written: Written, frame: _Frame) -> None:
     """The line above the rows."""
     middle = HEAD / 2 + 2
-    for at, column in enumerate(shown.columns):
+    if written.latest:
+        right = frame.left + frame.side * len(shown.columns)
+        _write(made, written.latest, right - 8, middle, "rm", right - _NAMES)
+    for at, column in enumerate(() if written.latest else shown.columns):
         _write(made, str(column), frame.left + frame.side * (at + 0.5), middle, "mm", frame.side - 6)
     ends = [each for each in (written.points, written.tie_break) if each]
     for at, text in enumerate(reversed(ends)):
@@ -160,14 +166,14 @@ _Box = tuple[float, float, int, int]
 
 
 def _result(made: Sheet, result: Result, sign: str, box: _Box, layout: Layout) -> None:
-    """A square with the sign of a result; in standings by rounds the row of the opponent is in its corner."""
+    """A square with the sign of a result; where columns are no rows, that of the opponent is in its corner."""
     left, top, wide, high = box
     ground = GROUNDS[result.mark]
     fill, edge = (ground.fill, ground.fill) if result.played else (THEME.plate, ground.edge)
     made.lay(_tile(wide, high, fill, edge), left, top)
     ink = ground.ink if result.played else THEME.parchment
     size = min(SIGN, high - 8)
-    if layout is not Layout.ROUNDS or len(result.rows) != 1:
+    if layout not in CORNERS or len(result.rows) != 1:
         made.write(fitted(sign, size, 900, wide - 8), left + wide / 2, top + high / 2, ink, "mm")
         return
     made.write(fitted(sign, size, 900, wide / 2 - 6), left + wide * 0.29, top + high / 2 - 3, ink, "mm")

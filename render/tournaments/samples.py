@@ -12,9 +12,10 @@ _HALVES = {Mark.WIN: 2, Mark.DRAW: 1}
 
 
 def samples() -> Iterator[Standings]:
-    """A crosstable in which everything occurs, standings of a few rounds, tables of three, and scores of deals."""
+    """A crosstable in which everything occurs, standings of a few rounds, an arena, tables of three, and scores."""
     yield _crosstable()
-    yield _rounds()
+    yield _rounds(Layout.ROUNDS)
+    yield _rounds(Layout.LATEST)
     yield Standings(Layout.TABLES, (1, 2), tuple(_tables()), 2, 2)
     yield _scores()
 
@@ -46,7 +47,7 @@ def _crosstable() -> Standings:
 _TURNED = {Mark.WIN: Mark.LOSS, Mark.LOSS: Mark.WIN}
 
 
-def _rounds() -> Standings:
+def _rounds(layout: Layout) -> Standings:
     duels: list[tuple[Cell, Cell, Fraction, Fraction]] = [
         (_duel(Mark.WIN, 2), _duel(Mark.DRAW, 3), Fraction(3, 2), Fraction(5, 2)),
         (_duel(Mark.LOSS, 1), (Result(Mark.WIN, played=False),), Fraction(1), Fraction(2)),
@@ -56,7 +57,7 @@ def _rounds() -> Standings:
         Row(number, min(number, 2), NAMES[number - 1], (first, second), points, buchholz)
         for number, (first, second, points, buchholz) in enumerate(duels, 1)
     ]
-    return Standings(Layout.ROUNDS, (1, 2), tuple(rows), 2, 2)
+    return Standings(layout, (1, 2), tuple(rows), 2, 2)
 
 
 def _duel(mark: Mark, row: int) -> Cell:

@@ -22,6 +22,8 @@ class Layout(Enum):
     """A column for each round of tables for three and four."""
     SCORES = "scores"
     """A column for each deal that everybody plays alone."""
+    LATEST = "latest"
+    """The last games of each entrant, the newest one at the right."""
 
 
 class Mark(Enum):
@@ -94,7 +96,7 @@ class Standings(Struct, frozen=True):
 
     Attributes:
         layout (Layout): what the columns are.
-        columns (tuple[int, ...]): the numbers above the columns: of rows, or of rounds.
+        columns (tuple[int, ...]): the numbers above the columns: of rows, or of rounds; not shown above the last games.
         rows (tuple[Row, ...]): the entrants, the first place first.
         over (int): how many games are over, or deals.
         games (int): how many games have been paired, or how many deals there are.
@@ -113,12 +115,14 @@ class Written(Struct, frozen=True):
     Attributes:
         points (str): above the points.
         tie_break (str): above the tie-break; empty where none is shown.
+        latest (str): above all columns in place of numbers; empty where these are shown.
         legend (str): what unusual signs mean; empty where there are none.
         rows (tuple[WrittenRow, ...]): what stands in the rows.
     """
 
     points: str
     tie_break: str
+    latest: str
     legend: str
     rows: tuple[WrittenRow, ...]
 

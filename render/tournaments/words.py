@@ -52,6 +52,7 @@ def written(say: Words, shown: Standings) -> Written:
     return Written(
         say.crosstables.points(),
         _tie_break(say, shown.layout) if ties else "",
+        say.crosstables.latest() if shown.layout is Layout.LATEST and shown.columns else "",
         _legend(say, shown.layout, [each for row in shown.rows for cell in row.cells for each in cell]),
         tuple(
             WrittenRow(
@@ -88,6 +89,8 @@ def _free(results: Sequence[Result]) -> list[str]:
 
 
 def _tie_break(say: Words, layout: Layout) -> str:
+    if layout is Layout.LATEST:
+        return say.crosstables.wins()
     return say.crosstables.firsts() if layout is Layout.TABLES else say.crosstables.buchholz()
 
 
@@ -140,9 +143,14 @@ def _about(say: Words, shown: Standings, row: Row) -> Iterator[str]:
     if row.zone is not None:
         yield say.crosstables.zone(up=row.zone is Zone.UP)
     if row.tie_break is not None:
-        value = number(row.tie_break)
-        firsts = shown.layout is Layout.TABLES
-        yield say.crosstables.told_firsts(number=value) if firsts else say.crosstables.told_buchholz(number=value)
+        yield _told_tie_break(say, shown.layout, number(row.tie_break))
+
+
+def _told_tie_break(say: Words, layout: Layout, value: str) -> str:
+    if layout is Layout.LATEST:
+        return say.crosstables.told_wins(number=value)
+    firsts = layout is Layout.TABLES
+    return say.crosstables.told_firsts(number=value) if firsts else say.crosstables.told_buchholz(number=value)
 
 
 def _nothing(_say: Words, _shown: Standings, _row: Row) -> list[str]:
@@ -178,7 +186,8 @@ def _results(say: Words, shown: Standings, row: Row) -> list[str]:
         ]
     free = [each for each in results if not each.played and each.mark in _WORTH]
     if free:
-        told.append(say.crosstables.free(points=number(Fraction(sum(_WORTH[each.mark] for each in free), 2))))
+        unit = 1 if shown.layout is Layout.LATEST else 2
+        told.append(say.crosstables.free(points=number(Fraction(sum(_WORTH[each.mark] for each in free), unit))))
     return told
 
 

@@ -73,6 +73,8 @@ class Scheduler:
         self._shards = shards
         self._looked: float | None = None
         self._since: int | None = None
+        self.absence = NO_ABSENCE
+        """What a heartbeat has found last. Whoever has done what follows from it takes it away."""
         self.on_thinker: Callable[[Session], None] = _nobody_thinks
         """Told of each table that waits for a computer."""
         self.failures: dict[int, int] = {}
@@ -89,7 +91,10 @@ class Scheduler:
         # The tables' clock may be moved while the bot runs. In that time it was not down.
         missed = self._looked is None or time.time() - self._looked > LAPSE
         self._looked = time.time()
-        return Absence(now, tuple(signs)) if missed else NO_ABSENCE
+        if not missed:
+            return NO_ABSENCE
+        self.absence = Absence(now, tuple(signs))
+        return self.absence
 
     async def do_due(self, absence: Absence = NO_ABSENCE) -> AsyncIterator[int]:
         """Do what is due by now at the tables of this process.

@@ -121,6 +121,8 @@ CASES: list[tuple[base.Refusal, str]] = [
     (cups.StillPlayed(), "This game isn’t over yet."),
     (cups.StillPlaying(), "You’re still playing in this round. Press Ready when your game is over."),
     (cups.InPause(), "The tournament is paused. Press Ready when it continues."),
+    (cups.ArenaClosing(), "No new games start in this arena. Games that are running still count."),
+    (cups.ArenaFull(24), "This arena has 24 players already, as many as can join."),
     (cups.NothingToBeReadyFor(), "There’s no further round to be ready for."),
     (cups.TournamentOver(), "This tournament is over."),
     (requests.UnknownSession(), "This table no longer exists. Start a new one with /play."),

@@ -43,7 +43,7 @@ def test_a_page_is_a_translation_of_an_english_page(language: str, name: str) ->
     assert (SEEDS / ENGLISH / name).exists()
     key, _, kind = name.partition(".")
     assert key in {*GAMES, "tournaments"}
-    assert kind in ("md", "howto.md", "tutorial.toml", "rounds.md")
+    assert kind in ("md", "howto.md", "tutorial.toml", "rounds.md", "events.md", "arena.md")
     english, other = page(name, ENGLISH), page(name, language)
     if kind == "tutorial.toml":
         check_tutorial(tomllib.loads(english)["lesson"], tomllib.loads(other)["lesson"])
@@ -66,7 +66,7 @@ def check_tutorial(english: list[dict[str, Any]], other: list[dict[str, Any]]) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["tournaments.md", "tournaments.rounds.md"])
+@pytest.mark.parametrize("name", ["tournaments.md", "tournaments.rounds.md", "tournaments.arena.md"])
 def test_a_page_on_tournaments_fits_into_one_message(language: str, name: str) -> None:
     """A message on Discord has at most 4,000 characters."""
     assert len(page(name, language)) < 4000

@@ -1,4 +1,4 @@
-"""Tables of three and four, known designs, and the arena."""
+"""Tables of three and four, and known designs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.pairing import Simulated, play_tables
-from tournaments.pairing.arena import Waiting, pair_waiting, recent
 from tournaments.pairing.boards import Board, How, Round
 from tournaments.pairing.designs import DESIGNS
 from tournaments.pairing.field import Player
@@ -129,33 +128,3 @@ def test_a_table_of_unusual_size_is_not_for_the_same_people_again(dice: random.R
     state = Simulated(dice, 23)
     play(state, 3, 4)
     assert sorted(each.unusual for each in state.field())[-1] == 1
-
-
-# ---- the arena ----
-
-
-def test_whoever_waits_is_paired_with_the_nearest_in_points_whom_they_did_not_just_meet() -> None:
-    waiting = [Waiting(1, 6, 10.0, (2, 3, 4)), Waiting(2, 6, 20.0, (1,)), Waiting(5, 0, 30.0), Waiting(6, 4, 40.0)]
-    games = pair_waiting(waiting, 8, KEY)
-    assert [set(game) for game in games] == [{1, 6}, {2, 5}]
-    assert pair_waiting(waiting[:2], 8, KEY) == []
-    assert [set(game) for game in pair_waiting(waiting[:2], 2, KEY)] == [{1, 2}], "nobody else is there"
-    assert pair_waiting(waiting[:2], 2, KEY, [frozenset({1, 2})]) == []
-
-
-def test_seats_alternate_in_the_arena() -> None:
-    waiting = [Waiting(1, 0, 1.0, (3,), (1,)), Waiting(2, 0, 2.0, (4,), (2,))]
-    assert pair_waiting(waiting, 6, KEY) == [(2, 1)]
-
-
-@pytest.mark.parametrize("count", range(2, 12))
-def test_somebody_can_always_play_when_all_wait(count: int, dice: random.Random) -> None:
-    last: dict[int, tuple[int, ...]] = dict.fromkeys(range(1, count + 1), ())
-    for number in range(60):
-        waiting = [Waiting(each, 0, float(dice.random()), met) for each, met in last.items()]
-        games = pair_waiting(waiting, count, round_key(b"secret", "words", number))
-        assert games
-        for one, other in games:
-            avoided = recent(count)
-            assert not avoided or other not in last[one][-avoided:]
-            last[one], last[other] = (*last[one], other), (*last[other], one)

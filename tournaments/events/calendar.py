@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from data.rows import TournamentChange
+from sessions.state.clock import MINUTE
 from tournaments.events.rounds import FIRST, LATER
 from tournaments.events.state import Tournament
 from tournaments.events.terms import stage_seconds
@@ -69,6 +70,7 @@ def _now(tournament: Tournament, before: Shown) -> Shown:
             return Shown("scheduled", start, _end(tournament, start))
         case "running":
             left = tournament.terms.rounds - tournament.round if tournament.boards else 0
+            left = 0 if tournament.terms.arena else left
             later = (tournament.ends or before.end) + left * _round(tournament)
             return Shown("active", before.start, max(before.end, later))
         case "finished":
@@ -79,6 +81,8 @@ def _now(tournament: Tournament, before: Shown) -> Shown:
 def _end(tournament: Tournament, start: int) -> int:
     """When it is over at the latest that begins at `start`, with as many players as there are places."""
     terms = tournament.terms
+    if terms.arena:
+        return start + FIRST + terms.minutes * MINUTE + stage_seconds(terms)
     return start + FIRST + terms.rounds_for(terms.most) * _round(tournament)
 
 

@@ -29,7 +29,7 @@ from tournaments.events.refusals import (
     WantsFewerGames,
 )
 from tournaments.events.state import Tournament
-from tournaments.events.terms import Terms
+from tournaments.events.terms import Terms, read_terms
 
 MOST_OF_ONE = 5
 """How many tournaments that are not over one person can be in."""
@@ -134,8 +134,13 @@ class Entrance:
             raise Unreliable(len(lost), until, more)
 
     async def _lost_by_time(self, board: PlayedBoard, user_id: int) -> bool:
-        """Whether the user's time ran out at a board. Of a game that had hardly begun, its log tells."""
+        """Whether the user's time ran out at a board. Of a game that had hardly begun, its log tells.
+
+        Games of an arena do not count: its time is so short that losing by it is a part of the game.
+        """
         if board.points or board.session_id is None or board.how not in ("time", "walkover"):
+            return False
+        if read_terms(board.terms).arena:
             return False
         if board.how == "time":
             return True

@@ -51,6 +51,7 @@ def _entry(tournament: Tournament, entrant: EntrantRow, journal: Sequence[Journa
         "checked in": entrant.here,
         "still to be told": entrant.call,
         "ready for round": entrant.ready,
+        "wants opponents since": entrant.waits,
         "pairing number": entrant.number,
         "division": entrant.division,
         "rounds missed, as you joined late": entrant.late,

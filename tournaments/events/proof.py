@@ -43,7 +43,8 @@ def checking_file(tournament: Tournament) -> CheckingFile:
 def _part(tournament: Tournament, division: Division, members: Mapping[int, Member]) -> Part:
     rounds = [replace(each, key=tournament.key(each.number, division.number)) for each in division.rounds]
     inside = [members[number] for number in division.members]
-    kind = {Order.SWISS: Kind.SWISS, Order.TABLES: Kind.TABLES}.get(division.order, Kind.ROBIN)
+    kinds = {Order.SWISS: Kind.SWISS, Order.TABLES: Kind.TABLES, Order.ARENA: Kind.ARENA}
+    kind = kinds.get(division.order, Kind.ROBIN)
     size = tournament.terms.size if kind is Kind.TABLES else 0
     return part(kind, inside, rounds, division=division.number, out=division.out, size=size)
 

@@ -110,6 +110,18 @@ class NothingToBeReadyFor(Refusal):
     """No further round is to be played, or none is played one after another."""
 
 
+class ArenaClosing(Refusal):
+    """No game begins any more in an arena: its time is over."""
+
+
+class ArenaFull(Refusal):
+    """`most` people are in an arena that runs, as many as can be."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+
 class StillPlayed(Refusal):
     """The game whose result an organiser wants to correct is not over."""
 

@@ -21,7 +21,9 @@ from sessions.refusals.base import NotKept, NotRead
 from sessions.results.streaks import begin_of
 from sessions.state.table import Place
 from sessions.tables import Tables
+from sessions.tables.scheduler import NO_ABSENCE
 from tournaments.events.acts import Act, Begin, Leave, Register
+from tournaments.events.arenas import Come, Open, PairWaiting, Prolong, opens, pairs_now
 from tournaments.events.fields import Pairs, Season
 from tournaments.events.joining import Entrance
 from tournaments.events.opening import BoardTables
@@ -241,6 +243,13 @@ class Tournaments:
         await self.entrance.check(tournament, act.user_id, roles)
         return await self.do(tournament_id, guild_id, act)
 
+    async def come(self, tournament: Tournament, act: Come, roles: Collection[int] = ()) -> Tournament:
+        """Have somebody be paired in an arena that runs. Raises what `Come` and `Entrance.check` do."""
+        act.apply(tournament)
+        if tournament.entrant(act.user_id) is None:
+            await self.entrance.check(tournament, act.user_id, roles)
+        return await self.do(tournament.id, tournament.row.guild_id, act)
+
     async def avoids(self, tournament: Tournament, user_id: int) -> bool:
         """Whether somebody who has registered is on the user's own list of people to avoid. Raises NotRead."""
         own = await self._tables.settings.person(user_id)
@@ -295,9 +304,24 @@ class Tournaments:
         for entrant, session_id in leaving:
             await self.boards.give_up(session_id, entrant.user_id)
         after = await self.do(tournament_id, guild_id, Advance(now, act.apart)) if leaving else after
+        if after.terms.arena:
+            return await self._paired(after, now)
         while wants_round(after, now) and (following := await self._following(after, now)) is not None:
             after = await self.do(tournament_id, guild_id, following)
         return after
+
+    async def give_back(self) -> None:
+        """Have arenas of this process's servers end later if the bot was down. Raises NotRead or NotKept."""
+        absence = self._tables.scheduler.absence
+        if not absence.signs:
+            return
+        self._tables.scheduler.absence = NO_ABSENCE
+        with failing_as(NotRead):
+            rows = await self._store.tournaments_going_on()
+        for row in rows:
+            since = absence.since(row.guild_id)
+            if row.state == "running" and since is not None and self._tables.shards.own(row.guild_id):
+                await self.do(row.id, row.guild_id, Prolong(since, absence.now))
 
     async def _following(self, tournament: Tournament, now: int) -> NextRound | None:
         """The next round of a tournament, paired; None where that failed."""
@@ -307,6 +331,15 @@ class Tournaments:
         apart = await self.apart(here)
         boards = await self.pair(task_of(here, apart))
         return NextRound(version, now, tuple(boards), len(apart)) if boards is not None else None
+
+    async def _paired(self, arena: Tournament, now: int) -> Tournament:
+        """Open an arena once people are there, and pair those who wait; the arena as it is then."""
+        if opens(arena, now):
+            arena = await self.do(arena.id, arena.row.guild_id, Open(now))
+        if pairs_now(arena, now):
+            act = PairWaiting(arena.row.version, now, await self.apart(arena))
+            arena = await self.do(arena.id, arena.row.guild_id, act)
+        return arena
 
     async def _have_followed(self, tournament: Tournament) -> Tournament:
         """Have the tables of boards stand as the tournament does; the tournament as it is then."""

@@ -16,7 +16,7 @@ from data.rows import TournamentRow as TournamentRow
 from data.rows import TournamentState, WholeTournament
 from sessions.state.table import Place
 from tournaments.events.terms import LATEST, Terms, read_terms
-from tournaments.pairing.boards import Board, Earlier, How, Round
+from tournaments.pairing.boards import Board, Earlier, How, Queue, Round
 from tournaments.pairing.field import Entrant
 from tournaments.pairing.lots import digest_of, fingerprint, round_key, salt_of
 from tournaments.standings.places import Order, Placed, in_order, ranked
@@ -42,9 +42,12 @@ class Division(Struct, frozen=True, dict=True):
     @cached_property
     def rounds(self) -> tuple[Round, ...]:
         """The boards by round, as the standings are computed from them."""
-        numbers = sorted({each.round for each in self.boards})
+        boards: dict[int, list[BoardRow]] = {}
+        for each in self.boards:
+            boards.setdefault(each.round, []).append(each)
         return tuple(
-            Round(number, tuple(_board(each) for each in self.boards if each.round == number)) for number in numbers
+            Round(number, tuple(map(_board, boards[number])), queue=_queue(boards[number][0]))
+            for number in sorted(boards)
         )
 
     @cached_property
@@ -230,12 +233,12 @@ class Tournament(Struct, frozen=True, dict=True):
 
     @property
     def drawn(self) -> Sequence[EntrantRow]:
-        """Who plays from the first round on, and had a number drawn; before the draw, everybody who plays."""
+        """Who plays from the beginning, and had a number drawn; before the draw, everybody who plays."""
         return [each for each in self.entrants if each.number and not each.late] or self.playing
 
     @cached_property
     def salt(self) -> str:
-        """What nobody could choose, and goes into the lots: from the presses of all who play."""
+        """What nobody could choose, and goes into the lots: from the presses of all whose numbers are drawn."""
         return salt_of([digest_of(each.salt) for each in self.drawn], str(self.id))
 
     def key(self, number: int, division: int = 0) -> bytes:
@@ -264,7 +267,8 @@ class Tournament(Struct, frozen=True, dict=True):
     @property
     def order(self) -> Order:
         """By what its entrants are ordered."""
-        return {"swiss": Order.SWISS, "tables": Order.TABLES}.get(self.terms.format, Order.ROBIN)
+        orders = {"swiss": Order.SWISS, "tables": Order.TABLES, "arena": Order.ARENA}
+        return orders.get(self.terms.format, Order.ROBIN)
 
     @cached_property
     def round(self) -> int:
@@ -332,6 +336,10 @@ class Tournament(Struct, frozen=True, dict=True):
     def people(self, board: BoardRow) -> list[EntrantRow]:
         """Who sits at a board, seat 1 first."""
         return [self.numbered[number] for number in board.seats]
+
+
+def _queue(first: BoardRow) -> Queue | None:
+    return msgspec.json.decode(first.queue, type=Queue) if first.queue else None
 
 
 def _board(row: BoardRow) -> Board:

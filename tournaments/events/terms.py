@@ -13,14 +13,15 @@ from sessions.state.options import BANK
 from tournaments.pairing.divisions import sizes
 from tournaments.pairing.seeding import group_count, through
 
-Format = Literal["group", "league", "stages", "swiss", "tables", "event"]
+Format = Literal["group", "league", "stages", "swiss", "tables", "arena", "event"]
 """A single group; a league of divisions with seasons; groups with a final of their best; in one sitting, rounds for two
-by a Swiss rule, and rounds at tables of three or four; and deals that everybody plays alone."""
+by a Swiss rule, rounds at tables of three or four, and an arena, in which whoever waits is paired; and deals that
+everybody plays alone."""
 
-FORMATS: tuple[Format, ...] = ("group", "league", "stages", "swiss", "tables", "event")
+FORMATS: tuple[Format, ...] = ("group", "league", "stages", "swiss", "tables", "arena", "event")
 
-LIVE: tuple[Format, ...] = ("swiss", "tables")
-"""What is played in one sitting, round by round."""
+LIVE: tuple[Format, ...] = ("swiss", "tables", "arena")
+"""What is played in one sitting."""
 
 PLACES: Mapping[str, Sequence[int]] = {
     "group": range(3, 11),
@@ -28,6 +29,7 @@ PLACES: Mapping[str, Sequence[int]] = {
     "stages": (8, 10, 12, 16, 20, 24, 32, 40, 48),
     "swiss": (8, 10, 12, 16, 24, 32, 48, 64),
     "tables": (8, 9, 12, 15, 16, 20, 24, 32, 48, 64),
+    "arena": (8, 12, 16, 24, 32, 48, 64, 100),
     "event": (1000,),
 }
 """How many can play at most, as it can be chosen for each format."""
@@ -51,6 +53,12 @@ BANKS = tuple(each for each in BANK.values if each.endswith("d"))
 
 LIVE_BANKS = tuple(each for each in BANK.values if each.endswith(("m", "h")))
 """The banks of a game in one sitting."""
+
+ARENA_BANKS = ("5m", "10m", "15m")
+"""The banks of a game in an arena: it is long enough for several games."""
+
+MINUTES = (60, 90)
+"""For how many minutes games begin in an arena, as it can be chosen."""
 
 USUAL_BANKS: Mapping[str, str] = {"stranded": "10d", "strata5": "14d", "games_up": "21d"}
 """The bank that suits each game: few people run out of it (docs/decisions/0047)."""
@@ -82,6 +90,7 @@ class Terms(Struct, frozen=True):
         role (int): the role that somebody must have in the server; 0: none.
         check_in (int): how many seconds before the start entrants say that they are there; 0: there is no check-in.
         late (bool): whether somebody can join while the first rounds are played, in one sitting.
+        minutes (int): for how many minutes games begin in an arena; those that have begun then count.
         deals (int): how many deals a score event has, a day each, and
         counting (int): how many of somebody's scores count, the best ones.
     """
@@ -99,6 +108,7 @@ class Terms(Struct, frozen=True):
     check_in: int = 0
     rounds: int = 0
     late: bool = False
+    minutes: int = MINUTES[0]
     deals: int = 7
     counting: int = 5
 
@@ -109,8 +119,13 @@ class Terms(Struct, frozen=True):
 
     @property
     def live(self) -> bool:
-        """Whether it is played in one sitting, round by round."""
+        """Whether it is played in one sitting."""
         return self.format in LIVE
+
+    @property
+    def arena(self) -> bool:
+        """Whether whoever waits is paired, without rounds for all."""
+        return self.format == "arena"
 
     @property
     def seats(self) -> int:
@@ -120,7 +135,7 @@ class Terms(Struct, frozen=True):
     @property
     def least(self) -> int:
         """How many it takes to start."""
-        return {"stages": 8, "swiss": 6, "tables": 6, "event": 0}.get(self.format, 3)
+        return {"stages": 8, "swiss": 6, "tables": 6, "arena": 6, "event": 0}.get(self.format, 3)
 
     def rounds_for(self, players: int) -> int:
         """How many rounds so many players play: at most half of them, so that nobody has to meet anybody twice."""

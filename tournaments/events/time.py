@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from data.rows import BoardRow, EntrantRow, JournalRow, TournamentChange
 from sessions.state.clock import DAY
 from tournaments.events.acts import Begin, Cancel, finished, journal_line
+from tournaments.events.arenas import late, looked
 from tournaments.events.calendar import is_left_over
 from tournaments.events.fields import Pairs, Season, boards_of, finalists
 from tournaments.events.gathering import begin_check_in, gathered, missing, moved_up
@@ -81,8 +82,9 @@ class Advance(Struct, frozen=True):
         new = {each.board: each for each in decided}
         row, boards = tournament.row, tuple(new.get(each.board, each) for each in tournament.boards)
         left = [each for each in boards if not each.how]
-        if tournament.terms.live and not left:
-            change = gathering(Tournament(row, tournament.entrants, boards), self.now)
+        if tournament.terms.arena or (tournament.terms.live and not left):
+            look = looked if tournament.terms.arena else gathering
+            change = look(Tournament(row, tournament.entrants, boards), self.now)
             return replace(change, boards=tuple(decided), journal=(*journal, *change.journal))
         final = () if left else self._final(Tournament(row, tournament.entrants, boards))
         if final:
@@ -140,8 +142,14 @@ class Advance(Struct, frozen=True):
             whole = tournament.order.scale.whole
             return tuple(0 if number in absent else whole for number in board.seats), How.WALKOVER
         # A table whose game has no result: it was damaged, or its rules have changed. Or one that could not be opened.
-        late = not tournament.paused and (tournament.row.ends or self.now + 1) <= self.now
+        late = not tournament.paused and self._late(tournament, board)
         return nothing, How.ANNULLED if board.session_id is not None or late else None
+
+    def _late(self, tournament: Tournament, board: BoardRow) -> bool:
+        """Whether a board is not opened any more that has no table yet."""
+        if tournament.terms.arena:
+            return late(tournament, board, self.now)
+        return (tournament.row.ends or self.now + 1) <= self.now
 
 
 def to_give_up(tournament: Tournament) -> list[tuple[EntrantRow, int]]:

@@ -91,6 +91,18 @@ class Board(Struct, frozen=True):
         return self.points[self.seats.index(number)] if self.points else 0
 
 
+class Queue(Struct, frozen=True):
+    """Who waited as games of an arena were paired.
+
+    Attributes:
+        present (int): how many people played or waited.
+        waiting (tuple[tuple[int, int], ...]): who waited: their numbers, and for how many seconds.
+    """
+
+    present: int
+    waiting: tuple[tuple[int, int], ...]
+
+
 class Round(Struct, frozen=True):
     """A round: its number, counted from 1, and its boards, the highest first.
 
@@ -98,11 +110,13 @@ class Round(Struct, frozen=True):
         number (int): the number, which rises by one from round to round.
         boards (tuple[Board, ...]): the boards; in a division all may be open at once.
         key (bytes): the key of its lots; empty where it needs none.
+        queue (Queue | None): who waited; None where it is no round of an arena.
     """
 
     number: int
     boards: tuple[Board, ...]
     key: bytes = b""
+    queue: Queue | None = None
 
 
 class Scale(Struct, frozen=True):

@@ -3,6 +3,8 @@
 points = Pkt
 buchholz = Bhz
 firsts = 1.
+wins = Siege
+latest = Letzte Partien
 unnamed = Nummer { $row }
 
 explained-free = { $signs } ohne Partie
@@ -32,6 +34,7 @@ free = { $points } ohne Partie
 places = Plätze an den Tischen: { $places }
 told-buchholz = Buchholz { $number }
 told-firsts = erste Plätze: { $number }
+told-wins = Siege: { $number }
 withdrew = ausgeschieden
 zone =
     { $up ->

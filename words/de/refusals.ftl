@@ -344,6 +344,8 @@ tournament-over = Dieses Turnier ist vorbei.
 still-playing = Du spielst noch in dieser Runde. Drücke Bereit, wenn deine Partie beendet ist.
 in-pause = Das Turnier ist angehalten. Drücke Bereit, wenn es weitergeht.
 no-further-round = Es gibt keine weitere Runde.
+arena-closing = In dieser Arena beginnen keine neuen Partien. Laufende zählen noch.
+arena-full = Diese Arena hat schon { $most } Personen, mehr können nicht mitspielen.
 in-tournament =
     { $what ->
         [back] In Turnieren kannst du Züge nur in deinem eigenen Zug zurücknehmen.

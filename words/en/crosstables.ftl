@@ -11,6 +11,12 @@ buchholz = Buch
 # In the picture: above the number of first places, in tournaments with three or four at a table.
 # max 5
 firsts = 1st
+# In the picture: above the number of games won, in an arena.
+# max 5
+wins = Wins
+# In the picture: above the results of the last few games of each player, in an arena.
+# max 20
+latest = Last games
 
 # In the picture: a player whose name can’t be shown.
 unnamed = Player { $row }
@@ -65,6 +71,8 @@ places = places at the tables: { $places }
 told-buchholz = Buchholz { $number }
 # Within `row`. $number: how many first places.
 told-firsts = first places: { $number }
+# Within `row`. $number: how many games won.
+told-wins = wins: { $number }
 # Within `row`: the player has left the tournament.
 withdrew = withdrew
 # Within `row`: where the player would go if the season ended now.

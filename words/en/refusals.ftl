@@ -416,6 +416,9 @@ tournament-over = This tournament is over.
 still-playing = You’re still playing in this round. Press Ready when your game is over.
 in-pause = The tournament is paused. Press Ready when it continues.
 no-further-round = There’s no further round to be ready for.
+arena-closing = No new games start in this arena. Games that are running still count.
+# $most (number)
+arena-full = This arena has { $most } players already, as many as can join.
 # $what (back | draw | seat | pause), $turns (number)
 in-tournament =
     { $what ->

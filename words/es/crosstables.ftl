@@ -5,6 +5,8 @@
 points = Pts
 buchholz = Buch
 firsts = 1.º
+wins = Gan.
+latest = Últimas partidas
 
 unnamed = Jugador { $row }
 
@@ -39,6 +41,7 @@ free = { $points } sin jugar
 places = posiciones en las mesas: { $places }
 told-buchholz = Buchholz { $number }
 told-firsts = primeras posiciones: { $number }
+told-wins = victorias: { $number }
 withdrew = se retiró
 zone =
     { $up ->

@@ -344,6 +344,8 @@ tournament-over = Este torneo terminó.
 still-playing = Todavía juegas en esta ronda. Pulsa *Puedo empezar* cuando termine tu partida.
 in-pause = El torneo está en pausa. Pulsa *Puedo empezar* cuando continúe.
 no-further-round = No hay ninguna ronda más.
+arena-closing = En esta arena ya no empiezan partidas nuevas. Las que están en curso todavía cuentan.
+arena-full = Esta arena ya tiene { $most } jugadores, el máximo.
 in-tournament =
     { $what ->
         [back] En torneos solo puedes deshacer jugadas dentro de tu propio turno.

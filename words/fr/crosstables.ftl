@@ -3,6 +3,8 @@
 points = Pts
 buchholz = Buch
 firsts = 1er
+wins = Gagn.
+latest = Dernières parties
 unnamed = Numéro { $row }
 
 explained-free = { $signs } sans partie jouée
@@ -32,6 +34,7 @@ free = { $points } sans partie
 places = places aux tables : { $places }
 told-buchholz = Buchholz { $number }
 told-firsts = premières places : { $number }
+told-wins = victoires : { $number }
 withdrew = abandon du tournoi
 zone =
     { $up ->

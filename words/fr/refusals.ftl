@@ -348,6 +348,8 @@ tournament-over = Ce tournoi est terminé.
 still-playing = Tu joues encore dans cette ronde. Appuie sur Prêt quand ta partie est terminée.
 in-pause = Le tournoi est en pause. Appuie sur Prêt quand il reprend.
 no-further-round = Il n’y a plus d’autre ronde.
+arena-closing = Aucune nouvelle partie ne commence dans cette arène. Celles en cours comptent encore.
+arena-full = Cette arène a déjà { $most } personnes, le maximum.
 in-tournament =
     { $what ->
         [back] En tournoi, tu ne peux reprendre un coup que pendant ton propre tour.

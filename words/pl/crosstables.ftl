@@ -3,6 +3,8 @@
 points = Pkt
 buchholz = Buch
 firsts = 1.
+wins = Wygr.
+latest = Ostatnie partie
 unnamed = Gracz { $row }
 
 explained-free = { $signs } bez partii
@@ -32,6 +34,7 @@ free = { $points } bez partii
 places = miejsca przy stołach: { $places }
 told-buchholz = Buchholz { $number }
 told-firsts = pierwsze miejsca: { $number }
+told-wins = wygrane: { $number }
 withdrew = poza turniejem
 zone =
     { $up ->

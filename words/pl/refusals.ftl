@@ -380,6 +380,8 @@ tournament-over = Ten turniej się skończył.
 still-playing = Grasz jeszcze w tej rundzie. Naciśnij Gotowość, gdy twoja partia się skończy.
 in-pause = Turniej jest wstrzymany. Naciśnij Gotowość, gdy ruszy dalej.
 no-further-round = Nie ma już następnej rundy.
+arena-closing = W tej arenie nowe partie już się nie zaczynają. Trwające jeszcze się liczą.
+arena-full = W tej arenie gra już tyle osób, ile może: { $most }.
 in-tournament =
     { $what ->
         [back] W turnieju cofasz ruchy tylko w swojej turze.

@@ -5,6 +5,8 @@
 points = Pts
 buchholz = Buch
 firsts = 1º
+wins = Vit.
+latest = Últimas partidas
 unnamed = Jogador { $row }
 
 ## In the picture: below the rows, what unusual signs in squares mean
@@ -38,6 +40,7 @@ free = { $points } sem jogar
 places = posições nas mesas: { $places }
 told-buchholz = Buchholz { $number }
 told-firsts = primeiros lugares: { $number }
+told-wins = vitórias: { $number }
 withdrew = retirou-se
 zone =
     { $up ->

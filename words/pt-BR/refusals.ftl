@@ -356,6 +356,8 @@ tournament-over = Este torneio acabou.
 still-playing = Você ainda joga nesta rodada. Toque em Pronto quando sua partida acabar.
 in-pause = O torneio está em pausa. Toque em Pronto quando ele continuar.
 no-further-round = Não há mais nenhuma rodada.
+arena-closing = Nesta arena não começam mais partidas. As que estão em andamento ainda contam.
+arena-full = Esta arena já tem { $most } jogadores, o máximo.
 in-tournament =
     { $what ->
         [back] Em torneios, você só pode voltar jogadas dentro do seu próprio turno.

@@ -32,14 +32,15 @@ def of_user(connection: Connection, user_id: int) -> list[tuple[TournamentRow, E
 def boards_of(connection: Connection, user_id: int, since: int) -> list[PlayedBoard]:
     """The boards of a user that were over at `since` or later, the oldest first."""
     rows = connection.execute(
-        "SELECT tournament_board.at, seats, tournament_entrant.number, points, how, session_id FROM tournament_entrant"
+        "SELECT tournament_board.at, seats, tournament_entrant.number, points, how, session_id, terms"
+        " FROM tournament_entrant JOIN tournament ON tournament.id = tournament_entrant.tournament"
         " JOIN tournament_board ON tournament_board.tournament = tournament_entrant.tournament"
         " WHERE user_id = ? AND how <> '' AND tournament_board.at >= ? ORDER BY tournament_board.at, board",
         (user_id, since),
     )
     return [
-        PlayedBoard(at, numbers_of(points)[seated.index(number)], how, table)
-        for at, seats, number, points, how, table in rows
+        PlayedBoard(at, numbers_of(points)[seated.index(number)], *more)
+        for at, seats, number, points, *more in map(tuple, rows)
         if number in (seated := numbers_of(seats))
     ]
 

@@ -71,6 +71,7 @@ def load(connection: Connection, tournament_id: int) -> WholeTournament | None:
     ).fetchall()
     boards = connection.execute(
         "SELECT board, round, division, seats, session_id, points, how, at, extra, given, held, earlier,"
+        " queue,"
         " coalesce((SELECT state IN ('lobby', 'running') AND NOT set_aside FROM session WHERE id = session_id), FALSE)"
         " FROM tournament_board WHERE tournament = ? ORDER BY board",
         (tournament_id,),
@@ -99,10 +100,10 @@ def _stored(value: object) -> object:
 
 
 def _board(row: Sequence[Any]) -> BoardRow:
-    board, number, division, seats, session_id, points, how, at, extra, given, held, earlier, is_open = row
+    board, number, division, seats, session_id, points, how, at, extra, given, held, earlier, queue, is_open = row
     result = (numbers_of(points), how, at)
     own = (numbers_of(seats), session_id, *result, extra, given, bool(held), bool(is_open))
-    return BoardRow(board, number, *own, division, earlier)
+    return BoardRow(board, number, *own, division, earlier, queue)
 
 
 def numbers_of(text: str) -> tuple[int, ...]:
@@ -137,13 +138,13 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
         " ON CONFLICT (tournament, entry) DO UPDATE SET user_id = excluded.user_id, name = excluded.name,"
         " state = excluded.state, number = excluded.number, division = excluded.division, here = excluded.here,"
         " call = excluded.call, ready = excluded.ready, late = excluded.late, start = excluded.start,"
-        " rated = excluded.rated",
+        " rated = excluded.rated, waits = excluded.waits",
         [(row.id, *(_stored(getattr(each, name)) for name in each.__struct_fields__)) for each in wanted.entrants],
     )
     connection.executemany(
         "INSERT INTO tournament_board"
-        " (tournament, board, round, division, seats, session_id, points, how, at, extra, given, held, earlier)"
-        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)"
+        " (tournament, board, round, division, seats, session_id, points, how, at, extra, given, held, earlier, queue)"
+        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
         " ON CONFLICT (tournament, board) DO UPDATE SET session_id = excluded.session_id,"
         " points = excluded.points, how = excluded.how, at = excluded.at, extra = excluded.extra,"
         " given = excluded.given, held = excluded.held, earlier = excluded.earlier",
@@ -162,6 +163,7 @@ def change(connection: Connection, version: int, wanted: TournamentChange, now: 
                 each.given,
                 int(each.held),
                 each.earlier,
+                each.queue,
             )
             for each in wanted.boards
         ],
