@@ -105,8 +105,8 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO note VALUES (1004, ?, 'the left side')",
             "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0, 'yes', 0)",
             "INSERT INTO message VALUES (?, 9000, 7, 'end', 5, 1)",
-            "INSERT INTO deal VALUES (?, 'mars', 'level=1', x'00', 0)",
-            "INSERT INTO attempt SELECT 20000, 2000 + id, id, 5, id, 1, 0, 0 FROM session WHERE id = ?",
+            "INSERT INTO deal VALUES (0, ?, 'mars', 'level=1', x'00', 0)",
+            "INSERT INTO attempt SELECT 0, 20000, 2000 + id, id, 5, id, 1, 0, 0 FROM session WHERE id = ?",
             "INSERT INTO offer SELECT id + 1000000, id + 1000000, 'any', 'any', 'any', 2, id, 0, 'Ann', 'en', 0, '9',"
             " 0, 99999, 99999, 0 FROM session WHERE id = ?",
             "INSERT INTO direct SELECT id + 1000000, id + 2000000, 0, NULL, NULL FROM session WHERE id = ?",
