@@ -98,8 +98,10 @@ def decline(connection: Connection, user_id: int, other_id: int) -> None:
 def to_look_at(connection: Connection, now: int, most: int) -> list[ChallengeRow]:
     """The challenges that are to be looked at by `now`, the longest overdue first."""
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM challenge {_KNOWN} WHERE look_at <= ? AND told_at = 0 AND declined = 0"  # noqa: S608
-        f" AND {_STANDS} ORDER BY look_at, made_at, challenge.user_id LIMIT ?",
+        # Most of those that stand are not due: only this index leaves them out.
+        f"SELECT {_COLUMNS} FROM challenge INDEXED BY challenge_to_look_at {_KNOWN}"  # noqa: S608 - ours
+        f" WHERE look_at <= ? AND told_at = 0 AND declined = 0 AND {_STANDS}"
+        " ORDER BY look_at, made_at, challenge.user_id LIMIT ?",
         (now, now, most),
     )
     return [ChallengeRow(*row) for row in rows]

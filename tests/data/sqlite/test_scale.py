@@ -124,7 +124,7 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO tournament_journal SELECT id, 1, 0, id + 1000000, 'closed', '{}' FROM session WHERE id = ?",
             "INSERT INTO avoided_stranger SELECT id + 1000000, id + 2000000, 'oak', id, 0 FROM session WHERE id = ?",
             "INSERT INTO challenge SELECT id + 1000000, id + 2000000, 'oak', id, 'elm', id, 'stranded', '1d', 'en', 9,"
-            " 99999, 0, 0, 99999 FROM session WHERE id = ?",
+            " 9999999999, 0, 0, 9999999999 FROM session WHERE id = ?",
             "INSERT INTO bar SELECT id + 1000000, 'host', 9, 1 FROM session WHERE id = ?",
             "INSERT INTO watch SELECT id + 1000000, id + 1000000, 'any', 0 FROM session WHERE id = ?",
         ):
