@@ -51,8 +51,8 @@ async def test_an_organiser_reads_what_they_did_in_tournaments_of_others(held: H
 def test_every_column_about_a_person_is_known() -> None:
     """A column that is added is exported, or it is said here that it holds nothing about a person."""
     exported = {"user_id", "name", "state", "number", "salt", "at", "division", "here", "call", "ready"}
-    exported |= {"late", "start", "rated"}
+    exported |= {"late", "start", "rated", "waits"}
     assert set(EntrantRow.__struct_fields__) - exported == {"entry"}
     played = {"board", "round", "seats", "points", "how", "at"}
-    others = {"session_id", "extra", "given", "held", "open", "division", "earlier"}
+    others = {"session_id", "extra", "given", "held", "open", "division", "earlier", "queue"}
     assert set(BoardRow.__struct_fields__) - played == others
