@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from bench.figures import NOTHING, Table, number
 from bench.learning import QUICK_PART, interval, played
+from bench.sizes import sizes
 from opponents.analysis import Analysed, Look, Value, analysis, value
 from opponents.exercises import nodes_after
 from opponents.skill import Level, budget
@@ -20,8 +21,8 @@ from rules.core import Played
 from rules.game import Game
 from rules.record import replay
 
-GAMES_OF_EACH = {"mars": 12, "stranded": 8, "games_up": 2, "strata5": 1}
-"""For each game of the catalogue, the number of games: so many that none takes much longer than the others."""
+GAMES_OF_EACH = sizes("analyses")
+"""For each game of the catalogue, the number of games."""
 
 NEAR = 0.03
 """Two shares of a moment that differ by no more say the same."""

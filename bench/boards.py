@@ -21,6 +21,7 @@ from bench import figures
 from bench.boards_process import GUILD
 from data.opening import open_store
 from data.places import Place, place
+from rules.catalogue import GAMES
 from sessions.state.table import Place as Channel
 from sessions.tables import Tables
 from tournaments.events.acts import Begin, Register
@@ -72,13 +73,18 @@ class Opened(Struct, frozen=True):
         return range(1, self.tournament.round + 1) if live else range(0)
 
 
+def _game() -> str:
+    """The key of a game for two, three and four."""
+    return next(key for key, game in GAMES.items() if {2, 3, 4} <= set(game.seats))
+
+
 async def opened(where: Place, terms: Terms, players: int, kills: int, dice: random.Random) -> Opened:
     """Have a tournament played by processes that are killed so often. Raises StoreError where the store fails."""
     store, begun = await open_store(where), time.monotonic()
     tables = Tables(store)
     tournaments = Tournaments(tables)
     try:
-        new = NewTournament(ID, Channel(GUILD, 9), "Cup", "stranded", terms, 3600, "en", 1)
+        new = NewTournament(ID, Channel(GUILD, 9), "Cup", _game(), terms, 3600, "en", 1)
         await tournaments.make(new)
         for user in range(1, players + 1):
             await tournaments.do(ID, GUILD, Register(user, f"P{user}", f"press {user}", tables.now()))

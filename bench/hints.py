@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bench.figures import NOTHING, Table, number
 from bench.learning import interval, played
+from bench.sizes import sizes
 from opponents.analysis import value
 from opponents.exercises import nodes_after
 from opponents.matches.match import opened
@@ -28,8 +29,8 @@ from rules.game import Game
 from rules.notation import read_recorded
 from rules.record import replay
 
-HINTS = {"mars": 60, "stranded": 40, "games_up": 20, "strata5": 12}
-"""For each game, the number of hints: so many that none takes much longer than the others."""
+HINTS = sizes("hints")
+"""For each game, the number of hints."""
 
 OF_A_GAME = 3
 """The most hints in one game."""
