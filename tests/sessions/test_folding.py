@@ -203,7 +203,8 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Bound("ab12", Why.SHOWN), "bound", '{"secret":"ab12","why":"shown"}'),
     (Bound("ab12", Why.RESTORED), "bound", '{"secret":"ab12","why":"restored"}'),
     (Revealed(), "revealed", "{}"),
-    (Dealt(20_000, scored=True), "dealt", '{"day":20000,"scored":true}'),
+    (Dealt(20_000, scored=True), "dealt", '{"day":20000,"scored":true,"event":0}'),
+    (Dealt(20_000, scored=True, event=7), "dealt", '{"day":20000,"scored":true,"event":7}'),
     (TakenBack(11, 4), "taken back", '{"by":11,"plies":4}'),
     (Hinted(11), "hinted", '{"user_id":11}'),
     (Planned(11), "planned", '{"user_id":11}'),
@@ -281,6 +282,10 @@ def test_a_lobby_that_was_cancelled_before_there_were_reasons_is_read() -> None:
 def test_a_reminder_of_before_there_were_two_is_read() -> None:
     assert read("reminded", '{"user_id":11}') == Reminded(11)
     assert read("reminded", '{"user_id":11,"last":true}') == Reminded(11, last=True)
+
+
+def test_a_deal_of_before_there_were_score_events_is_that_of_the_day() -> None:
+    assert read("dealt", '{"day":20000,"scored":true}') == Dealt(20_000, scored=True, event=0)
 
 
 def test_every_kind_of_entry_is_among_these() -> None:
