@@ -9,9 +9,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from bench.amounts import amounts
 from bench.figures import NOTHING, Table, number
 from bench.learning import QUICK_PART, interval, played
-from bench.sizes import sizes
 from opponents.analysis import Analysed, Look, Value, analysis, value
 from opponents.exercises import nodes_after
 from opponents.skill import Level, budget
@@ -21,7 +21,7 @@ from rules.core import Played
 from rules.game import Game
 from rules.record import replay
 
-GAMES_OF_EACH = sizes("analyses")
+GAMES_OF_EACH = amounts("analyses")
 """For each game of the catalogue, the number of games."""
 
 NEAR = 0.03

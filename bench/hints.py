@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
+from bench.amounts import amounts
 from bench.figures import NOTHING, Table, number
 from bench.learning import interval, played
-from bench.sizes import sizes
 from opponents.analysis import value
 from opponents.exercises import nodes_after
 from opponents.matches.match import opened
@@ -29,7 +29,7 @@ from rules.game import Game
 from rules.notation import read_recorded
 from rules.record import replay
 
-HINTS = sizes("hints")
+HINTS = amounts("hints")
 """For each game, the number of hints."""
 
 OF_A_GAME = 3
