@@ -59,7 +59,7 @@ def _about(say: Words, session: Session, seat: int, other: Stranger, *, avoids: 
     else:
         line = told.about(player=name)
         press = button(told.avoid(), Press(AVOID, session.id, words=(str(seat),)))
-    again = button(say.challenges.challenge(), Press(CHALLENGE, words=(other.word, str(other.number))))
+    again = button(say.challenges.challenge(), Press(CHALLENGE, words=(other.word, str(other.number))), tone="good")
     options = [SelectOption(label=label, value=key) for key, label in words.reasons(say).items()]
     return [
         text(line),
