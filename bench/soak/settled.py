@@ -154,8 +154,9 @@ def change_of(request: Request) -> tuple[bool, str, object] | None:
         case "setzone" if (zone := find_zone(" ".join(request.values))) is not None:
             return False, "zone", (zone,)
         case "agreepool" | "stoppool":
-            # Their player name stands in lists then, or no longer.
-            return False, "named_everywhere", ("on" if request.name == "agreepool" else "off",)
+            return False, "strangers", ("on" if request.name == "agreepool" else "off",)
+        case "challengeme" if press is not None and press.words:
+            return False, "challenges", press.words[:1]
         case "nohints" | "hints":
             return False, "hints", ("on" if request.name == "hints" else "off",)
         case "/away":
@@ -168,7 +169,11 @@ def change_of(request: Request) -> tuple[bool, str, object] | None:
 
 def _names(name: str) -> Names:
     """The settings that a change may change; all, where somebody has their data deleted."""
-    together = {"away": ("away_until", "absences"), "clocks": ("clocks", "clock")}
+    together = {
+        "away": ("away_until", "absences"),
+        "clocks": ("clocks", "clock"),
+        "strangers": ("named_everywhere", "challenges"),
+    }
     return EVERYTHING if not name else frozenset(together.get(name, (name,)))
 
 
@@ -195,11 +200,8 @@ def _changed(settled: OptionsChanged, name: str, value: Any, user_id: int) -> Op
     """The settings after a change that was asked for: the same ones, where the bot does not make it."""
     if not name:
         return type(settled)()
-    if name == "away" and isinstance(settled, PersonSettings):
-        try:
-            return replace(settled, **absence.settings_when_away(settled, *value))
-        except Refusal:
-            return settled
+    if isinstance(settled, PersonSettings) and name in ("away", "strangers"):
+        return _several(settled, name, value)
     at_first = getattr(settled, name, None)
     match at_first:
         case bool():
@@ -219,3 +221,14 @@ def _changed(settled: OptionsChanged, name: str, value: Any, user_id: int) -> Op
     if isinstance(after, ServerSettings) and after.clock not in after.clocks:
         return settled if name == "clock" else replace(after, clock=after.clocks[0])
     return after
+
+
+def _several(settled: PersonSettings, name: str, value: Any) -> PersonSettings:
+    """The settings of a person after a change of several of them."""
+    if name == "strangers":
+        # Their player name stands in lists then, and strangers can challenge them; or no longer.
+        return replace(settled, **dict.fromkeys(_names(name), value[0] == "on"))
+    try:
+        return replace(settled, **absence.settings_when_away(settled, *value))
+    except Refusal:
+        return settled
