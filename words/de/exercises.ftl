@@ -54,6 +54,6 @@ learned = Du hast sie zweimal gelöst, deshalb kommt sie nicht wieder.
 none = Keiner deiner Züge hat so viel gekostet, dass du daraus lernen müsstest. Gut gespielt!
 not-yours = Aus dieser Partie lernen kann nur, wer mitgespielt hat.
 not-over = Aus einer Partie kannst du lernen, wenn sie vorbei ist und niemand sie wieder öffnen kann.
-deal-open = Aus dieser Partie kannst du lernen, wenn die Tagespartie vorbei ist.
+deal-open = Aus dieser Partie kannst du lernen, sobald sie niemand mehr spielen kann.
 all-done = Das ist vorerst alles.
 gone = Diese Übung gibt es nicht mehr.

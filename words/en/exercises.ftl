@@ -70,6 +70,6 @@ learned = You’ve solved this one twice, so it won’t come back.
 none = No turn of yours cost enough to learn from. Well played!
 not-yours = Only those who played in this game can learn from it.
 not-over = You can learn from a game once it’s over and can’t be reopened.
-deal-open = You can learn from this game once its daily deal is over.
+deal-open = You can learn from this game once nobody can play its deal any more.
 all-done = That’s all for now.
 gone = This exercise is no longer available.

@@ -54,6 +54,6 @@ learned = Tu l’as résolu deux fois, il ne reviendra donc plus.
 none = Aucun de tes tours n’a coûté assez pour en tirer une leçon. Bien joué !
 not-yours = Seules les personnes qui ont joué cette partie peuvent en apprendre.
 not-over = Tu peux apprendre d’une partie quand elle est terminée et que personne ne peut la rouvrir.
-deal-open = Tu peux apprendre de cette partie quand la donne du jour est terminée.
+deal-open = Tu peux apprendre de cette partie quand plus personne ne peut jouer sa donne.
 all-done = C’est tout pour le moment.
 gone = Cet exercice n’est plus disponible.

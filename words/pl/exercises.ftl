@@ -59,6 +59,6 @@ learned = To ćwiczenie jest rozwiązane dwa razy, więc już nie wróci.
 none = Żadna twoja tura nie kosztowała tyle, żeby było się z czego uczyć. Dobra gra!
 not-yours = Uczyć się z tej partii mogą tylko ci, którzy w niej grali.
 not-over = Z partii można się uczyć, gdy jest skończona i nikt nie może jej otworzyć na nowo.
-deal-open = Z tej partii można się uczyć, gdy skończy się rozdanie dnia.
+deal-open = Z tej partii można się uczyć, gdy nikt już nie może grać jej rozdania.
 all-done = Na razie to wszystko.
 gone = Tego ćwiczenia już nie ma.
