@@ -165,7 +165,9 @@ def suiting(
     begun = [key for key, row in mine.items() if not is_done(row) and key != besides]
     if begun:
         return (begun[-1],)
-    at = tally_of(game_key, rows, shifts).strength - EASIER
+    own = tally_of(game_key, rows, shifts)
+    # Whoever has finished none gets the easiest ones.
+    at = own.strength - EASIER if own.finished else 0.0
     left = [each for each in puzzles(game_key) if each.key not in (*mine, besides)]
     # Of puzzles that suit equally well, the first one in the file is offered.
     return tuple(each.key for each in sorted(left, key=lambda each: abs(difficulty(each, shifts) - at))[:NEAR])
