@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cogs.pictures.crosstables import Field
 from cogs.words.placings import names_by_number
+from tournaments.events.divisions import Division
 from tournaments.events.fields import moving
-from tournaments.events.state import Division, Tournament
+from tournaments.events.state import Tournament
 from tournaments.pairing.divisions import Moves
 from words import Words
 

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from cogs.words.names import bold
+from tournaments.events.divisions import Division
 from tournaments.events.fields import moving
-from tournaments.events.state import Division, Tournament
+from tournaments.events.state import Tournament
 from tournaments.pairing.boards import How
 from tournaments.standings.places import Order, Placed
 from words import Words

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from data.rows import EntrantRow, EntrantState, JournalRow, TournamentChange, TournamentRow
 from sessions.state.clock import DAY
+from tournaments.events.divisions import earlier_of
 from tournaments.events.fields import Pairs, Season, boards_of, divided
 from tournaments.events.gathering import gathered, missing, moved_up
 from tournaments.events.refusals import (
@@ -30,7 +31,7 @@ from tournaments.events.refusals import (
     TournamentOver,
     WasWithdrawn,
 )
-from tournaments.events.state import Tournament, earlier_of
+from tournaments.events.state import Tournament
 from tournaments.events.terms import stage_seconds
 from tournaments.pairing.boards import Earlier, How
 

@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from data.rows import BoardRow, EntrantRow
-from tournaments.events.state import Division, Tournament
+from tournaments.events.divisions import Division
+from tournaments.events.state import Tournament
 from tournaments.pairing.berger import division_rounds
 from tournaments.pairing.boards import DUELS, How, kept_apart
 from tournaments.pairing.divisions import Moves, Newcomer, moves_of, next_season, sizes

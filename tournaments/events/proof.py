@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from data.rows import TournamentChange
 from tournaments.events.acts import journal_line
-from tournaments.events.state import Division, Tournament
+from tournaments.events.divisions import Division
+from tournaments.events.state import Tournament
 from tournaments.files import FORMAT, Apart, CheckingFile, Kind, Member, Part, bound, part
 from tournaments.pairing.lots import digest_of
 from tournaments.standings.places import Order
