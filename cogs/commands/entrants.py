@@ -13,6 +13,7 @@ from cogs.messages import entrants as shown
 from cogs.messages.organising import why_form
 from tournaments.events.acts import Remove
 from tournaments.events.apart import KeepApart
+from tournaments.events.entrants import entrant_at
 from tournaments.events.refusals import NotRegistered
 
 
@@ -31,7 +32,7 @@ class EntrantsCog(OfOrganisers, name="Entrants"):
     async def player(self, request: Request, press: Press) -> None:
         """The menu of players: show one."""
         tournament, entry = await self.of(request, press)
-        if all(each.entry != entry for each in tournament.entrants):
+        if entrant_at(tournament, entry) is None:
             raise NotRegistered
         await request.reply_in_place(lambda: shown.player(say_to(request), tournament, entry))
 

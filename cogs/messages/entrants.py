@@ -15,6 +15,7 @@ from cogs.words import placings
 from cogs.words.names import safe
 from render.kit.texts import clip
 from tournaments.events.apart import can_keep_apart
+from tournaments.events.entrants import takes_part
 from tournaments.events.state import EntrantRow, Tournament
 from words import Words
 from words.lists import both
@@ -35,7 +36,7 @@ def players(say: Words, tournament: Tournament) -> list[Part]:
     options = [
         SelectOption(label=clip(called[each.entry], 100), value=str(each.entry))
         for each in tournament.entrants
-        if each.state in ("in", "waiting") or each.number
+        if takes_part(each) or each.number
     ]
     return _menus(say.tournaments.players_menu(), options, Press(PLAYER, words=(str(tournament.id),)))
 
@@ -62,7 +63,7 @@ def player(say: Words, tournament: Tournament, entry: int) -> discord.ui.LayoutV
         if (others := [by_number[other] for other in each.seats if other != own.number])
     ][:MENU_SIZE]
     menus = [row(menu(told.games_menu(), options, Press(GAME, words=words[:1])))] if options else []
-    plays = own.state in ("in", "waiting")
+    plays = takes_part(own)
     leaves = [row(button(told.remove(), Press(OUT, words=words), tone="bad"))] if plays and not tournament.over else []
     kept = [called[each.entry] for each in _kept_apart(tournament, own)]
     return message(
@@ -94,7 +95,7 @@ def _apart(say: Words, tournament: Tournament, own: EntrantRow) -> list[Part]:
             value=str(each.entry),
         )
         for each in tournament.entrants
-        if each.entry != own.entry and each.state in ("in", "waiting")
+        if each.entry != own.entry and takes_part(each)
         for who in [called[each.entry]]
     ]
     press = Press(APART, words=(str(tournament.id), str(own.entry)))

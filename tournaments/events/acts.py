@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from data.rows import EntrantRow, EntrantState, JournalRow, TournamentChange, TournamentRow
 from sessions.state.clock import DAY
 from tournaments.events.divisions import earlier_of
+from tournaments.events.entrants import check_takes_part, entrant_at, next_entry
 from tournaments.events.fields import Pairs, Season, boards_of, divided
 from tournaments.events.gathering import gathered, missing, moved_up
 from tournaments.events.refusals import (
@@ -67,12 +68,10 @@ class Register(Struct, frozen=True):
         if tournament.terms.scored or not (late or registering):
             raise RegistrationOver
         if (before := tournament.entrant(self.user_id)) is not None:
-            if before.state not in ("in", "waiting"):
-                raise WasWithdrawn(removed=before.state == "removed")
-            raise HasRegistered(waits=before.state == "waiting")
-        entry = max((each.entry for each in tournament.entrants), default=0) + 1
+            raise HasRegistered(waits=check_takes_part(before).state == "waiting")
         state: EntrantState = "in" if len(tournament.playing) < tournament.terms.most else "waiting"
         ready = tournament.round + 1 if late else 0
+        entry = next_entry(tournament)
         joined = EntrantRow(entry, self.user_id, self.name, state, salt=self.salt, at=self.now, ready=ready)
         row = replace(tournament.row, due=self.now) if late else tournament.row
         return TournamentChange(row, entrants=(joined,))
@@ -266,11 +265,7 @@ class Remove(Struct, frozen=True):
         """Raises TournamentOver, NotRegistered, WasWithdrawn or OwnResult."""
         if tournament.over:
             raise TournamentOver
-        entrant = next((each for each in tournament.entrants if each.entry == self.entry), None)
-        if entrant is None:
-            raise NotRegistered
-        if entrant.state not in ("in", "waiting"):
-            raise WasWithdrawn(removed=entrant.state == "removed")
+        entrant = check_takes_part(entrant_at(tournament, self.entry))
         if tournament.state == "running":
             check_impartial(tournament, self.by)
         journal = journal_line("removed", by=self.by, entrant=entrant.entry, reason=self.reason)

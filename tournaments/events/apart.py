@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from data.rows import EntrantRow, TournamentChange
+from data.rows import TournamentChange
+from tournaments.events.entrants import takes_part
 from tournaments.events.refusals import NotRegistered, OwnResult, RegistrationOver, TournamentOver
 from tournaments.events.state import Tournament
 
@@ -36,10 +37,10 @@ class KeepApart(Struct, frozen=True):
         if not can_keep_apart(tournament):
             raise RegistrationOver
         own = tournament.entrant(self.by)
-        if own is not None and _takes_part(own):
+        if own is not None and takes_part(own):
             raise OwnResult
         pair = frozenset(
-            each.user_id for each in tournament.entrants if each.entry in self.entries and _takes_part(each)
+            each.user_id for each in tournament.entrants if each.entry in self.entries and takes_part(each)
         )
         if len(pair) != 2:
             raise NotRegistered
@@ -47,7 +48,3 @@ class KeepApart(Struct, frozen=True):
         if pair in tournament.kept:
             return TournamentChange(tournament.row, together=((low, high),))
         return TournamentChange(tournament.row, apart=((low, high),))
-
-
-def _takes_part(entrant: EntrantRow) -> bool:
-    return entrant.state in ("in", "waiting")

@@ -17,16 +17,15 @@ from msgspec.structs import replace
 from data.rows import BoardRow, EntrantRow, TournamentChange
 from sessions.state.clock import DAY, MINUTE
 from tournaments.events.acts import finished, journal_line
+from tournaments.events.entrants import apart_by_number, check_takes_part, next_entry
 from tournaments.events.fields import Pairs, lost_by_time
 from tournaments.events.refusals import (
     ArenaClosing,
     ArenaFull,
     NothingToBeReadyFor,
-    NotRegistered,
     TournamentOver,
-    WasWithdrawn,
 )
-from tournaments.events.rounds import drawn, few, gathering
+from tournaments.events.rounds import drawn, few, gathering, wants_round
 from tournaments.events.state import Tournament
 from tournaments.events.terms import SPARE, stage_seconds
 from tournaments.pairing.arena import paired
@@ -111,11 +110,9 @@ class Come(Struct, frozen=True):
         if closing(tournament, self.now):
             raise ArenaClosing
         entrant = tournament.entrant(self.user_id)
-        if entrant is not None and entrant.state not in ("in", "waiting"):
-            raise WasWithdrawn(removed=entrant.state == "removed")
         if entrant is None:
             entrant = self._new(tournament)
-        elif not _away(tournament, entrant):
+        elif not _away(tournament, check_takes_part(entrant)):
             return None
         row = replace(tournament.row, due=self.now)
         if begun(tournament):
@@ -128,7 +125,7 @@ class Come(Struct, frozen=True):
         """Somebody who comes. Once numbers are drawn, theirs is the next one, and has no part in the lots."""
         if len(tournament.playing) >= tournament.terms.most:
             raise ArenaFull(tournament.terms.most)
-        entry = max((each.entry for each in tournament.entrants), default=0) + 1
+        entry = next_entry(tournament)
         if begun(tournament):
             number, late = max(tournament.numbered) + 1, max(1, tournament.round)
             return EntrantRow(entry, self.user_id, self.name, "in", number, self.salt, self.now, late=late)
@@ -144,11 +141,7 @@ class Rest(Struct, frozen=True):
     def apply(self, tournament: Tournament) -> TournamentChange | None:
         """Raises TournamentOver, NothingToBeReadyFor, NotRegistered or WasWithdrawn."""
         _check_runs(tournament)
-        entrant = tournament.entrant(self.user_id)
-        if entrant is None:
-            raise NotRegistered
-        if entrant.state not in ("in", "waiting"):
-            raise WasWithdrawn(removed=entrant.state == "removed")
+        entrant = check_takes_part(tournament.entrant(self.user_id))
         if not (entrant.waits or entrant.ready):
             return None
         return TournamentChange(tournament.row, entrants=(replace(entrant, waits=0, ready=0),))
@@ -217,11 +210,7 @@ class Open(Struct, frozen=True):
 
 def opens(tournament: Tournament, now: int) -> bool:
     """Whether an arena is to be opened now: nine of ten are there, or the time for that is over."""
-    until = tournament.gathers
-    if tournament.paused or tournament.state != "running" or until is None or begun(tournament):
-        return False
-    said, asked = tournament.ready
-    return until <= now or 10 * said >= 9 * asked
+    return not begun(tournament) and wants_round(tournament, now)
 
 
 def pairs_now(tournament: Tournament, now: int) -> bool:
@@ -250,8 +239,7 @@ class PairWaiting(Struct, frozen=True):
             return None
         waits = sorted(waiting(tournament).items())
         queue = Queue(present(tournament), tuple((each, max(0, self.now - since)) for each, since in waits))
-        numbers = {each.user_id: each.number for each in tournament.numbered.values()}
-        apart = [frozenset(numbers[user] for user in each) for each in self.apart if each <= numbers.keys()]
+        apart = [frozenset(each) for each in apart_by_number(tournament, self.apart)]
         games = paired(queue, tournament.divisions[0].rounds, number, tournament.key(number), apart)
         if not games:
             return None

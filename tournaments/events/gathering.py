@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from data.rows import EntrantRow, TournamentChange
-from tournaments.events.refusals import NoCheckIn, NotRegistered, WasWithdrawn
+from tournaments.events.entrants import check_takes_part, takes_part
+from tournaments.events.refusals import NoCheckIn
 from tournaments.events.state import Tournament
 
 
@@ -34,7 +35,7 @@ def gathered(tournament: Tournament) -> Tournament:
     """
     if tournament.row.checks is None:
         return tournament
-    here = [each for each in tournament.entrants if each.here and each.state in ("in", "waiting")]
+    here = [each for each in tournament.entrants if each.here and takes_part(each)]
     order = sorted(here, key=lambda each: (each.state != "in", each.entry))[: tournament.terms.most]
     places = sorted((replace(each, state="in", call="") for each in order), key=lambda each: each.entry)
     return replace(tournament, entrants=tuple(places))
@@ -55,11 +56,7 @@ class CheckIn(Struct, frozen=True):
         """None if they have said so. Raises NoCheckIn, NotRegistered or WasWithdrawn."""
         if tournament.state != "registration" or tournament.row.checks is None:
             raise NoCheckIn
-        entrant = tournament.entrant(self.user_id)
-        if entrant is None:
-            raise NotRegistered
-        if entrant.state == "removed":
-            raise WasWithdrawn(removed=True)
+        entrant = check_takes_part(tournament.entrant(self.user_id))
         if entrant.here:
             return None
         last = set(missing(tournament)) <= {entrant.entry}

@@ -18,6 +18,7 @@ from sessions.results.ratings import course
 from sessions.state.clock import DAY
 from sessions.tables import Tables
 from tournaments.events.acts import journal_line
+from tournaments.events.entrants import takes_part
 from tournaments.events.refusals import (
     InManyTournaments,
     NoRating,
@@ -91,11 +92,7 @@ class Entrance:
             raise WantsFewerGames(limit, terms.at_once)
         with failing_as(NotRead):
             others = await self._tables.store.tournaments_of(user_id)
-        current = [
-            row
-            for row, entrant in others
-            if row.state in ("registration", "running") and entrant.state in ("in", "waiting")
-        ]
+        current = [row for row, entrant in others if row.state in ("registration", "running") and takes_part(entrant)]
         if len(current) >= MOST_OF_ONE:
             raise InManyTournaments(MOST_OF_ONE)
 

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from data.rows import BoardRow, EntrantRow, TournamentChange
 from sessions.state.clock import DAY
 from tournaments.events.acts import Cancel, finished, journal_line
+from tournaments.events.entrants import apart_by_number, check_takes_part
 from tournaments.events.fields import Pairs, divided, lost_by_time
 from tournaments.events.refusals import (
     InPause,
     NothingToBeReadyFor,
-    NotRegistered,
     StillPlaying,
     TournamentOver,
     WasWithdrawn,
@@ -49,11 +49,9 @@ class Ready(Struct, frozen=True):
             raise TournamentOver
         if not tournament.terms.live or tournament.state != "running":
             raise NothingToBeReadyFor
-        entrant = tournament.entrant(self.user_id)
-        if entrant is None:
-            raise NotRegistered
-        if entrant.state not in ("in", "waiting") or (entrant.state == "waiting" and tournament.boards):
-            raise WasWithdrawn(removed=entrant.state == "removed")
+        entrant = check_takes_part(tournament.entrant(self.user_id))
+        if entrant.state == "waiting" and tournament.boards:
+            raise WasWithdrawn
         if tournament.paused:
             raise InPause
         if any(entrant.number in each.seats for each in tournament.unfinished):
@@ -139,14 +137,12 @@ def field_of(tournament: Tournament, present: Collection[int], number: int) -> l
 def task_of(tournament: Tournament, apart: Pairs) -> Task:
     """The next round of a tournament, for `tournaments.pairing`; those who come have their numbers (`drawn`)."""
     number = tournament.round + 1
-    numbers = {each.user_id: each.number for each in tournament.numbered.values()}
-    kept = [sorted(numbers[user_id] for user_id in pair) for pair in apart if pair <= numbers.keys()]
     present = [each.number for each in (comes(tournament) if tournament.boards else tournament.entrants)]
     return Task(
         "tables" if tournament.terms.format == "tables" else "swiss",
         tuple(field_of(tournament, present, number)),
         tournament.key(number).hex(),
-        tuple((low, high) for low, high in sorted(kept)),
+        tuple(apart_by_number(tournament, apart)),
         tournament.terms.size if tournament.terms.format == "tables" else 0,
     )
 

@@ -17,7 +17,8 @@ from sessions.results.streaks import begin_of, day_of
 from sessions.state.clock import DAY
 from sessions.state.deals import closes
 from tournaments.events.acts import finished, journal_line
-from tournaments.events.refusals import NoDealNow, TournamentOver, WasWithdrawn
+from tournaments.events.entrants import check_takes_part, next_entry
+from tournaments.events.refusals import NoDealNow, TournamentOver
 from tournaments.events.state import AttemptRow, DealRow, Tournament
 from tournaments.standings.scores import Scored, scored
 
@@ -121,9 +122,8 @@ class Enter(Struct, frozen=True):
         if deal is None or deal.day != self.day:
             raise NoDealNow
         if (before := tournament.entrant(self.user_id)) is not None:
-            if before.state != "in":
-                raise WasWithdrawn(removed=before.state == "removed")
+            check_takes_part(before)
             return None
-        entry = max((each.entry for each in tournament.entrants), default=0) + 1
+        entry = next_entry(tournament)
         joined = EntrantRow(entry, self.user_id, self.name, "in", number=entry, at=self.now)
         return TournamentChange(tournament.row, entrants=(joined,))

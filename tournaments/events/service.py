@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from data.errors import ConflictError
-from data.rows import EntrantRow, TournamentRow
+from data.rows import TournamentRow
 from sessions.failing import failing_as
 from sessions.refusals.base import NotKept, NotRead
 from sessions.results.streaks import begin_of
@@ -24,6 +24,7 @@ from sessions.tables import Tables
 from sessions.tables.scheduler import NO_ABSENCE
 from tournaments.events.acts import Act, Begin, Leave, Register
 from tournaments.events.arenas import Come, Open, PairWaiting, Prolong, opens, pairs_now
+from tournaments.events.entrants import takes_part
 from tournaments.events.fields import Pairs, Season
 from tournaments.events.joining import Entrance
 from tournaments.events.opening import BoardTables
@@ -260,7 +261,7 @@ class Tournaments:
 
         Raises NotRead.
         """
-        people = frozenset(each.user_id for each in tournament.entrants if _takes_part(each))
+        people = frozenset(each.user_id for each in tournament.entrants if takes_part(each))
         found = await self._tables.settings.guests(people)
         kept = frozenset(each for each in tournament.kept if each <= people)
         return kept | frozenset(
@@ -274,7 +275,7 @@ class Tournaments:
         with failing_as(NotRead):
             rows = await self._store.tournaments_of(user_id)
         for row, entrant in rows:
-            if row.state in ("registration", "running") and _takes_part(entrant):
+            if row.state in ("registration", "running") and takes_part(entrant):
                 await self.do(row.id, row.guild_id, Leave(user_id, self._tables.now()))
                 await self.advance(row.id, row.guild_id)
 
@@ -357,7 +358,3 @@ class TournamentKey(Struct, frozen=True):
 
     id: int
     guild_id: int
-
-
-def _takes_part(entrant: EntrantRow) -> bool:
-    return entrant.state in ("in", "waiting")
