@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from cogs.words.names import safe
-from cogs.words.placings import names, points
+from cogs.words.placings import bold_by_number, points
 from cogs.words.times import when
 from tournaments.events.state import Tournament
 from tournaments.events.terms import LATEST
@@ -39,8 +39,8 @@ def _round(say: Words, tournament: Tournament) -> list[str]:
     games = [each for each in boards if len(each.seats) > 1]
     over = sum(bool(each.how) for each in games)
     line = say.live.round(round=tournament.round, rounds=tournament.terms.rounds, over=over, games=len(games))
-    called = names(say, tournament)
-    free = [called[tournament.numbered[each.seats[0]].entry] for each in boards if len(each.seats) == 1]
+    called = bold_by_number(say, tournament)
+    free = [called[each.seats[0]] for each in boards if len(each.seats) == 1]
     ends = say.tournaments.ends(when=when(tournament.ends or 0))
     ready, players = tournament.ready
     early = say.live.early(ready=ready, players=players) if tournament.asks_ready else ""

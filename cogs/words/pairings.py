@@ -6,8 +6,10 @@ no sentence can differ by them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cogs.words.names import bold
-from cogs.words.placings import names, points
+from cogs.words.placings import bold_by_number, points
 from tournaments.events.rounds import field_of
 from tournaments.events.state import Tournament
 from tournaments.pairing.reasons import Why, why
@@ -28,8 +30,11 @@ def lines(say: Words, tournament: Tournament, user_id: int) -> list[str]:
     field = field_of(tournament, [each for board in boards for each in board.seats], number)
     own = tournament.entrant(user_id)
     seats = next((each.seats for each in boards if own is not None and own.number in each.seats), ())
-    found = _own(say, tournament, why(field, seats, own.number)) if own is not None and seats else [told.not_in()]
-    called, had = _names(say, tournament), {each.number: each.points for each in field}
+    called, had = bold_by_number(say, tournament), {each.number: each.points for each in field}
+    if own is not None and seats:
+        found = _own(say, tournament, why(field, seats, own.number), called)
+    else:
+        found = [told.not_in()]
     everybody = [
         both(say, [told.player(who=called[each], points=_points(tournament, had[each])) for each in board.seats])
         for board in boards
@@ -44,10 +49,9 @@ def lines(say: Words, tournament: Tournament, user_id: int) -> list[str]:
     ]
 
 
-def _own(say: Words, tournament: Tournament, found: Why) -> list[str]:
-    """Sentences about the reader's own game."""
-    told, called = say.pairings, _names(say, tournament)
-    own = _points(tournament, found.points)
+def _own(say: Words, tournament: Tournament, found: Why, called: Mapping[int, str]) -> list[str]:
+    """Sentences about the reader's own game. `called`: the names by pairing number, bold."""
+    told, own = say.pairings, _points(tournament, found.points)
     met = [called[each.number] for each in found.opponents if each.met]
     if not found.opponents:
         return [told.bye()]
@@ -65,11 +69,6 @@ def _own(say: Words, tournament: Tournament, found: Why) -> list[str]:
         *([told.opposite()] if found.opposite and not found.floats else []),
         told.seat_due(seat="first" if found.seat == 1 else "second") if found.due else told.seat_drawn(),
     ]
-
-
-def _names(say: Words, tournament: Tournament) -> dict[int, str]:
-    called = names(say, tournament)
-    return {number: called[each.entry] for number, each in tournament.numbered.items()}
 
 
 def _points(tournament: Tournament, number: int) -> str:

@@ -43,6 +43,11 @@ def names_by_number(say: Words, tournament: Tournament) -> dict[int, str]:
     return {number: plain[each.entry] for number, each in tournament.numbered.items()}
 
 
+def bold_by_number(say: Words, tournament: Tournament) -> dict[int, str]:
+    """The names by pairing number, bold and safe to show."""
+    return {number: bold(say, who) for number, who in names_by_number(say, tournament).items()}
+
+
 def points(halves: int) -> str:
     """A number of points, given in halves: “5½”."""
     whole, half = divmod(halves, HALVES)
@@ -84,12 +89,12 @@ def _has_begun(division: Division) -> bool:
 
 def table(say: Words, tournament: Tournament, division: Division) -> list[str]:
     """The standings of a division: a line with its name, and one for each member, who has no place at first."""
-    called = names(say, tournament)
-    heading = division_name(say, tournament, division)
+    called = bold_by_number(say, tournament)
+    heading, begun = division_name(say, tournament, division), _has_begun(division)
     lines = [bold(say, heading) if heading else ""]
     for each in division.placed:
-        who = called[division.members[each.number].entry]
-        if not _has_begun(division):
+        who = called[each.number]
+        if not begun:
             lines.append(who)
         elif each.place is None:
             lines.append(say.tournaments.out(who=who))
@@ -120,11 +125,11 @@ def winners(say: Words, tournament: Tournament) -> str:
     """Who has won a tournament that is over; empty where nobody has: no points, or no final."""
     if tournament.awaits_final or not tournament.divisions:
         return ""
-    called, division = names(say, tournament), tournament.decisive
+    called, division = bold_by_number(say, tournament), tournament.decisive
     first = [each for each in division.placed if each.place == 1]
     if not first or not first[0].points:
         return ""
-    who = [called[division.members[each.number].entry] for each in first]
+    who = [called[each.number] for each in first]
     if division.order in (Order.TABLES, Order.ARENA):
         total = first[0].points
         if len(who) == 1:
@@ -150,8 +155,8 @@ def moves(say: Words, tournament: Tournament) -> list[str]:
 
 
 def _listed(say: Words, tournament: Tournament, numbers: Iterable[int]) -> str:
-    called = names(say, tournament)
-    return both(say, [called[tournament.numbered[number].entry] for number in numbers])
+    called = bold_by_number(say, tournament)
+    return both(say, [called[number] for number in numbers])
 
 
 PAGE = 12
