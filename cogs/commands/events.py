@@ -111,13 +111,15 @@ class ScoreEvents(OfTournaments, name="ScoreEvents"):
         """The menu of pages: one of the standings, privately."""
         tournament, say = await self._event(request, press), say_to(request)
         number, found = max(1, number_of(press.words[-1]) or 1), standings(tournament)
-        here = [each.number for each in found[WIDEST * (number - 1) : WIDEST * number]]
+        here = found[WIDEST * (number - 1) : WIDEST * number]
         if not here:
             raise NoTournament
-        tournament = await seen(say, self._services.tables, tournament, request.guild_id, here)
+        tournament = await seen(
+            say, self._services.tables, tournament, request.guild_id, [each.number for each in here]
+        )
         board = scoreboard(tournament, found, placings.names_by_number(say, tournament), number)
         picture = await self._services.private_answers.standings(board, say)
-        view = shown.page(say, tournament, number, picture)
+        view = shown.page(say, tournament, here, picture)
         await self._services.private_answers.update(request, Composed(view, picture))
 
     async def _event(self, request: Request, press: Press) -> Tournament:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import discord
 
 from cogs.display.standing import ServerList
-from cogs.interactions.ids import Press
 from cogs.messages import events
 from cogs.messages.parts import Composed
 from cogs.pictures.pictures import Pictures
@@ -37,12 +36,8 @@ class EventsOfAll(ServerList):
 
     async def channel(self, row: StandingRow) -> int:
         """The channel that the setting names; 0 where there was no event yet, or in its own server. Raises NotRead."""
-        event = await self._tournaments.everywhere()
-        return 0 if event is None or event.place.guild_id == row.guild_id else await super().channel(row)
-
-    def shows(self, _row: StandingRow, press: Press) -> bool:
-        """A server has one message of all servers' events."""
-        return press.action == self.action
+        event = await self._tournaments.newest_everywhere()
+        return 0 if event is None or event.guild_id == row.guild_id else await super().channel(row)
 
     async def compose(self, row: StandingRow, _channel_id: int) -> Composed:
         """The message. Raises NotRead or NoTournament."""
@@ -69,4 +64,4 @@ async def composed(
     if found:
         picture = await pictures.standings(scoreboard(tournament, found, names_by_number(say, tournament)), say)
     home = tournament.place.guild_id == guild_id
-    return Composed(events.public(say, tournament, journal, picture, home=home), picture)
+    return Composed(events.public(say, tournament, found, journal, picture, home=home), picture)

@@ -18,9 +18,9 @@ from cogs.words import tournaments
 from render.tournaments.table import WIDEST
 from sessions.session import Session
 from sessions.tables.deals import KnownDeal
-from tournaments.events.scored import standings
 from tournaments.events.service import Line
 from tournaments.events.state import Tournament
+from tournaments.standings.scores import Scored
 from words import Words
 
 PLAY, HERE, DIRECT, DEALS, PAGE = "cupplay", "cupdealhere", "cupdirect", "cupdeals", "cuppage"
@@ -31,18 +31,19 @@ the standings. The words of a press are the tournament and, where a deal is play
 def public(
     say: Words,
     tournament: Tournament,
+    found: Sequence[Scored],
     journal: Sequence[Line] = (),
     picture: Picture | None = None,
     *,
     home: bool = True,
 ) -> discord.ui.LayoutView:
-    """The message of an event. `picture` shows the standings, once somebody has a place in them.
+    """The message of an event. `found` are its standings; `picture` shows them, once somebody has a place in them.
 
     `home`: whether it is for the server of the event, and not for another one in which it can be played.
     """
     reason = next((str(each.facts["reason"]) for each in journal if each.kind == "cancelled"), "")
     ended = tournament.state == "cancelled"
-    lines = [tournaments.cancelled(say, tournament, reason)] if ended else words.status(say, tournament, PLACES)
+    lines = [tournaments.cancelled(say, tournament, reason)] if ended else words.status(say, tournament, found, PLACES)
     colour = {"registration": GREEN, "running": BLURPLE, "finished": GOLD}.get(tournament.state, GREY)
     drawn = [image(picture)] if picture is not None else []
     changed = tournaments.changes(say, tournament, journal)[-CHANGES:]
@@ -56,26 +57,24 @@ def public(
         ),
         *drawn,
         *([text(*changed)] if changed else []),
-        *_pages(say, tournament),
+        *_pages(say, tournament, len(found)),
         *rows_of(_buttons(say, tournament, home=home)),
     )
 
 
-def _pages(say: Words, tournament: Tournament) -> list[Part]:
-    """A menu of the pages of the standings; nothing where the message shows all."""
-    found = len(standings(tournament))
+def _pages(say: Words, tournament: Tournament, players: int) -> list[Part]:
+    """A menu of the pages of the standings of so many players; nothing where the message shows all."""
     options = [
-        SelectOption(label=say.live.places(first=first + 1, last=min(first + WIDEST, found)), value=str(page))
-        for page, first in enumerate(range(0, found, WIDEST), 1)
+        SelectOption(label=say.live.places(first=first + 1, last=min(first + WIDEST, players)), value=str(page))
+        for page, first in enumerate(range(0, players, WIDEST), 1)
     ][:25]
     press = Press(PAGE, words=(str(tournament.id),))
     return [row(menu(say.live.places_menu(), options, press))] if len(options) > 1 else []
 
 
-def page(say: Words, tournament: Tournament, number: int, picture: Picture) -> discord.ui.LayoutView:
-    """A page of the standings, from 1, privately."""
-    lines = words.table(say, tournament, standings(tournament))[WIDEST * (number - 1) : WIDEST * number]
-    return message(BLURPLE, text(*lines), image(picture))
+def page(say: Words, tournament: Tournament, here: Sequence[Scored], picture: Picture) -> discord.ui.LayoutView:
+    """A page of the standings, privately. `here` are those who stand on it."""
+    return message(BLURPLE, text(*words.table(say, tournament, here)), image(picture))
 
 
 def _buttons(say: Words, tournament: Tournament, *, home: bool) -> list[Button]:

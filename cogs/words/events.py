@@ -38,17 +38,16 @@ def about(say: Words, tournament: Tournament) -> str:
     return say.events.about(game=title(say, tournament.game), counting=terms.counting, deals=terms.deals)
 
 
-def status(say: Words, tournament: Tournament, places: int | None = None) -> list[str]:
-    """How an event stands, a line each, with at most `places` lines of the standings."""
+def status(say: Words, tournament: Tournament, found: Sequence[Scored], places: int | None = None) -> list[str]:
+    """How an event stands, a line each, with at most `places` lines of its standings, which are `found`."""
     if tournament.state == "registration":
         return [say.events.first_deal(when=when(tournament.closes))]
     lines = [] if tournament.state == "running" else [say.tournaments.over()]
-    found = standings(tournament)
     if tournament.state == "running":
         lines += _course(say, tournament)
     elif tournament.state == "finished":
         lines += [_winners(say, tournament, found) or say.events.nobody()]
-    return [*lines, *table(say, tournament, found)[:places]]
+    return [*lines, *table(say, tournament, found[:places])]
 
 
 def _course(say: Words, tournament: Tournament) -> list[str]:
@@ -63,13 +62,10 @@ def _course(say: Words, tournament: Tournament) -> list[str]:
 
 
 def table(say: Words, tournament: Tournament, found: Sequence[Scored]) -> list[str]:
-    """The standings, a line for each who has played a deal that is over."""
-    called = placings.names(say, tournament)
-    entries = {each.number: each.entry for each in tournament.entrants}
+    """These lines of the standings: a line for each player."""
+    called = placings.bold_by_number(say, tournament)
     lines = [
-        say.events.place(
-            place=each.place, who=called[entries[each.number]], score=minus(each.score.value), deals=each.counted
-        )
+        say.events.place(place=each.place, who=called[each.number], score=minus(each.score.value), deals=each.counted)
         for each in found
     ]
     # With a mark, so that Discord makes no list of it, which it would number anew.
@@ -81,9 +77,8 @@ def _winners(say: Words, tournament: Tournament, found: Sequence[Scored]) -> str
     first = [each for each in found if each.place == 1]
     if not first or not first[0].counted:
         return ""
-    called = placings.names(say, tournament)
-    entries = {each.number: each.entry for each in tournament.entrants}
-    who, score = [called[entries[each.number]] for each in first], minus(first[0].score.value)
+    called = placings.bold_by_number(say, tournament)
+    who, score = [called[each.number] for each in first], minus(first[0].score.value)
     return (
         say.events.won(who=who[0], score=score)
         if len(who) == 1
@@ -94,7 +89,7 @@ def _winners(say: Words, tournament: Tournament, found: Sequence[Scored]) -> str
 def playing(say: Words, tournament: Tournament, deal: KnownDeal, attempt: Session | None) -> list[str]:
     """The deal that is open, and how the reader's attempt at it stands."""
     told, until = say.events, date(closes(deal.day))
-    number = deal.day - tournament.deals[0].day + 1
+    number = number_of(tournament, deal.day)
     options = with_options(say, deal.game, " ".join(f"{name}={value}" for name, value in deal.options.items()))
     lines = [bold(say, told.deal_of(number=number, deals=len(tournament.deals))), told.dealt(options=options)]
     if attempt is None:
@@ -112,9 +107,9 @@ def own(say: Words, tournament: Tournament, user_id: int) -> list[str]:
     if not mine:
         return []
     lines = [
-        told.deal_no_score(number=number_of(tournament, each))
+        told.deal_no_score(number=number_of(tournament, each.day))
         if each.score is None
-        else told.deal_score(number=number_of(tournament, each), score=minus(each.score))
+        else told.deal_score(number=number_of(tournament, each.day), score=minus(each.score))
         for each in mine
     ]
     found, entrant = standings(tournament), tournament.entrant(user_id)
@@ -140,7 +135,7 @@ def check(say: Words, deals: Sequence[KnownDeal]) -> list[str]:
 
 def begins(say: Words, tournament: Tournament, deal: DealRow) -> str:
     """The first message in direct messages."""
-    return say.events.begins(number=deal.day - tournament.deals[0].day + 1, name=safe(tournament.name))
+    return say.events.begins(number=number_of(tournament, deal.day), name=safe(tournament.name))
 
 
 def deals_choices(say: Words) -> dict[str, str]:

@@ -10,6 +10,7 @@ from cogs.words.about import title
 from cogs.words.names import address, linked, safe
 from cogs.words.times import span, when
 from sessions.state.table import Place
+from tournaments.events import scored
 from tournaments.events.acts import Verdict
 from tournaments.events.service import Line
 from tournaments.events.state import Tournament, TournamentRow
@@ -78,7 +79,7 @@ def _about(say: Words, tournament: Tournament) -> str:
 def status(say: Words, tournament: Tournament, places: int | None = None) -> list[str]:
     """How a tournament stands, a line each, with the standings once it has begun: at most `places` of each division."""
     if tournament.terms.scored:
-        return events.status(say, tournament, places)
+        return events.status(say, tournament, scored.standings(tournament), places)
     if tournament.state == "registration":
         return _registration(say, tournament)
     if tournament.state == "running":

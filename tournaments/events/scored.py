@@ -19,7 +19,7 @@ from sessions.state.deals import closes
 from tournaments.events.acts import finished, journal_line
 from tournaments.events.entrants import check_takes_part, next_entry
 from tournaments.events.refusals import NoDealNow, TournamentOver
-from tournaments.events.state import AttemptRow, DealRow, Tournament
+from tournaments.events.state import DealRow, Tournament
 from tournaments.standings.scores import Scored, scored
 
 SPARE = 60
@@ -73,13 +73,13 @@ def standings(tournament: Tournament) -> list[Scored]:
     shown, made = set(counted(tournament)), dict[int, dict[int, int | None]]()
     for each in tournament.attempts:
         if each.day in shown and each.user_id in numbers:
-            made.setdefault(numbers[each.user_id], {})[number_of(tournament, each)] = each.score
+            made.setdefault(numbers[each.user_id], {})[number_of(tournament, each.day)] = each.score
     return scored(made, tournament.terms.counting)
 
 
-def number_of(tournament: Tournament, attempt: AttemptRow) -> int:
-    """The number of the deal of an attempt, from 1."""
-    return attempt.day - tournament.deals[0].day + 1
+def number_of(tournament: Tournament, day: int) -> int:
+    """The number, counted from 1, of the deal that is played on a day."""
+    return day - tournament.deals[0].day + 1
 
 
 def course(tournament: Tournament, now: int) -> TournamentChange | None:

@@ -107,31 +107,38 @@ class Tournaments:
 
     async def load(self, tournament_id: int, guild_id: int) -> Tournament:
         """A tournament of a server. Raises NoTournament or NotRead."""
-        with failing_as(NotRead):
-            found = await self._store.tournament(tournament_id)
-        if found is None or found.row.guild_id != guild_id:
+        found = await self._of_any_server(tournament_id)
+        if found.row.guild_id != guild_id:
             raise NoTournament
-        return Tournament.of(found)
+        return found
 
     async def load_shown(self, tournament_id: int, guild_id: int) -> Tournament:
         """A tournament as a server may see it: its own, or one of all servers if it has a channel for these.
 
         Raises NoTournament or NotRead.
         """
+        found = await self._of_any_server(tournament_id)
+        if found.row.guild_id != guild_id:
+            shows = found.everywhere and (await self._tables.settings.server(guild_id)).events_channel
+            if not shows:
+                raise NoTournament
+        return found
+
+    async def _of_any_server(self, tournament_id: int) -> Tournament:
         with failing_as(NotRead):
             found = await self._store.tournament(tournament_id)
         if found is None:
             raise NoTournament
-        if found.row.guild_id != guild_id:
-            shows = found.row.everywhere and (await self._tables.settings.server(guild_id)).events_channel
-            if not shows:
-                raise NoTournament
         return Tournament.of(found)
+
+    async def newest_everywhere(self) -> TournamentRow | None:
+        """The row of the newest tournament of all servers; None where there was none yet. Raises NotRead."""
+        with failing_as(NotRead):
+            return await self._store.tournament_everywhere()
 
     async def everywhere(self) -> Tournament | None:
         """The newest tournament of all servers; None where there was none yet. Raises NotRead."""
-        with failing_as(NotRead):
-            row = await self._store.tournament_everywhere()
+        row = await self.newest_everywhere()
         return await self.load(row.id, row.guild_id) if row is not None else None
 
     async def journal(self, tournament: Tournament) -> list[Line]:
@@ -163,8 +170,8 @@ class Tournaments:
         """Check that a tournament can be open to all servers: one at a time."""
         if not new.terms.scored or not self.events_server or new.place.guild_id != self.events_server:
             raise NotOrganiser
-        last = await self.everywhere()
-        if last is not None and not last.over:
+        last = await self.newest_everywhere()
+        if last is not None and last.state in ("registration", "running"):
             raise OneEverywhere
 
     # Changing

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -44,9 +45,12 @@ def scored(attempts: Mapping[int, Attempts], counting: int) -> list[Scored]:
     """
     rows = [(number, _score(made, counting), _unfinished(made)) for number, made in attempts.items()]
     rows.sort(key=lambda row: (-_counted(row[1]), -row[1].value, row[2].value, row[0]))
-    keys: Sequence[tuple[int, int, int]] = [(_counted(each), each.value, missing.value) for _, each, missing in rows]
+    keys = [(_counted(each), each.value, missing.value) for _, each, missing in rows]
+    together, places = Counter(keys), dict[tuple[int, int, int], int]()
+    for place, key in enumerate(keys, 1):
+        places.setdefault(key, place)
     return [
-        Scored(number, keys.index(key) + 1, keys.count(key) > 1, score, missing)
+        Scored(number, places[key], together[key] > 1, score, missing)
         for (number, score, missing), key in zip(rows, keys, strict=True)
     ]
 
