@@ -17,7 +17,7 @@ from opponents.exercises import nodes_after
 from opponents.skill import Level, budget
 from opponents.thinking import played as after
 from rules.catalogue import GAMES
-from rules.core import Played
+from rules.core import Played, Position
 from rules.game import Game
 from rules.record import replay
 
@@ -25,15 +25,19 @@ GAMES_OF_EACH = amounts("analyses")
 """For each game of the catalogue, the number of games."""
 
 NEAR = 0.03
-"""Two shares of a moment that differ by no more say the same."""
+"""Two analyses agree about a moment if the shares of the win that they give differ by this at most."""
 
-COSTLIEST, TIMES = 3, 4.0
-"""The mistakes of a game that are searched again, and with how many times the nodes of two turns of hard."""
+COSTLIEST = 3
+"""The number of mistakes of a game that are searched again: those that cost most."""
+
+TIMES = 4.0
+"""The nodes of such a search, as a multiple of those with which the level hard thinks about two turns."""
 
 SECONDS = 600.0
 """The safety net of a search, which must not decide anything here."""
 
 QUICK_NODES = 60
+"""The nodes of every search where a few figures are enough."""
 
 
 @dataclass
@@ -44,7 +48,7 @@ class Compared:
         worst (list of bool): for each game with a mistake, whether both name the same as the worst, or turns that cost
             about as much.
         shares (list of float): by how much the shares of the first seat differ at each moment.
-        errors (list of float): by how much the cost of a mistake was told too large.
+        errors (list of float): for each mistake, its cost by the analysis less its cost by a longer search.
     """
 
     worst: list[bool] = field(default_factory=list)
@@ -78,8 +82,10 @@ def compared(game: Game, seed: int, games: int, *, quick: bool = False) -> Compa
             found.worst.append(_same_worst(one, other))
         for mistake in one.mistakes[:COSTLIEST]:
             nodes = round(TIMES * 2 * budget(plies[0].before, Level.HARD).nodes)
-            true = _cost(plies[mistake.index], mistake.better[:1], QUICK_NODES if quick else nodes)
-            found.errors.append(mistake.cost - true)
+            ply = plies[mistake.index]
+            ends = [after(ply.before, each) for each in (mistake.better[:1], (str(ply.ply),))]
+            dice = random.Random("cost")  # noqa: S311 - repeatable on purpose
+            found.errors.append(mistake.cost - cost(ply.seat, ends, QUICK_NODES if quick else nodes, dice))
     return found
 
 
@@ -112,9 +118,10 @@ def _same_worst(one: Analysed, other: Analysed) -> bool:
     )
 
 
-def _cost(played_: Played, better: tuple[str, ...], nodes: int) -> float:
-    """What a choice costs by searches of their own."""
-    dice = random.Random("cost")  # noqa: S311 - repeatable on purpose
-    ends = [after(played_.before, each) for each in (better, (str(played_.ply),))]
-    shares = [value(each, nodes_after(each, nodes), dice, SECONDS).shares[played_.seat - 1] for each in ends]
+def cost(seat: int, ends: Sequence[Position], nodes: int, dice: random.Random) -> float:
+    """The share of the win that `seat` loses by the second of two choices, by a search with `nodes` after each.
+
+    `ends` are the positions after the better choice and after the other one.
+    """
+    shares = [value(each, nodes_after(each, nodes), dice, SECONDS).shares[seat - 1] for each in ends]
     return shares[0] - shares[1]

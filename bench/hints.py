@@ -14,10 +14,9 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from bench.amounts import amounts
+from bench.analyses import SECONDS, cost
 from bench.figures import NOTHING, Table, number
 from bench.learning import interval, played
-from opponents.analysis import value
-from opponents.exercises import nodes_after
 from opponents.matches.match import opened
 from opponents.skill import Level, best_budget, budget, hint_budget, shares_of
 from opponents.thinking import played as after
@@ -33,20 +32,22 @@ HINTS = amounts("hints")
 """For each game, the number of hints."""
 
 OF_A_GAME = 3
-"""The most hints in one game."""
+"""The number of positions of one game in which a hint is asked for, at most."""
 
 TIMES, QUICK_TIMES = 20.0, 1.0
+"""The nodes of the searches that judge a hint, as a multiple of its own."""
 
 GAMES_OF_EACH = 100
-"""The games for the calibration."""
+"""The number of games for the calibration of each game of the catalogue."""
 
-BINS, LEAST = 5, 50
-"""A bin of shares with fewer turns than the second number is no bin."""
+BINS = 5
+"""The number of bins, equally wide, into which turns are divided by the share that was expected."""
 
-SECONDS = 600.0
-"""The safety net of a search, which must not decide anything here."""
+LEAST = 50
+"""A bin with fewer turns than this has no figure: it would say too little."""
 
 _OPENING = 2
+"""The random turns at the beginning of a game of several."""
 
 
 @dataclass
@@ -73,10 +74,10 @@ def measure(seed: int, *, quick: bool = False) -> Table:
     for game in GAMES.values():
         costs, named = list[float](), 0
         for position in _positions(game, seed, 1 if quick else HINTS.get(game.key, 20)):
-            hint, cost = looked_at(position, seed, QUICK_TIMES if quick else TIMES)
-            costs.append(cost)
+            hint, lost = looked_at(position, seed, QUICK_TIMES if quick else TIMES)
+            costs.append(lost)
             named += any(each.explains or each.explains_later for each in hint.changes)
-        good = sum(cost < 0.02 for cost in costs)
+        good = sum(each < 0.02 for each in costs)
         low, high = interval(good, len(costs))
         least = f"{good} of {len(costs)}"
         rows.append((game.key, least, f"{low:.2f} to {high:.2f}", number(max(costs), 2), f"{named} of {len(costs)}"))
@@ -117,7 +118,7 @@ def _choice(position: Position) -> Choice:
 
 
 def looked_at(position: Position, seed: int, times: float) -> tuple[Thought, float]:
-    """The hint in a position, and what it costs by searches with so many times its nodes."""
+    """Returns the hint in a position, and what it costs by searches with `times` as many nodes as it had."""
     seat = _choice(position).seat
     hint = think(position, seat, random.Random(f"hint {seed}"), hint_budget(position))  # noqa: S311
     dice = random.Random(f"check {seed}")  # noqa: S311 - repeatable on purpose
@@ -126,8 +127,7 @@ def looked_at(position: Position, seed: int, times: float) -> tuple[Thought, flo
     ends = [after(position, each.plies) for each in (best, hint)]
     if ends[0] == ends[1]:
         return hint, 0.0
-    shares = [value(each, nodes_after(each, nodes), dice, SECONDS).shares[seat - 1] for each in ends]
-    return hint, max(0.0, shares[0] - shares[1])
+    return hint, max(0.0, cost(seat, ends, nodes, dice))
 
 
 def calibrated(game: Game, seed: int, games: int) -> Sequence[Bin]:
