@@ -19,10 +19,9 @@ from typing import Any
 
 from bench.clicks import QUIET, unlimited
 from bench.figures import Table, median, milliseconds, percentile, processor_time
-from bench.samples import dice
+from bench.samples import ALSO_FOR_TWO, dice
 from cogs.interactions.ids import BUTTON, MENU, Press, press_from_id, press_of
 from cogs.messages.calls import SHOW
-from rules.catalogue import GAMES
 from sandbox import BotProcess, Message, Person, Sandbox
 from sandbox.people.person import PATIENCE
 
@@ -162,7 +161,7 @@ async def spend(seed: int, clicks: int) -> dict[tuple[str, bool], Spent]:
         bot = unlimited(sandbox, folder / "tables.sqlite3")
         stack.push_async_callback(bot.stop)
         await bot.start()
-        for key in (key for key, game in GAMES.items() if 2 in game.seats):
+        for key in ALSO_FOR_TWO:
             people = {apart: await begin(sandbox, key, apart=apart) for apart in (False, True)}
             for _ in range(clicks):
                 for apart in (False, True):

@@ -22,6 +22,9 @@ NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
 FOR_TWO = tuple(key for key, game in GAMES.items() if list(game.seats) == [2])
 """The keys of the games for exactly two seats."""
 
+ALSO_FOR_TWO = tuple(key for key, game in GAMES.items() if 2 in game.seats)
+"""The keys of the games that two people can play, whether or not more can."""
+
 BEGUN = 2
 """The number of entries of a game's log before its first ply."""
 

@@ -10,11 +10,9 @@ from collections.abc import Awaitable, Callable
 from bench.apart import button, to_act, with_action
 from bench.direct.playing import agreed, move, playing, wrong_with
 from bench.inside import Inside
-from rules.catalogue import GAMES
+from bench.samples import ALSO_FOR_TWO
 from sandbox import Person, Result
 from sessions.session import Session
-
-FOR_TWO = tuple(key for key, game in GAMES.items() if 2 in game.seats)
 
 EQUAL_WITHIN = 2.0
 """Seconds within which both must see the same, on a machine that does nothing else."""
@@ -42,11 +40,11 @@ async def _resign(person: Person) -> Result:
 
 
 OTHERS: tuple[Callable[[Person], Awaitable[Result]], ...] = (_offer, _offer, _ask_back, _press_more)
-"""What the other does while the player to act moves."""
+"""What the other player may do in the moment in which the player to act moves. Most often they offer a draw."""
 
 
 async def _round(bot: Inside, session: Session, people: list[Person], rolls: random.Random) -> tuple[float, list[str]]:
-    """Both press once: the seconds until both see the same, and what was wrong."""
+    """Have both players press once. Returns the seconds until both see the same, and what was wrong, in sentences."""
     found = to_act(people)
     if found is None:
         return 0.0, ["nobody can move"]
@@ -71,11 +69,14 @@ async def _round(bot: Inside, session: Session, people: list[Person], rolls: ran
 
 
 async def press_at_once(rolls: random.Random, rounds: int) -> tuple[list[float], list[str]]:
-    """So many rounds: the seconds of each until both saw the same, and what was wrong."""
+    """Have both players press at once in `rounds` rounds.
+
+    Returns for each round the seconds until both saw the same, and what was wrong, in sentences.
+    """
     taken, wrong = list[float](), list[str]()
     while len(taken) < rounds:
         async with playing(rolls) as bot:
-            session, people = await agreed(bot, rolls.choice(FOR_TWO), 2)
+            session, people = await agreed(bot, rolls.choice(ALSO_FOR_TWO), 2)
             for _ in range(min(PER_GAME, rounds - len(taken))):
                 if session.state != "running":
                     break

@@ -13,9 +13,9 @@ from bench.direct.kills import kill_often
 from bench.direct.playing import GAMES_APART, play_games
 from bench.direct.presses import EQUAL_WITHIN, press_at_once
 from bench.direct.rolling import take_over
-from bench.direct.scan import FOR_TWO, scan
+from bench.direct.scan import scan
 from bench.figures import median
-from bench.samples import dice
+from bench.samples import ALSO_FOR_TWO, dice
 
 SEED = 20261128
 
@@ -42,7 +42,7 @@ async def _presses(rolls: random.Random, number: int) -> tuple[str, list[str]]:
 
 
 async def _scan(rolls: random.Random, number: int) -> tuple[str, list[str]]:
-    told, wrong = await scan(rolls, [FOR_TWO[each % len(FOR_TWO)] for each in range(number)])
+    told, wrong = await scan(rolls, [ALSO_FOR_TWO[each % len(ALSO_FOR_TWO)] for each in range(number)])
     return f"{number} games, {told} events and files", wrong
 
 

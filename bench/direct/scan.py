@@ -11,11 +11,8 @@ from bench.apart import button, to_act, with_action
 from bench.direct.playing import matched, move, playing
 from bench.direct.telling import Telling
 from bench.inside import Inside
-from rules.catalogue import GAMES
 from sandbox import ActionError, Message, Person
 from sessions.state.clock import DAY
-
-FOR_TWO = tuple(key for key, game in GAMES.items() if 2 in game.seats)
 
 AWKWARD = (
     "**Zq**", "_Zq under_", "`Zqcode`", "@everyone Zq", "Zq <@1>", "Zq\u202eright", "Zq\u200bnothing", "אורZq",
@@ -160,9 +157,9 @@ async def _scanned(
 
 
 async def scan(rolls: random.Random, games: Sequence[str]) -> tuple[int, list[str]]:
-    """Play these games: how many events and files reached a client, and which of them tell who or where the other is.
+    """Have two strangers play these games, under other names in each.
 
-    They have other names in each game.
+    Returns how many events and files reached a client, and which of them tell who or where the other is, in sentences.
     """
     number, wrong, left = 0, list[str](), [*games]
     while left:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from bench.samples import ALSO_FOR_TWO
 from bench.soak.actions import LEFT_ALONE, Actions
 from bench.soak.crowd import ANYTHING, AROUND, NONSENSE, PICKED, SEEN, Acting, forge
 from bench.soak.evidence import Screen
-from rules.catalogue import GAMES
 from sandbox import Message, Person, Sandbox
 
 APART = {**PICKED, "answer": 20, "makeoffer": 5, "agreepool": 50, "rematch": 2, "resigned": 5}
@@ -16,8 +16,6 @@ APART = {**PICKED, "answer": 20, "makeoffer": 5, "agreepool": 50, "rematch": 2, 
 
 NEVER_APART = frozenset((*LEFT_ALONE, "avoid", "stoppool"))
 """What strangers do not press: after that they would have nobody to play with."""
-
-FOR_TWO = tuple(key for key, game in GAMES.items() if 2 in game.seats)
 
 
 class Stranger(Acting):
@@ -43,7 +41,7 @@ class Stranger(Acting):
         elif roll < 0.95:
             await self._person.slash(self._rolls.choice((*AROUND, "resign")), wait=False)
         else:
-            await self._person.slash("find", wait=False, game=self._rolls.choice(FOR_TWO[:2]))
+            await self._person.slash("find", wait=False, game=self._rolls.choice(ALSO_FOR_TWO[:2]))
 
     def _forge(self, stands: Sequence[Message]) -> None:
         found = [each for each in stands if Screen(each.payload).shows is not None]

@@ -6,13 +6,14 @@ import random
 
 import pytest
 
-from bench.direct.scan import FOR_TWO, scan
+from bench.direct.scan import scan
+from bench.samples import ALSO_FOR_TWO
 from cogs import bot
 from cogs.thinking import thinking
 from tests.play.thinkers import Brief
 
 
-@pytest.mark.parametrize("game", FOR_TWO)
+@pytest.mark.parametrize("game", ALSO_FOR_TWO)
 @pytest.mark.once
 @pytest.mark.timeout(300)
 async def test_nothing_tells_who_the_other_is(game: str, dice: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
