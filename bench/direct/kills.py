@@ -141,9 +141,9 @@ async def kill(
 
 
 async def kill_often(rolls: random.Random, kills: int, between: int) -> tuple[int, list[str]]:
-    """Kill the bot so often, `between` two requests of a turn and else at random.
+    """Kill the bot `kills` times while two play: `between` of these between two requests of a turn, else at random.
 
-    Returns how many entries were played, and what was wrong.
+    Returns how many entries the logs of the games have, and what was wrong, in sentences.
     """
     wrong, entries = list[str](), 0
     ways = [HELD[number % len(HELD)] if number < between else None for number in range(kills)]

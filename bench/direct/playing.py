@@ -25,7 +25,6 @@ from sessions.session import Session
 LONGEST = 600
 """The most clicks of a game: one that takes more is given up."""
 
-
 NAMES = ("alice", "bob", "carol", "dave")
 """Who plays."""
 
@@ -123,7 +122,10 @@ def _wrong_board(person: Person, session: Session, stood: Sequence[Session]) -> 
 
 
 async def whole_game(bot: Inside, game: str, seats: int, rolls: random.Random) -> tuple[int, list[str]]:
-    """A game in direct messages, from its lobby to its end: how many clicks it took, and what was wrong on the way."""
+    """Play a game in direct messages from its lobby to its end.
+
+    Returns how many clicks it took, and what was wrong on the way, in sentences.
+    """
     session, people = await agreed(bot, game, seats)
     wrong, clicks = [*await wrong_with(bot, session.id, people)], 0
     while session.state == "running" and clicks < LONGEST and not wrong:
@@ -144,7 +146,10 @@ GAMES_APART = tuple((key, seats) for key, game in GAMES.items() for seats in (2,
 
 
 async def play_games(seed: random.Random, number: int) -> tuple[int, int, list[str]]:
-    """So many games of each kind: how many were played, with how many clicks, and what was wrong."""
+    """Play each entry of GAMES_APART `number` times, all choices from `seed`.
+
+    Returns the number of games, the number of clicks in all of them, and what was wrong, in sentences.
+    """
     games, clicks, wrong = 0, 0, list[str]()
     while games < number * len(GAMES_APART):
         async with playing(seed) as bot:

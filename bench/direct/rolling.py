@@ -23,7 +23,6 @@ LIMIT = 300.0
 THINKING = 2.0
 """Seconds between two presses of a person, on average."""
 
-
 PAUSE = 4.0
 """Seconds before and after each change of processes."""
 
@@ -54,9 +53,10 @@ async def _play(person: Person, rolls: random.Random, pressed: Pressed) -> None:
 
 
 async def take_over(rolls: random.Random, games: int, times: int) -> tuple[Pressed, list[str]]:
-    """So many games are played while a new process takes over so often. What came of the presses, and what was wrong.
+    """Play `games` games at once while a new process takes over from the running one `times` times.
 
-    Each game has two players of its own. Discord refuses a second answer to a press, and that is wrong.
+    Each game has two players of its own. Returns what came of their presses, and all that was wrong, in sentences: also
+    a second answer to a press, which Discord refuses.
     """
     pressed, wrong = Pressed(), list[str]()
     async with AsyncExitStack() as stack:
