@@ -13,6 +13,7 @@ import discord.webhook.async_
 import pytest
 
 from cogs.commands import advising
+from cogs.display import tournaments as display
 from cogs.interactions.limits import Limits
 from cogs.thinking import workers
 from sandbox import Sandbox
@@ -21,6 +22,8 @@ from tests.play.club import Club, club_in, open_club
 from tests.play.made_up import higher, in_catalogues
 from tests.play.thinkers import Brief, Critic
 from tests.pseudo import spoken
+from tournaments.events import service
+from tournaments.pairing.tasks import Task, solved
 
 
 class Hurried:
@@ -109,6 +112,22 @@ def pseudo_language() -> Iterator[None]:
     """The pseudo-language is offered beside English."""
     with spoken():
         yield
+
+
+@pytest.fixture
+def no_pause_between_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of a tournament open without a pause between them."""
+    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
+
+
+@pytest.fixture
+def paired_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds are paired in this process."""
+
+    async def here(task: Task) -> list[tuple[int, ...]]:
+        return solved(task)
+
+    monkeypatch.setattr(service, "solved", here)
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ from sessions.learning.puzzles import PuzzlePosition, daily, puzzle_position
 from sessions.results.streaks import begin_of, day_of
 from sessions.session import Session
 from tests.play.answers import private
-from tests.play.club import Club, control
+from tests.play.club import Club, ask_to_resign, control
+from tests.sessions.club import long_enough
 from words import ENGLISH, of
 
 DAY = 86_400
@@ -40,6 +41,16 @@ async def begun(club: Club, person: Person, action: str, *words: str) -> Session
     attempt = await club.tables.deals.attempt(club.tables.deals.today, int(person.id))
     assert attempt is not None
     return attempt
+
+
+async def given_up(club: Club, person: Person, session: Session) -> Session:
+    """The table after its player has resigned, but not at once: they have a score."""
+    session = await club.show(await long_enough(club.tables, session))
+    there = person.direct() if session.place.direct else person
+    question = (await ask_to_resign(there, club.live(session))).said
+    await there.click(question, control(question, "resigned"))
+    await club.caught_up(since=session)
+    return await club.tables.load(session.id)
 
 
 def today(club: Club) -> int:

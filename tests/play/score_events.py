@@ -5,10 +5,9 @@ from __future__ import annotations
 from sandbox import Message, Person
 from sessions.results.streaks import begin_of
 from sessions.session import Session
-from tests.play.club import Club, ask_to_resign, control
-from tests.play.daily import at_noon, today, until
+from tests.play.club import Club, control
+from tests.play.daily import at_noon, given_up, today, until
 from tests.play.tournaments import announce, looked, public, the
-from tests.sessions.club import long_enough
 from tournaments.events.scored import SPARE
 
 NAME = "Mars week"
@@ -48,10 +47,4 @@ async def begun(club: Club, person: Person, action: str = "cupdirect") -> Sessio
 
 async def played(club: Club, person: Person, action: str = "cupdirect") -> Session:
     """Somebody plays the deal of today, and resigns after a few turns: they have a score."""
-    session = await begun(club, person, action)
-    session = await club.show(await long_enough(club.tables, session))
-    there = person.direct() if session.place.direct else person
-    question = (await ask_to_resign(there, club.live(session))).said
-    await there.click(question, control(question, "resigned"))
-    await club.caught_up(since=session)
-    return await club.tables.load(session.id)
+    return await given_up(club, person, await begun(club, person, action))

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from cogs.display import tournaments as display
 from sandbox import Person, Sandbox
 from sessions.acts import Resign
 from tests.play.club import Club, club_in, control
@@ -14,13 +13,9 @@ from tests.play.tournaments import announce, enter, guests, looked, manage, open
 from tests.waiting import until as until_
 from tournaments.events.arenas import SOON, waiting
 
+pytestmark = pytest.mark.usefixtures("no_pause_between_tables")
+
 NAME = "Lunch arena"
-
-
-@pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables open without a pause between them."""
-    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
 
 
 async def press(club: Club, action: str, *people: Person) -> list[str]:

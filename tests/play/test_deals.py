@@ -5,27 +5,14 @@ from __future__ import annotations
 import hashlib
 import re
 
-from sandbox import Person
 from sessions.results.streaks import begin_of
-from sessions.session import Session
 from sessions.state.deals import closes, date
 from tests.play.answers import private, with_replay
 from tests.play.club import Club, ask_to_resign, control
-from tests.play.daily import DAY, at_noon, begun, deal_screen, until
+from tests.play.daily import DAY, at_noon, begun, deal_screen, given_up, until
 from tests.play.pool import name_of
 from tests.play.privacy import about, delete, file
 from tests.play.settings import ROOM, choose_channel, later, lists
-from tests.sessions.club import long_enough
-
-
-async def given_up(club: Club, person: Person, session: Session) -> Session:
-    """The table after its player has resigned, but not at once."""
-    session = await club.show(await long_enough(club.tables, session))
-    there = person.direct() if session.place.direct else person
-    question = (await ask_to_resign(there, club.live(session))).said
-    await there.click(question, control(question, "resigned"))
-    await club.caught_up(since=session)
-    return await club.tables.load(session.id)
 
 
 async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:

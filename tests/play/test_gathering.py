@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.display import tournaments as display
 from sandbox import Message
 from sessions.state.clock import DAY, HOUR
 from tests.play.club import Club, control
 from tests.play.tournaments import announce, enter, looked, manage, opened, public, the
 
-
-@pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables open without a pause between them."""
-    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
+pytestmark = pytest.mark.usefixtures("no_pause_between_tables")
 
 
 async def conditions(club: Club) -> Message:

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.display import tournaments as display
 from sessions.acts import Resign
 from sessions.state.clock import DAY
 from tests.play.club import Club, control
 from tests.play.tournaments import announce, enter, guests, looked, opened, public, start, the
 from tournaments.events.state import Tournament
 
-
-@pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables open without a pause between them."""
-    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
+pytestmark = pytest.mark.usefixtures("no_pause_between_tables")
 
 
 async def played(club: Club, tournament: Tournament) -> Tournament:

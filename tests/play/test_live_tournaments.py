@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from cogs.display import tournaments as display
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.tournament_calls import TournamentCalls
 from cogs.display.transport import Transport
@@ -26,23 +25,12 @@ from tests.play.tournaments import (
     start,
     the,
 )
-from tournaments.events import service
 from tournaments.events.acts import Begin
 from tournaments.events.halting import Pause
 from tournaments.events.rounds import LATER
 from tournaments.events.state import Tournament
-from tournaments.pairing.tasks import Task, solved
 
-
-@pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables open without a pause between them, and rounds are paired in this process."""
-
-    async def here(task: Task) -> list[tuple[int, ...]]:
-        return solved(task)
-
-    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
-    monkeypatch.setattr(service, "solved", here)
+pytestmark = pytest.mark.usefixtures("no_pause_between_tables", "paired_here")
 
 
 def offers_ready(club: Club) -> bool:

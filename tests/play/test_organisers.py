@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.display import tournaments as display
 from sandbox import Message, Person
 from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.acts import Resign
@@ -14,11 +13,7 @@ from tests.play.club import Club, control
 from tests.play.tournaments import announce, enter, looked, manage, opened, public, start, the
 from tournaments.events.acts import Correct, Verdict
 
-
-@pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables open without a pause between them."""
-    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
+pytestmark = pytest.mark.usefixtures("no_pause_between_tables")
 
 
 async def running(club: Club) -> None:

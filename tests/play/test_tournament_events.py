@@ -7,7 +7,6 @@ from datetime import datetime
 import pytest
 from msgspec.structs import replace
 
-from cogs.display import tournaments as display
 from data.rows import TournamentChange
 from sandbox.refusals.permissions import Permission
 from sandbox.wire import rooms
@@ -21,13 +20,9 @@ from tournaments.events.calendar import SETTLED
 from tournaments.events.halting import Extend
 from tournaments.events.state import Tournament
 
+pytestmark = pytest.mark.usefixtures("no_pause_between_tables")
+
 NAME = "Evening cup"
-
-
-@pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables open without a pause between them."""
-    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
 
 
 async def allow(club: Club, *, allowed: bool = True) -> None:

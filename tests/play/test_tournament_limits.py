@@ -25,22 +25,9 @@ from tests.play.tournaments import (
     start,
     the,
 )
-from tournaments.events import service
-from tournaments.pairing.tasks import Task, solved
 
 
-@pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables open without a pause between them, and rounds are paired in this process."""
-
-    async def here(task: Task) -> list[tuple[int, ...]]:
-        return solved(task)
-
-    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
-    monkeypatch.setattr(service, "solved", here)
-
-
-@pytest.mark.usefixtures("hurried")
+@pytest.mark.usefixtures("no_pause_between_tables", "paired_here")
 async def test_five_rounds_call_somebody_seven_times_at_most_and_rounds_mention_nobody(club: Club) -> None:
     """Once before the first round, and once for a game of each round in which it is their turn."""
     message = await announce(club, NAME, format="swiss", most="10", open="15m", game="strata5", rounds="5")
@@ -62,7 +49,7 @@ async def test_five_rounds_call_somebody_seven_times_at_most_and_rounds_mention_
     assert not any(each.payload["pings"] for each in club.sandbox.messages("table") if "Round" in each.text)
 
 
-@pytest.mark.usefixtures("hurried")
+@pytest.mark.usefixtures("no_pause_between_tables", "paired_here")
 async def test_the_message_is_edited_once_a_minute_though_a_result_comes_each_second(club: Club) -> None:
     """And it shows the last one within 90 seconds."""
     message = await announce(club, most="10")
@@ -107,7 +94,7 @@ async def test_tables_open_two_seconds_apart_and_discord_limits_nothing(
     assert not club.sandbox.rates.limited
 
 
-@pytest.mark.usefixtures("hurried")
+@pytest.mark.usefixtures("no_pause_between_tables", "paired_here")
 async def test_who_has_not_the_right_is_refused_each_act_of_organisers(club: Club) -> None:
     message = await announce(club)
     await enter(club, message, club.bob, club.carol, club.dave)

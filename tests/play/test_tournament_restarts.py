@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from cogs.display import tournaments as display
 from sandbox import Sandbox
 from sessions.acts import Resign
 from sessions.state.clock import DAY
@@ -16,12 +15,13 @@ from tests.waiting import until
 from tournaments.events.acts import Correct, Verdict
 from tournaments.events.state import BoardRow, Tournament
 
+pytestmark = pytest.mark.usefixtures("no_pause_between_tables")
+
 LEAGUE = "Autumn league"
 
 
-async def test_what_fell_due_while_the_bot_was_away_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_fell_due_while_the_bot_was_away_is_done(tmp_path: Path) -> None:
     """And the message that was posted before is edited: there is no second one."""
-    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
     database = tmp_path / "tables.sqlite3"
     async with Sandbox() as sandbox:
         async with club_in(sandbox, database) as club:
@@ -64,11 +64,8 @@ async def over(club: Club) -> Tournament:
     return found
 
 
-async def test_a_league_of_eight_goes_on_over_two_seasons_whatever_happens(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_league_of_eight_goes_on_over_two_seasons_whatever_happens(tmp_path: Path) -> None:
     """Somebody withdraws, games are lost by time, a result is corrected, somebody is deleted, and the bot restarts."""
-    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
     database = tmp_path / "tables.sqlite3"
     async with Sandbox() as sandbox:
         async with club_in(sandbox, database) as club:

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from cogs.display import tournaments as display
 from sandbox import ActionError
 from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.acts import Resign
@@ -17,11 +16,7 @@ from tournaments.checking import check
 from tournaments.events.terms import OPEN_FOR
 from tournaments.files import decode
 
-
-@pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables open without a pause between them."""
-    monkeypatch.setattr(display, "OPEN_EVERY", 0.0)
+pytestmark = pytest.mark.usefixtures("no_pause_between_tables")
 
 
 async def test_a_tournament_is_announced_entered_and_started(club: Club) -> None:
