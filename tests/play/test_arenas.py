@@ -9,7 +9,7 @@ import pytest
 from sandbox import Person, Sandbox
 from sessions.acts import Resign
 from tests.play.club import Club, club_in, control
-from tests.play.tournaments import announce, enter, guests, looked, manage, opened, public, start, the
+from tests.play.tournaments import announce, asked_why, enter, guests, looked, manage, opened, public, start, the
 from tests.waiting import until as until_
 from tournaments.events.arenas import SOON, waiting
 
@@ -145,10 +145,7 @@ async def test_an_organiser_pauses_it_and_it_ends_later(club: Club) -> None:
     await begun(club)
     until = (await the(club)).gathers
     assert until is not None
-    panel = await manage(club)
-    form = (await club.alice.click(panel, control(panel, "cuphalt"))).modal
-    assert form is not None
-    await club.alice.submit(form, answer="fire alarm")
+    await asked_why(club, "cuphalt", "fire alarm")
     await looked(club)
     assert "Paused" in public(club, NAME).text
     tournament = await the(club)
@@ -160,10 +157,7 @@ async def test_an_organiser_pauses_it_and_it_ends_later(club: Club) -> None:
     tournament = await the(club)
     assert tournament.gathers == until + 660
     assert not any(each.held for each in tournament.unfinished)
-    panel = await manage(club)
-    form = (await club.alice.click(panel, control(panel, "cupwhy"))).modal
-    assert form is not None
-    await club.alice.submit(form, answer="the hall closes")
+    await asked_why(club, "cupwhy", "the hall closes")
     await looked(club)
     assert "An organiser cancelled the tournament: “the hall closes”" in public(club, NAME).text
 

@@ -10,7 +10,7 @@ from sessions.acts import Resign
 from sessions.state.clock import DAY
 from tests.play.answers import answer
 from tests.play.club import Club, control
-from tests.play.tournaments import announce, enter, looked, manage, opened, public, start, the
+from tests.play.tournaments import announce, asked_why, enter, looked, manage, opened, public, start, the
 from tournaments.events.acts import Correct, Verdict
 
 pytestmark = pytest.mark.usefixtures("no_pause_between_tables")
@@ -97,14 +97,11 @@ async def test_who_is_removed_gives_up_and_comes_last(club: Club) -> None:
     assert said.reply is not None
 
 
-async def asked_why(club: Club, action: str, reason: str) -> None:
-    """The organiser uses the button or menu of this action, and gives a reason."""
+async def extended(club: Club, reason: str) -> None:
+    """The organiser gives two days more, and a reason."""
     panel = await manage(club)
-    if action == "cuplonger":
-        menu = next(each for each in panel.menus if each.placeholder.startswith("Extend the time"))
-        form = (await club.alice.choose(panel, "2d", menu=menu.placeholder)).modal
-    else:
-        form = (await club.alice.click(panel, control(panel, action))).modal
+    menu = next(each for each in panel.menus if each.placeholder.startswith("Extend the time"))
+    form = (await club.alice.choose(panel, "2d", menu=menu.placeholder)).modal
     assert form is not None
     await club.alice.submit(form, answer=reason)
     await club.caught_up()
@@ -121,7 +118,7 @@ async def test_an_organiser_pauses_extends_and_resumes(club: Club) -> None:
     text = public(club).text
     assert "An organiser paused the tournament: “holidays”" in text
     assert "all clocks are stopped" in text
-    await asked_why(club, "cuplonger", "for everyone")
+    await extended(club, "for everyone")
     panel = await manage(club)
     await club.alice.click(panel, control(panel, "cupresume"))
     await club.caught_up()
@@ -141,7 +138,7 @@ async def test_an_organiser_pauses_extends_and_resumes(club: Club) -> None:
 async def test_an_organiser_who_plays_gives_nobody_time(club: Club) -> None:
     message = await announce(club)
     await enter(club, message, club.alice, club.bob, club.carol)
-    await asked_why(club, "cuplonger", "more people")
+    await extended(club, "more people")
     await looked(club)
     assert "kept registration open 2 days longer: “more people”" in public(club).text
     await start(club)
@@ -187,10 +184,7 @@ async def test_an_organiser_who_plays_cancels_nothing_that_has_begun(club: Club)
     await enter(club, message, club.alice, club.bob, club.carol)
     await start(club)
     await opened(club)
-    panel = await manage(club)
-    form = (await club.alice.click(panel, control(panel, "cupwhy"))).modal
-    assert form is not None
-    said = await club.alice.submit(form, answer="I lose")
+    said = await asked_why(club, "cupwhy", "I lose")
     assert "Another organiser has to do this, because you play in it yourself." in answer(said)
     assert (await the(club)).state == "running"
 

@@ -11,7 +11,7 @@ from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.acts import Resign
 from sessions.state.clock import DAY
 from tests.play.club import Club, control
-from tests.play.tournaments import announce, enter, looked, manage, opened, public, start, the
+from tests.play.tournaments import announce, asked_why, enter, looked, opened, public, start, the
 from tournaments.checking import check
 from tournaments.events.terms import OPEN_FOR
 from tournaments.files import decode
@@ -175,10 +175,7 @@ async def test_nothing_that_is_shown_names_somebody_who_is_deleted(club: Club) -
 async def test_an_organiser_cancels_and_says_why(club: Club) -> None:
     message = await announce(club)
     await enter(club, message, club.bob)
-    panel = await manage(club)
-    form = (await club.alice.click(panel, control(panel, "cupwhy"))).modal
-    assert form is not None
-    await club.alice.submit(form, answer="too hot")
+    await asked_why(club, "cupwhy", "too hot")
     await looked(club)
     assert "An organiser cancelled the tournament: “too hot”" in public(club).text
     said = await club.carol.click(message, message.buttons[0].custom_id or "")

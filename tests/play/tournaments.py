@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox import Message, Person
+from sandbox import Message, Person, Result
 from sandbox.world.guild import User
 from sessions.acts import Resign
 from tests.play.club import Club, control
@@ -54,6 +54,16 @@ async def manage(club: Club, person: Person | None = None) -> Message:
     menu = asked.menus[-1]
     await person.choose(asked, menu.values[0], menu=menu.placeholder)
     return asked
+
+
+async def asked_why(club: Club, action: str, reason: str) -> Result:
+    """Alice uses the button of this action on the panel of the newest tournament, and gives a reason."""
+    panel = await manage(club)
+    form = (await club.alice.click(panel, control(panel, action))).modal
+    assert form is not None, "a reason is asked for"
+    result = await club.alice.submit(form, answer=reason)
+    await club.caught_up()
+    return result
 
 
 async def start(club: Club, person: Person | None = None) -> str:
