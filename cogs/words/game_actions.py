@@ -8,7 +8,7 @@ from typing import Any, Literal
 from cogs.words.commands import name_of, parameter_of, typed
 from cogs.words.names import bold, bold_in, bold_names, bold_person
 from cogs.words.times import date, span, when
-from sessions.clocks.absence import IN_A_MONTH, IN_A_YEAR, TURNS, in_one_game, left_in_game
+from sessions.clocks.absence import IN_A_MONTH, IN_A_YEAR, TURNS, in_one_game, left_in_game, waits_for_absent
 from sessions.clocks.deadlines import closes
 from sessions.log import (
     Agreed,
@@ -322,7 +322,7 @@ def absent(say: Words, session: Session) -> str:
         return ""
     who, back = _called(say, session, person.user_id), date(until)
     end = None if session.clock is None else time_ends(session.clock, session.table_options)
-    if end is None:
+    if end is None or not waits_for_absent(session):
         return say.game_actions.is_away(who=who, until=back)
     latest = end + left_in_game(session, person.user_id)
     if latest >= until:

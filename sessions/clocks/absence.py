@@ -36,9 +36,7 @@ def in_one_game(clock: int) -> int:
 
 
 def in_this_game(options: Mapping[str, str]) -> int:
-    """The same by the table's options. With a bank clocks wait as long as the bank; in a game of one sitting never."""
-    if live(options):
-        return 0
+    """The same by the table's options: with a bank, clocks wait as long as the bank."""
     bank = bank_length(options)
     return _limited(bank) if bank else in_one_game(turn_length(options))
 
@@ -47,12 +45,17 @@ def _limited(seconds: int) -> int:
     return min(max(seconds, DAY), IN_A_MONTH)
 
 
-def left_in_game(session: Session, user_id: int) -> int:
-    """How much longer clocks still wait for this user, while they are away, in this game.
+def waits_for_absent(session: Session) -> bool:
+    """Whether the clocks of this game wait for somebody who is away: not in a game of one sitting.
 
-    In a game of a tournament they do not: its bank is for all that somebody has to do, or its round would not end.
+    Nor in a game of a tournament: its bank is for all that somebody has to do, or its round would not end.
     """
-    if session.contest:
+    return not session.contest and not live(session.table_options)
+
+
+def left_in_game(session: Session, user_id: int) -> int:
+    """How much longer clocks still wait for this user, while they are away, in this game."""
+    if not waits_for_absent(session):
         return 0
     given = sum(
         each.seconds
@@ -95,9 +98,12 @@ def absences_of(session: Session, user_id: int) -> tuple[Absence, ...]:
 
 
 def returns(session: Session) -> int:
-    """When the player to act is back from an absence that touches this turn; 0 where there is none."""
+    """When the player to act is back from an absence that touches this turn; 0 where there is none.
+
+    And 0 in a game that does not wait for them: there they are reminded in time.
+    """
     person, clock = session.actor_person, session.clock
-    if not isinstance(person, Person) or clock is None:
+    if not isinstance(person, Person) or clock is None or not waits_for_absent(session):
         return 0
     until = person_of(session, person.user_id).away_until
     return until if until > clock.since else 0

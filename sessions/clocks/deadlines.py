@@ -154,7 +154,7 @@ def unheard(session: Session, now: int) -> tuple[int, ...]:
 
 
 def _reminder(session: Session, waiting: Clock, remind_at: float) -> int | None:
-    """When the player to act is reminded next. Who is away is reminded when they are back, and not before."""
+    """When the player to act is reminded next. A game that waits for an absence has no reminders in it."""
     wanted, back = reminder(waiting, session.table_options, remind_at), returns(session)
     if wanted is None and not timed(session.table_options) and waiting.paused is None and not session.alone:
         # Without a clock there is no other reminder.

@@ -132,7 +132,7 @@ away =
         [one] { $turns } Zug dauern darf
        *[other] { $turns } Züge dauern dürfen
     } (mindestens { $least }, höchstens { $most }). Bei deiner Rückkehr bekommst du eine einzige Erinnerung, und { $command } beendet die Abwesenheit vorzeitig.
-away-whole-game = Wo es eine Zeit pro Person für die ganze Partie gibt, wartet die Partie so lange wie diese Zeit, oder gar nicht, wenn es höchstens { $live } ist.
+away-whole-game = Wo es eine Zeit pro Person für die ganze Partie gibt, wartet die Partie so lange wie diese Zeit, oder gar nicht, wenn es höchstens { $live } ist. Turnierpartien warten nicht.
 back-again = Willkommen zurück! Deine Uhren laufen wieder wie gewohnt.
 budget-after =
     Du kannst innerhalb von 30 Tagen bis zu { $month ->

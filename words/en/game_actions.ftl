@@ -176,7 +176,7 @@ give-up-question = Forfeit { $late }’s seat? This can’t be undone.
 away =
     You’re away until { $until }. In games that wait for you, you keep the time you have left, and you get no reminders until then. In each game that holds for the time of { $turns } turns (at least { $least }, at most { $most }). You’re reminded once when you return, and { $command } ends the absence early.
 # A line below it. $live: “1 hour”. The time per player is bank-each (table_options.ftl).
-away-whole-game = Where players have a time for the whole game, the game waits for as long as that time, or not at all if it is { $live } or less.
+away-whole-game = Where players have a time for the whole game, the game waits for as long as that time, or not at all if it is { $live } or less. Games of tournaments don’t wait.
 back-again = Welcome back! Your clocks are running as usual.
 # How long somebody can be away: $month (number) days in any 30, $year (number) days in any 365; $left days are left after the absence that begins now.
 budget-after =

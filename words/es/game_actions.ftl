@@ -129,7 +129,7 @@ give-up-question = ¿Quitarle el puesto a { $late }? Esto no se puede deshacer.
 
 away =
     Tu ausencia dura hasta { $until }. En las partidas que te esperan conservas el tiempo que te queda, y hasta entonces no recibes recordatorios. En cada partida vale durante el tiempo de { $turns } turnos (al menos { $least }, como máximo { $most }). Recibes un recordatorio cuando vuelvas, y { $command } termina antes la ausencia.
-away-whole-game = Donde los jugadores tienen un tiempo para toda la partida, la partida espera tanto como ese tiempo, o nada si es { $live } o menos.
+away-whole-game = Donde los jugadores tienen un tiempo para toda la partida, la partida espera tanto como ese tiempo, o nada si es { $live } o menos. Las partidas de torneo no esperan.
 back-again = ¡Qué bueno verte de nuevo! Tus relojes corren como siempre.
 budget-after =
     Puedes ausentarte hasta { $month } días de cada 30, y { $year } de cada 365. Después de esta ausencia { $left ->

@@ -134,7 +134,7 @@ give-up-question = Déclarer { $late } forfait ? C’est définitif.
 
 away =
     Ton absence est notée jusqu’au { $until }. Dans les parties qui t’attendent, tu gardes le temps qui te reste et tu ne reçois aucun rappel d’ici là. Cela vaut, dans chaque partie, pour le temps de { $turns } tours (au moins { $least }, au plus { $most }). À ton retour, tu reçois un seul rappel, et { $command } met fin à l’absence plus tôt.
-away-whole-game = Quand il y a un temps par personne pour toute la partie, la partie attend aussi longtemps que ce temps, ou pas du tout s’il ne dépasse pas { $live }.
+away-whole-game = Quand il y a un temps par personne pour toute la partie, la partie attend aussi longtemps que ce temps, ou pas du tout s’il ne dépasse pas { $live }. Les parties de tournoi n’attendent pas.
 back-again = Te revoilà ! Dans tes parties, le temps s’écoule à nouveau comme d’habitude.
 budget-after =
     Tu peux t’absenter jusqu’à { $month } jours sur 30, et { $year } sur 365. Après cette absence, { $left ->

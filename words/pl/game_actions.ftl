@@ -135,7 +135,7 @@ away =
         [few] Nie ma cię do { $until }. W partiach, które na ciebie czekają, zachowujesz czas, który ci został, i nie dostajesz do tego dnia przypomnień. W każdej partii trwa to tyle, ile { $turns } tury (co najmniej { $least }, najwyżej { $most }). Po powrocie przypomnę ci raz, a { $command } kończy nieobecność wcześniej.
        *[many] Nie ma cię do { $until }. W partiach, które na ciebie czekają, zachowujesz czas, który ci został, i nie dostajesz do tego dnia przypomnień. W każdej partii trwa to tyle, ile { $turns } tur (co najmniej { $least }, najwyżej { $most }). Po powrocie przypomnę ci raz, a { $command } kończy nieobecność wcześniej.
     }
-away-whole-game = Tam, gdzie gracze mają czas na całą partię, partia czeka tyle, ile wynosi ten czas, a jeśli wynosi on { $live } lub mniej, nie czeka wcale.
+away-whole-game = Tam, gdzie gracze mają czas na całą partię, partia czeka tyle, ile wynosi ten czas, a jeśli wynosi on { $live } lub mniej, nie czeka wcale. Partie turniejowe nie czekają.
 back-again = Witaj z powrotem! Twoje zegary idą jak zwykle.
 budget-after =
     Możesz zgłosić do { $month } dni nieobecności na każde 30 dni i do { $year } na każde 365. { $left ->

@@ -132,7 +132,7 @@ away =
         [one] Você está ausente até { $until }. Nas partidas que esperam por você, seu tempo restante fica guardado, e até lá não há lembretes. Em cada partida, isso vale pelo tempo de { $turns } turno (no mínimo { $least }, no máximo { $most }). Na volta, você recebe um lembrete, e { $command } encerra a ausência antes.
        *[other] Você está ausente até { $until }. Nas partidas que esperam por você, seu tempo restante fica guardado, e até lá não há lembretes. Em cada partida, isso vale pelo tempo de { $turns } turnos (no mínimo { $least }, no máximo { $most }). Na volta, você recebe um lembrete, e { $command } encerra a ausência antes.
     }
-away-whole-game = Onde há um tempo para a partida toda, a partida espera por esse mesmo tempo, ou não espera se ele for de { $live } ou menos.
+away-whole-game = Onde há um tempo para a partida toda, a partida espera por esse mesmo tempo, ou não espera se ele for de { $live } ou menos. Partidas de torneio não esperam.
 back-again = Que bom que você voltou! Seus relógios correm normalmente.
 budget-after =
     Você pode ficar ausente até { $month } dias a cada 30, e { $year } a cada 365. Depois desta ausência, { $left ->
