@@ -109,12 +109,14 @@ def forget_person(connection: Connection, user_id: int) -> None:
 
     Before `tournaments.forget_person`, which takes the id from the entry.
     """
-    connection.execute("DELETE FROM attempt WHERE user_id = ? AND event = 0", (user_id,))
     connection.execute(
         "UPDATE attempt SET guild_id = 0, user_id = coalesce((SELECT -entry FROM tournament_entrant"
-        " WHERE tournament = event AND tournament_entrant.user_id = attempt.user_id), -session_id) WHERE user_id = ?",
+        " WHERE tournament = event AND tournament_entrant.user_id = attempt.user_id), -session_id)"
+        " WHERE user_id = ? AND event <> 0",
         (user_id,),
     )
+    # With a condition on the event, SQLite 3.53 uses the index that begins with it, and reads everybody's attempts.
+    connection.execute("DELETE FROM attempt WHERE user_id = ?", (user_id,))
 
 
 def forget_in_session(connection: Connection, session_id: int, user_id: int) -> None:
