@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from cogs.interactions.components import Button, button, menu, row, rows_of
 from cogs.interactions.ids import Press
-from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, Part, image, message, text
-from cogs.messages.tournaments import CHANGES, HOW, JOURNAL, LEAVE, PLACES
+from cogs.messages.parts import BLURPLE, GOLD, Part, image, message, text
+from cogs.messages.tournaments import HOW, JOURNAL, LEAVE, PLACES, changes, colour
 from cogs.pictures.pictures import Picture
 from cogs.words import events as words
-from cogs.words import tournaments
+from cogs.words import journals, tournaments
 from render.tournaments.table import WIDEST
 from sessions.session import Session
 from sessions.tables.deals import KnownDeal
@@ -41,22 +41,18 @@ def public(
 
     `home`: whether it is for the server of the event, and not for another one in which it can be played.
     """
-    reason = next((str(each.facts["reason"]) for each in journal if each.kind == "cancelled"), "")
     ended = tournament.state == "cancelled"
-    lines = [tournaments.cancelled(say, tournament, reason)] if ended else words.status(say, tournament, found, PLACES)
-    colour = {"registration": GREEN, "running": BLURPLE, "finished": GOLD}.get(tournament.state, GREY)
-    drawn = [image(picture)] if picture is not None else []
-    changed = tournaments.changes(say, tournament, journal)[-CHANGES:]
+    lines = [journals.cancelled(say, tournament, journal)] if ended else words.status(say, tournament, found, PLACES)
     return message(
-        colour,
+        colour(tournament),
         text(
             *tournaments.about(say, tournament),
             say.events.everywhere() if tournament.everywhere else "",
             *lines,
             say.deals.named() if tournament.everywhere and picture is not None else "",
         ),
-        *drawn,
-        *([text(*changed)] if changed else []),
+        *([image(picture)] if picture is not None else []),
+        *changes(say, tournament, journal),
         *_pages(say, tournament, len(found)),
         *rows_of(_buttons(say, tournament, home=home)),
     )

@@ -12,8 +12,8 @@ from cogs.interactions.ids import Press
 from cogs.messages.parts import BLURPLE, GOLD, GREEN, GREY, Part, image, message, text
 from cogs.messages.rooms import MY_GAMES
 from cogs.pictures.pictures import Picture
+from cogs.words import journals, placings
 from cogs.words import pairings as words_of_pairings
-from cogs.words import placings
 from cogs.words import tournaments as words
 from tournaments.events.service import Line
 from tournaments.events.state import Tournament, TournamentRow
@@ -47,9 +47,6 @@ SURE = "sure"
 """A word of the button that registers somebody though they avoid somebody who has registered."""
 
 
-CHANGES = 3
-"""The most changes by organisers that the message tells; the journal has all."""
-
 PLACES = 3
 """The first places, which are told in words above the picture of all."""
 
@@ -61,18 +58,29 @@ def public(
 
     Of the journal, it tells what organisers have changed of the standings, and why it was cancelled.
     """
-    reason = next((str(each.facts["reason"]) for each in journal if each.kind == "cancelled"), "")
-    state = tournament.state
-    ended = state == "cancelled"
-    lines = [words.cancelled(say, tournament, reason)] if ended else words.status(say, tournament, PLACES)
-    colour = {"registration": GREEN, "running": BLURPLE, "finished": GOLD}.get(state, GREY)
+    ended = tournament.state == "cancelled"
+    lines = [journals.cancelled(say, tournament, journal)] if ended else words.status(say, tournament, PLACES)
     part = placings.part_in_picture(say, tournament)
     drawn = [image(picture), *([text(f"-# {say.leagues.picture(part=part)}")] if part else [])] if picture else []
-    changed = words.changes(say, tournament, journal)[-CHANGES:]
-    below = [text(*changed)] if changed else []
-    several = _divisions(say, tournament)
-    buttons = rows_of(_buttons(say, tournament))
-    return message(colour, text(*words.about(say, tournament), *lines), *drawn, *below, *several, *buttons)
+    return message(
+        colour(tournament),
+        text(*words.about(say, tournament), *lines),
+        *drawn,
+        *changes(say, tournament, journal),
+        *_divisions(say, tournament),
+        *rows_of(_buttons(say, tournament)),
+    )
+
+
+def colour(tournament: Tournament) -> discord.Colour:
+    """The colour of the public message: it says how far the tournament is."""
+    return {"registration": GREEN, "running": BLURPLE, "finished": GOLD}.get(tournament.state, GREY)
+
+
+def changes(say: Words, tournament: Tournament, journal: Sequence[Line]) -> list[Part]:
+    """What organisers have changed, as a part of the public message; nothing if they have changed nothing."""
+    told = journals.changes(say, tournament, journal)
+    return [text(*told)] if told else []
 
 
 def _divisions(say: Words, tournament: Tournament) -> list[Part]:
@@ -132,7 +140,7 @@ def _records(say: Words, own: tuple[str, ...]) -> list[Button]:
 
 def journal(say: Words, tournament: Tournament, lines: Sequence[Line]) -> discord.ui.LayoutView:
     """The journal of a tournament, which everybody can read."""
-    return message(BLURPLE, text(*words.journal(say, tournament, lines)))
+    return message(BLURPLE, text(*journals.journal(say, tournament, lines)))
 
 
 def pairings(say: Words, tournament: Tournament, user_id: int) -> discord.ui.LayoutView:

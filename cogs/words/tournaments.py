@@ -1,9 +1,9 @@
-"""What people read about tournaments: how one stands, the standings, and the choices of organisers."""
+"""What people read about tournaments: how one stands, calls and private answers, and the choices of organisers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from cogs.words import arenas, conditions, events, live, placings
 from cogs.words.about import title
@@ -11,8 +11,6 @@ from cogs.words.names import address, linked, safe
 from cogs.words.times import span, when
 from sessions.state.table import Place
 from tournaments.events import scored
-from tournaments.events.acts import Verdict
-from tournaments.events.service import Line
 from tournaments.events.state import Tournament, TournamentRow
 from tournaments.events.terms import OPEN_FOR, Terms, bank_seconds
 from words import Words
@@ -83,22 +81,7 @@ def status(say: Words, tournament: Tournament, places: int | None = None) -> lis
     if tournament.state == "registration":
         return _registration(say, tournament)
     if tournament.state == "running":
-        if tournament.terms.arena and not tournament.paused:
-            return [*arenas.status(say, tournament), *placings.standings(say, tournament, places)]
-        if tournament.terms.live and not tournament.paused:
-            return [*live.status(say, tournament), *placings.standings(say, tournament, places)]
-        over = sum(bool(each.how) for each in tournament.boards)
-        line = say.tournaments.progress(over=over, games=len(tournament.boards))
-        if tournament.paused_at is not None:
-            return [
-                line,
-                say.tournaments.is_paused(when=when(tournament.paused_at)),
-                *placings.standings(say, tournament, places),
-            ]
-        return [
-            f"{line} · {say.tournaments.ends(when=when(tournament.ends or 0))}",
-            *placings.standings(say, tournament, places),
-        ]
+        return [*_course(say, tournament), *placings.standings(say, tournament, places)]
     if tournament.state == "finished":
         return [
             say.tournaments.over(),
@@ -108,6 +91,18 @@ def status(say: Words, tournament: Tournament, places: int | None = None) -> lis
             say.leagues.again_hint() if tournament.series else "",
         ]
     return []
+
+
+def _course(say: Words, tournament: Tournament) -> list[str]:
+    """How far the games of a tournament are that runs: a line or two."""
+    paused_at = tournament.paused_at
+    if tournament.terms.live and paused_at is None:
+        return arenas.status(say, tournament) if tournament.terms.arena else live.status(say, tournament)
+    over = sum(bool(each.how) for each in tournament.boards)
+    line = say.tournaments.progress(over=over, games=len(tournament.boards))
+    if paused_at is not None:
+        return [line, say.tournaments.is_paused(when=when(paused_at))]
+    return [f"{line} · {say.tournaments.ends(when=when(tournament.ends or 0))}"]
 
 
 def _registration(say: Words, tournament: Tournament) -> list[str]:
@@ -240,109 +235,3 @@ def draw_check(say: Words, tournament: Tournament) -> list[str]:
     if not tournament.over:
         return [*lines, told.check_later()]
     return [*lines, told.check_secret(secret=tournament.announced.hex())]
-
-
-# The journal, and what organisers change
-
-SHOWN = frozenset({"corrected", "removed", "bound", "extended", "prolonged", "paused", "resumed", "conditions", "away"})
-"""What of the journal stands in the public message: what organisers have changed, another secret of the draw, and how
-much later an arena ends."""
-
-
-def journal(say: Words, tournament: Tournament, lines: Sequence[Line]) -> list[str]:
-    """The journal with its heading, the newest first."""
-    told = [say.tournaments.journal_line(when=when(each.at), line=_line(say, tournament, each)) for each in lines]
-    return [f"### {say.tournaments.journal_heading()}", *(told[::-1] or [say.tournaments.journal_empty()])]
-
-
-def changes(say: Words, tournament: Tournament, lines: Sequence[Line]) -> list[str]:
-    """What organisers have changed of the standings, the newest last: a line each, without who did it."""
-    return [f"-# {_line(say, tournament, each, named=False)}" for each in lines if each.kind in SHOWN]
-
-
-def _line(say: Words, tournament: Tournament, line: Line, *, named: bool = True) -> str:
-    told, called, facts = say.tournaments, placings.names(say, tournament), line.facts
-    by = f"<@{line.by}>" if line.by and named else told.an_organiser()
-    who = called.get(facts.get("entrant", 0), say.names.former_player())
-    reason = safe(str(facts.get("reason", "")))
-    match line.kind:
-        case "began" | "bound" | "final" | "away":
-            return _course_line(say, tournament, line)
-        case "extended" | "prolonged" | "paused" | "resumed" | "conditions":
-            return _organised(say, line, by, reason)
-        case "absent":
-            return say.live.line_absent(who=who)
-        case "late":
-            return live.line_late(say, tournament, who, facts["round"], facts["start"])
-        case "withdrew":
-            return told.line_withdrew(who=who)
-        case "removed":
-            return told.line_removed(by=by, who=who, reason=reason)
-        case "annulled":
-            return told.line_annulled(who=who)
-        case "cancelled":
-            return told.line_cancelled(by=by, reason=reason) if line.by else cancelled(say, tournament, "")
-        case "corrected":
-            seated = [called[tournament.numbered[number].entry] for number in facts["seats"]]
-            first, second = seated[0], both(say, seated[1:])
-            result = verdict(say, Verdict(facts["verdict"]), first, second)
-            return told.line_corrected(
-                by=by, board=facts["board"], first=first, second=second, result=result, reason=reason
-            )
-    return told.line_finished()
-
-
-def _organised(say: Words, line: Line, by: str, reason: str) -> str:
-    """A line about what an organiser did with the time, or with who can join."""
-    told = say.tournaments
-    match line.kind:
-        case "extended":
-            return told.line_extended(by=by, time=span(say, line.facts["seconds"]), reason=reason)
-        case "prolonged":
-            return told.line_prolonged(by=by, time=span(say, line.facts["seconds"]), reason=reason)
-        case "paused":
-            return told.line_paused(by=by, reason=reason)
-        case "conditions":
-            return say.conditions.line(by=by)
-    return told.line_resumed(by=by)
-
-
-def _course_line(say: Words, tournament: Tournament, line: Line) -> str:
-    """A line about what the rules did in its course."""
-    if line.kind == "bound":
-        return say.tournaments.line_bound()
-    if line.kind == "away":
-        return say.arenas.line_away(time=span(say, line.facts["seconds"]))
-    if line.kind == "final":
-        return say.leagues.line_final(entrants=line.facts["entrants"])
-    return _began(say, tournament, line.facts)
-
-
-def _began(say: Words, tournament: Tournament, facts: Mapping[str, Any]) -> str:
-    if "deals" in facts:
-        return say.events.line_began(deals=facts["deals"])
-    entrants, divisions = facts["entrants"], facts.get("divisions", 0)
-    if "minutes" in facts:
-        return say.arenas.line_began(entrants=entrants, minutes=facts["minutes"])
-    if "rounds" in facts:
-        return say.live.line_began(entrants=entrants, rounds=facts["rounds"])
-    if not divisions:
-        return say.tournaments.line_began(entrants=entrants)
-    if tournament.terms.format == "league":
-        return say.leagues.line_began(entrants=entrants, divisions=divisions)
-    return say.leagues.line_began_groups(entrants=entrants, groups=divisions)
-
-
-def verdict(say: Words, given: Verdict, first: str, second: str) -> str:
-    """What an organiser has made of a board of these two."""
-    told = say.tournaments
-    match given:
-        case Verdict.FIRST:
-            return told.verdict_wins(who=first)
-        case Verdict.SECOND:
-            return told.verdict_wins(who=second)
-        case Verdict.DRAW:
-            return told.verdict_draw()
-        case Verdict.NOBODY:
-            return told.verdict_nobody()
-    return told.verdict_annulled()
