@@ -41,7 +41,7 @@ async def test_an_event_from_its_announcement_to_the_final_standings(club: Club)
     again = await screen(club, club.alice)
     assert "Your score:" in again.text
     assert "cupdealhere" not in str([each.custom_id for each in again.buttons])
-    assert "Scores of deal 1:" in public(club, NAME).text
+    assert "Scores of deal 1 come out:" in public(club, NAME).text
     assert "Alice" not in public(club, NAME).text
     # Carol can still play these cards: nobody shows her more of them than the board.
     for asked in ("history", "replay", "record"):

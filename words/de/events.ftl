@@ -9,7 +9,7 @@ about =
     }
 first-deal = Erste Partie: { $when }
 open-deal = Partie { $number } von { $deals } ist offen. Letzter Beginn: { $until }
-scores-at = Punktzahlen von Partie { $number }: { $when }
+scores-at = Bekanntgabe der Punktzahlen von Partie { $number }: { $when }
 nobody = Niemand hat eine Punktzahl.
 everywhere = Offen für alle Server.
 place =
@@ -27,7 +27,7 @@ check-deals = Partien prüfen
 deal-of = Partie { $number } von { $deals }
 dealt = { $options }. Alle bekommen dieselben Karten, und du hast einen Versuch. Dabei gibt es keine Hinweise, und du kannst Züge weder zurücknehmen noch ausprobieren.
 not-played = Ein Versuch zählt, wenn du ihn bis { $start } beginnst und bis { $until } beendest.
-scored = Deine Punktzahl: { $score }. Andere sehen sie nach { $until }.
+scored = Deine Punktzahl: { $score }. In der Tabelle steht sie nach { $until }.
 none-open = Jetzt ist keine Partie offen.
 your-scores = Deine Punktzahlen
 deal-score = Partie { $number }: { $score }
@@ -46,7 +46,7 @@ check-about = Jede Partie stand fest, als dieses Turnier angekündigt wurde: Die
 board-attempt = -# { $event }: Dieser Versuch zählt, wenn du ihn bis { $until } beendest.
 board-over = -# { $event }: dein einziger Versuch an dieser Partie.
 board-late = -# { $event }: Dieser Versuch zählt nicht mehr.
-end-counts = -# Dieser Versuch zählt für { $event }. Punktzahlen dieser Partie: { $when }
+end-counts = -# Dieser Versuch zählt für { $event }. Bekanntgabe der Punktzahlen dieser Partie: { $when }
 end-counts-not = -# Dieser Versuch zählt nicht für { $event }: Er war nicht rechtzeitig zu Ende oder endete ohne Ergebnis.
 
 ## Warum etwas nicht geht

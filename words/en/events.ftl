@@ -13,7 +13,7 @@ first-deal = First deal: { $when }
 # The deal of today, which can be started until $until.
 open-deal = Deal { $number } of { $deals } is open. Last start: { $until }
 # Attempts at the deal can be finished until $when; then its scores are shown.
-scores-at = Scores of deal { $number }: { $when }
+scores-at = Scores of deal { $number } come out: { $when }
 nobody = Nobody has a score.
 # People of other servers can play, too.
 everywhere = Open to all servers.
@@ -40,7 +40,7 @@ deal-of = Deal { $number } of { $deals }
 dealt = { $options }. Everyone gets the same cards, and you have one attempt. You can’t take back moves, get hints or try out moves.
 not-played = An attempt counts if you start it before { $start } and finish before { $until }.
 # $score: a number that can be below 0. Scores are shown once nobody can play the deal.
-scored = Your score: { $score }. Others see it after { $until }.
+scored = Your score: { $score }. It appears in the standings after { $until }.
 none-open = No deal is open now.
 your-scores = Your scores
 # A line of the reader’s scores. $score: a number.
@@ -65,7 +65,7 @@ board-attempt = -# { $event }: finish before { $until } for this attempt to coun
 board-over = -# { $event }: your only attempt at this deal.
 board-late = -# { $event }: this attempt no longer counts.
 # Below the result.
-end-counts = -# This attempt counts for { $event }. Scores of this deal: { $when }
+end-counts = -# This attempt counts for { $event }. Scores of this deal come out: { $when }
 end-counts-not = -# This attempt doesn’t count for { $event }: it wasn’t finished in time or ended without a result.
 
 ## Why something isn’t possible

@@ -10,7 +10,7 @@ about =
     }
 first-deal = Primer reto: { $when }
 open-deal = El reto { $number } de { $deals } está abierto. Último momento para empezar: { $until }
-scores-at = Puntos del reto { $number }: { $when }
+scores-at = Publicación de los puntos del reto { $number }: { $when }
 nobody = Nadie tiene puntos.
 everywhere = Abierto a todos los servidores.
 place =
@@ -29,7 +29,7 @@ check-deals = Comprobar los retos
 deal-of = Reto { $number } de { $deals }
 dealt = { $options }. Las mismas cartas para todo el mundo, y tienes un solo intento. No puedes deshacer jugadas, pedir pistas ni probar jugadas.
 not-played = Un intento cuenta si lo empiezas antes de { $start } y lo terminas antes de { $until }.
-scored = Tus puntos: { $score }. Los demás los ven después de { $until }.
+scored = Tus puntos: { $score }. Aparecen en la clasificación después de { $until }.
 none-open = Ahora no hay ningún reto abierto.
 your-scores = Tus puntos
 deal-score = Reto { $number }: { $score }
@@ -49,7 +49,7 @@ check-about = Cada reto quedó fijado cuando se anunció este torneo: el SHA-256
 board-attempt = -# { $event }: para que este intento cuente, termínalo antes de { $until }.
 board-over = -# { $event }: tu único intento de este reto.
 board-late = -# { $event }: este intento ya no cuenta.
-end-counts = -# Este intento cuenta para { $event }. Puntos de este reto: { $when }
+end-counts = -# Este intento cuenta para { $event }. Publicación de los puntos de este reto: { $when }
 end-counts-not = -# Este intento no cuenta para { $event }: no terminó a tiempo o terminó sin resultado.
 
 ## Por qué algo no es posible

@@ -11,7 +11,7 @@ about =
     }
 first-deal = Pierwsze rozdanie: { $when }
 open-deal = Rozdanie { $number } z { $deals } jest otwarte. Ostatni start: { $until }
-scores-at = Wyniki rozdania { $number }: { $when }
+scores-at = Ujawnienie wyników rozdania { $number }: { $when }
 nobody = Nikt nie ma wyniku.
 everywhere = Otwarty dla wszystkich serwerów.
 place =
@@ -31,7 +31,7 @@ check-deals = Sprawdź rozdania
 deal-of = Rozdanie { $number } z { $deals }
 dealt = { $options }. Wszyscy dostają te same karty i masz jedną próbę. Nie możesz cofać ruchów, brać podpowiedzi ani wypróbowywać ruchów.
 not-played = Próba liczy się, jeśli zaczniesz ją przed { $start } i skończysz przed { $until }.
-scored = Twój wynik: { $score }. Inni zobaczą go po { $until }.
+scored = Twój wynik: { $score }. Pojawi się w tabeli po { $until }.
 none-open = Teraz żadne rozdanie nie jest otwarte.
 your-scores = Twoje wyniki
 deal-score = Rozdanie { $number }: { $score }
@@ -52,7 +52,7 @@ check-about = Każde rozdanie ustalono, zanim ogłoszono ten turniej: SHA-256 je
 board-attempt = -# { $event }: skończ przed { $until }, żeby ta próba się liczyła.
 board-over = -# { $event }: twoja jedyna próba w tym rozdaniu.
 board-late = -# { $event }: ta próba już się nie liczy.
-end-counts = -# Ta próba liczy się w turnieju { $event }. Wyniki tego rozdania: { $when }
+end-counts = -# Ta próba liczy się w turnieju { $event }. Ujawnienie wyników tego rozdania: { $when }
 end-counts-not = -# Ta próba nie liczy się w turnieju { $event }: nie skończyła się na czas albo skończyła się bez wyniku.
 
 ## Dlaczego coś nie jest możliwe

@@ -10,7 +10,7 @@ about =
     }
 first-deal = Primeiro desafio: { $when }
 open-deal = O desafio { $number } de { $deals } está aberto. Último início: { $until }
-scores-at = Pontuações do desafio { $number }: { $when }
+scores-at = Publicação das pontuações do desafio { $number }: { $when }
 nobody = Ninguém tem pontuação.
 everywhere = Aberto a todos os servidores.
 place =
@@ -29,7 +29,7 @@ check-deals = Conferir os desafios
 deal-of = Desafio { $number } de { $deals }
 dealt = { $options }. Todo mundo recebe as mesmas cartas, e você tem uma tentativa. Não dá para voltar jogadas, pedir dicas nem testar jogadas.
 not-played = A tentativa conta se você começar antes de { $start } e terminar antes de { $until }.
-scored = Sua pontuação: { $score }. Os outros veem depois de { $until }.
+scored = Sua pontuação: { $score }. Ela aparece na classificação depois de { $until }.
 none-open = Nenhum desafio está aberto agora.
 your-scores = Suas pontuações
 deal-score = Desafio { $number }: { $score }
@@ -49,7 +49,7 @@ check-about = Cada desafio foi fixado quando este torneio foi anunciado: o SHA-2
 board-attempt = -# { $event }: para a tentativa contar, termine antes de { $until }.
 board-over = -# { $event }: sua única tentativa neste desafio.
 board-late = -# { $event }: esta tentativa não conta mais.
-end-counts = -# Esta tentativa conta para { $event }. Pontuações deste desafio: { $when }
+end-counts = -# Esta tentativa conta para { $event }. Publicação das pontuações deste desafio: { $when }
 end-counts-not = -# Esta tentativa não conta para { $event }: não terminou a tempo ou acabou sem resultado.
 
 ## Por que algo não é possível
