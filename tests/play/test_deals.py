@@ -82,6 +82,7 @@ async def test_an_attempt_that_is_given_up_at_once_stands_in_no_table(club: Club
     await club.caught_up(since=session)
     after = await deal_screen(club.alice)
     assert "you resigned right away" in after.text
+    assert "was resigned right away" in club.live(await club.tables.load(session.id)).text
     assert "**Alice**" not in after.text
     assert "Current streak" not in after.text
     assert "dealhere" in str([each.custom_id for each in after.buttons]), "it can be practised"

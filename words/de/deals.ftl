@@ -89,6 +89,6 @@ end-counts =
         [one] Bisher ist es der einzige mit einer Punktzahl.
        *[other] Bisher ist es über alle Server hinweg Platz { $place } von { $number }.
     } Die Tabelle zeigt `/deal`.
-end-counts-not = -# Dieser Versuch zählt nicht: Er war nicht rechtzeitig zu Ende oder endete ohne Ergebnis. Die Tabelle zeigt `/deal`.
+end-counts-not = -# Dieser Versuch zählt nicht: Er war nicht rechtzeitig zu Ende, wurde sofort aufgegeben oder endete ohne Ergebnis. Die Tabelle zeigt `/deal`.
 board-practice = -# Tagespartie vom { $date }: Übungspartie, zählt nicht.
 withheld = Andere spielen vielleicht noch mit denselben Karten, deshalb bleibt das Geheimnis dieser Tagespartie vorerst verborgen. Veröffentlichung: { $when }.

@@ -47,7 +47,7 @@ board-attempt = -# { $event }: Dieser Versuch zählt, wenn du ihn bis { $until }
 board-over = -# { $event }: dein einziger Versuch an dieser Partie.
 board-late = -# { $event }: Dieser Versuch zählt nicht mehr.
 end-counts = -# Dieser Versuch zählt für { $event }. Bekanntgabe der Punktzahlen dieser Partie: { $when }
-end-counts-not = -# Dieser Versuch zählt nicht für { $event }: Er war nicht rechtzeitig zu Ende oder endete ohne Ergebnis.
+end-counts-not = -# Dieser Versuch zählt nicht für { $event }: Er war nicht rechtzeitig zu Ende, wurde sofort aufgegeben oder endete ohne Ergebnis.
 
 ## Warum etwas nicht geht
 

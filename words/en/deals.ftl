@@ -118,7 +118,7 @@ end-counts =
         [one] It’s the only one with a score so far.
        *[other] It’s number { $place } of { $number } across all servers so far.
     } `/deal` shows the table of scores.
-end-counts-not = -# This attempt doesn’t count: it wasn’t finished in time or ended without a result. `/deal` shows the table of scores.
+end-counts-not = -# This attempt doesn’t count: it wasn’t finished in time, was resigned right away, or ended without a result. `/deal` shows the table of scores.
 board-practice = -# Daily deal of { $date }: practice game, which doesn’t count.
 # The secret of a game that is over is not shown yet. $when may be past when this is read.
 withheld = Others may still be playing the same cards, so this deal’s secret is still hidden. Publication: { $when }.

@@ -66,7 +66,7 @@ board-over = -# { $event }: your only attempt at this deal.
 board-late = -# { $event }: this attempt no longer counts.
 # Below the result.
 end-counts = -# This attempt counts for { $event }. Scores of this deal come out: { $when }
-end-counts-not = -# This attempt doesn’t count for { $event }: it wasn’t finished in time or ended without a result.
+end-counts-not = -# This attempt doesn’t count for { $event }: it wasn’t finished in time, was resigned right away, or ended without a result.
 
 ## Why something isn’t possible
 

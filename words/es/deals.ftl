@@ -87,6 +87,6 @@ end-counts =
         [one] Por ahora es el único con puntos.
        *[other] Por ahora su posición es la { $place } de { $number } entre todos los servidores.
     } `/deal` muestra la tabla de puntos.
-end-counts-not = -# Este intento no cuenta: no terminó a tiempo o terminó sin resultado. `/deal` muestra la tabla de puntos.
+end-counts-not = -# Este intento no cuenta: no terminó a tiempo, se abandonó enseguida o terminó sin resultado. `/deal` muestra la tabla de puntos.
 board-practice = -# Reto diario del { $date }: partida de práctica, que no cuenta.
 withheld = Puede que otras personas todavía jueguen las mismas cartas, así que el secreto de este reto sigue oculto. Publicación: { $when }.

@@ -50,7 +50,7 @@ board-attempt = -# { $event }: para que este intento cuente, termínalo antes de
 board-over = -# { $event }: tu único intento de este reto.
 board-late = -# { $event }: este intento ya no cuenta.
 end-counts = -# Este intento cuenta para { $event }. Publicación de los puntos de este reto: { $when }
-end-counts-not = -# Este intento no cuenta para { $event }: no terminó a tiempo o terminó sin resultado.
+end-counts-not = -# Este intento no cuenta para { $event }: no terminó a tiempo, se abandonó enseguida o terminó sin resultado.
 
 ## Por qué algo no es posible
 

@@ -47,7 +47,7 @@ board-attempt = -# { $event } : cet essai compte s’il est terminé avant le {
 board-over = -# { $event } : ton seul essai à cette donne.
 board-late = -# { $event } : cet essai ne compte plus.
 end-counts = -# Cet essai compte pour { $event }. Publication des scores de cette donne : { $when }
-end-counts-not = -# Cet essai ne compte pas pour { $event } : il n’a pas été terminé à temps, ou s’est terminé sans résultat.
+end-counts-not = -# Cet essai ne compte pas pour { $event } : il n’a pas été terminé à temps, a été abandonné tout de suite ou s’est terminé sans résultat.
 
 ## Pourquoi quelque chose n’est pas possible
 

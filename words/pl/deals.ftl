@@ -94,6 +94,6 @@ end-counts =
         [few] Na razie miejsce { $place } z { $number } na wszystkich serwerach.
        *[many] Na razie miejsce { $place } z { $number } na wszystkich serwerach.
     } `/deal` pokazuje tabelę wyników.
-end-counts-not = -# Ta próba się nie liczy: nie skończyła się na czas albo skończyła się bez wyniku. `/deal` pokazuje tabelę wyników.
+end-counts-not = -# Ta próba się nie liczy: nie skończyła się na czas, została od razu poddana albo skończyła się bez wyniku. `/deal` pokazuje tabelę wyników.
 board-practice = -# Rozdanie dnia { $date }: ćwiczenie, które się nie liczy.
 withheld = Inni mogą jeszcze grać tymi kartami, więc sekret tego rozdania jest jeszcze ukryty. Ujawnienie: { $when }.

@@ -53,7 +53,7 @@ board-attempt = -# { $event }: skończ przed { $until }, żeby ta próba się li
 board-over = -# { $event }: twoja jedyna próba w tym rozdaniu.
 board-late = -# { $event }: ta próba już się nie liczy.
 end-counts = -# Ta próba liczy się w turnieju { $event }. Ujawnienie wyników tego rozdania: { $when }
-end-counts-not = -# Ta próba nie liczy się w turnieju { $event }: nie skończyła się na czas albo skończyła się bez wyniku.
+end-counts-not = -# Ta próba nie liczy się w turnieju { $event }: nie skończyła się na czas, została od razu poddana albo skończyła się bez wyniku.
 
 ## Dlaczego coś nie jest możliwe
 

@@ -83,6 +83,6 @@ end-counts =
         [one] Por enquanto, é a única com pontuação.
        *[other] Por enquanto, está em { $place }º de { $number }, contando todos os servidores.
     } `/deal` mostra a tabela de pontuações.
-end-counts-not = -# Esta tentativa não conta: não terminou a tempo ou acabou sem resultado. `/deal` mostra a tabela de pontuações.
+end-counts-not = -# Esta tentativa não conta: não terminou a tempo, foi abandonada logo de cara ou acabou sem resultado. `/deal` mostra a tabela de pontuações.
 board-practice = -# Desafio do dia { $date }: partida de treino, que não conta.
 withheld = Talvez alguém ainda esteja jogando com as mesmas cartas, então o segredo deste desafio continua oculto. Publicação: { $when }.

@@ -50,7 +50,7 @@ board-attempt = -# { $event }: para a tentativa contar, termine antes de { $unti
 board-over = -# { $event }: sua única tentativa neste desafio.
 board-late = -# { $event }: esta tentativa não conta mais.
 end-counts = -# Esta tentativa conta para { $event }. Publicação das pontuações deste desafio: { $when }
-end-counts-not = -# Esta tentativa não conta para { $event }: não terminou a tempo ou acabou sem resultado.
+end-counts-not = -# Esta tentativa não conta para { $event }: não terminou a tempo, foi abandonada logo de cara ou acabou sem resultado.
 
 ## Por que algo não é possível
 
