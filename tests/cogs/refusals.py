@@ -475,8 +475,8 @@ CASES: list[tuple[base.Refusal, str]] = [
     (requests.NoDeal(), "There was no daily deal on that date."),
     (
         requests.Spoils(replace(running(), deal=Deal(20_000, scored=True))),
-        "This is the daily deal of 2024-10-04, and you can still play it. You can look at games of it after your "
-        "own attempt, or after <t:1728108000:f>.",
+        "This game is the daily deal of 2024-10-04. You can look at it after your own attempt, or after "
+        "<t:1728108000:f>.",
     ),
     (moments.NothingDue(running()), "Nothing has changed at this table."),
     (moments.IsPaused(running()), "The game is paused until a moderator resumes it."),

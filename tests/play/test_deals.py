@@ -41,9 +41,9 @@ async def test_a_deal_from_its_fingerprint_to_the_best_game(club: Club) -> None:
     # Carol can still play these cards: nobody shows her more of them than the board.
     end = club.live(await club.tables.load(other.id))
     for looked in ("history", "replay", "record"):
-        assert "you can still play it" in private(await club.carol.click(end, control(end, looked))).text
-        assert "you can still play it" in private(await club.carol.slash(looked)).text
-        assert "you can still play it" not in private(await club.alice.slash(looked)).text
+        assert "after your own attempt" in private(await club.carol.click(end, control(end, looked))).text
+        assert "after your own attempt" in private(await club.carol.slash(looked)).text
+        assert "after your own attempt" not in private(await club.alice.slash(looked)).text
     after = await deal_screen(club.bob)
     assert re.search(r"You’re number 1 of 2 across all servers\. ?", after.text)
     assert re.search(r"in this server\n1\\\. \*\*Alice\*\*: −?\d+, lost\n1\\\. \*\*Bob\*\*", after.text)

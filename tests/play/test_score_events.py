@@ -45,8 +45,8 @@ async def test_an_event_from_its_announcement_to_the_final_standings(club: Club)
     assert "Alice" not in public(club, NAME).text
     # Carol can still play these cards: nobody shows her more of them than the board.
     for asked in ("history", "replay", "record"):
-        assert f"You can still play this deal of {NAME}" in private(await club.carol.slash(asked)).text
-        assert "You can still play" not in private(await club.bob.slash(asked)).text
+        assert f"This game is a deal of {NAME}" in private(await club.carol.slash(asked)).text
+        assert "after your own attempt" not in private(await club.bob.slash(asked)).text
     await day(club, 2)
     shown = public(club, NAME)
     assert "Deal 2 of 3 is open." in shown.text

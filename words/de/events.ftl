@@ -53,7 +53,7 @@ end-counts-not = -# Dieser Versuch zählt nicht für { $event }: Er war nicht re
 
 no-deal-now = Diese Partie kannst du jetzt nicht spielen. Welche offen ist, steht in der Nachricht des Turniers.
 fixed-days = Die Tage eines Punkteturniers stehen fest. Es kann nicht früher beginnen, verlängert oder angehalten werden.
-spoils = Diese Partie von { $event } kannst du noch spielen. Nach deinem eigenen Versuch oder nach { $until } kannst du dir ansehen, wie andere sie gespielt haben.
+spoils = Das ist eine Partie von { $event }. Wie andere sie gespielt haben, kannst du nach deinem eigenen Versuch ansehen oder nach { $until }.
 only-in-practice = In einem Versuch, der zählt, gibt es keine Zurücknahmen, Hinweise, ausprobierten Züge und Vertretungen.
 one-everywhere = Es gibt schon ein Punkteturnier für alle Server. Warte, bis es beendet ist.
 

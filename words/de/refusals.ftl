@@ -262,7 +262,7 @@ no-attempt-over = Dein Versuch an dieser Tagespartie läuft noch. Danach kannst 
 no-attempt-begun = Du hast deinen Versuch an dieser Tagespartie noch nicht begonnen. Danach kannst du sie üben: siehe /deal.
 no-deal = An diesem Tag gab es keine Tagespartie.
 helps-in-game = Du spielst gerade eine Partie { $game } ohne Hinweise, und das würde dir dort helfen. Versuch es wieder, wenn sie vorbei ist.
-spoils = Das ist die Tagespartie vom { $date }, und du kannst sie noch spielen. Partien davon kannst du nach deinem eigenen Versuch ansehen oder ab { $until }.
+spoils = Das ist die Tagespartie vom { $date }. Wie andere sie gespielt haben, kannst du nach deinem eigenen Versuch ansehen oder nach { $until }.
 not-as-drawn = Das Protokoll dieser Partie und ihr Geheimnis passen nicht zusammen. { $why }
 
 ## Protokolldateien

@@ -72,7 +72,7 @@ end-counts-not = -# This attempt doesn’t count for { $event }: it wasn’t fin
 
 no-deal-now = You can’t play this deal now. The event’s message shows which deal is open.
 fixed-days = The days of a score event’s deals are fixed. It can’t start earlier, be extended or be paused.
-spoils = You can still play this deal of { $event }. You can look at games of it after your own attempt, or after { $until }.
+spoils = This game is a deal of { $event }. You can look at it after your own attempt, or after { $until }.
 only-in-practice = A scored attempt has no takebacks, hints, trying out or substitutes.
 
 one-everywhere = There’s already a score event for all servers. Wait until it’s over.

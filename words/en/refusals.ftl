@@ -316,7 +316,7 @@ no-deal = There was no daily deal on that date.
 # Somebody wants to analyse a game, try moves in it, or have a hint, and it has the same position as one that they play themselves.
 helps-in-game = You’re playing a game of { $game } without hints, and this would help you there. Try again when that game is over.
 # Somebody wants to look through a game of cards that they may still play themselves. $date: such as 2026-11-22; $until: a moment, as a date with the time of day.
-spoils = This is the daily deal of { $date }, and you can still play it. You can look at games of it after your own attempt, or after { $until }.
+spoils = This game is the daily deal of { $date }. You can look at it after your own attempt, or after { $until }.
 # $why: a sentence of records.ftl.
 not-as-drawn = This game’s record and its secret don’t match. { $why }
 

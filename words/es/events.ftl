@@ -56,7 +56,7 @@ end-counts-not = -# Este intento no cuenta para { $event }: no terminó a tiempo
 
 no-deal-now = Ahora no puedes jugar este reto. El mensaje del torneo dice cuál está abierto.
 fixed-days = Los días de un torneo por puntos son fijos. No puede empezar antes, alargarse ni ponerse en pausa.
-spoils = Todavía puedes jugar este reto de { $event }. Podrás ver sus partidas después de tu propio intento, o después de { $until }.
+spoils = Esta partida es un reto de { $event }. Podrás verla después de tu propio intento, o después de { $until }.
 only-in-practice = En un intento que cuenta no se puede deshacer, pedir pistas, probar jugadas ni poner suplentes.
 one-everywhere = Ya hay un torneo por puntos para todos los servidores. Espera a que termine.
 

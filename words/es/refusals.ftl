@@ -262,7 +262,7 @@ no-attempt-over = Tu intento de este reto diario sigue en curso. Cuando termine,
 no-attempt-begun = Todavía no empiezas tu intento de este reto diario. Después puedes practicarlo: mira /deal.
 no-deal = No hubo reto diario en esa fecha.
 helps-in-game = Estás jugando una partida de { $game } sin pistas, y esto te ayudaría en ella. Inténtalo de nuevo cuando esa partida termine.
-spoils = Este es el reto diario del { $date }, y todavía puedes jugarlo. Puedes ver sus partidas después de tu propio intento, o después de { $until }.
+spoils = Esta partida es el reto diario del { $date }. Podrás verla después de tu propio intento, o después de { $until }.
 not-as-drawn = El registro de esta partida y su secreto no coinciden. { $why }
 
 ## Archivos de registros

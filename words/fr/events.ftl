@@ -53,7 +53,7 @@ end-counts-not = -# Cet essai ne compte pas pour { $event } : il n’a pas été
 
 no-deal-now = Tu ne peux pas jouer cette donne maintenant. Le message du tournoi montre celle qui est ouverte.
 fixed-days = Les jours d’un tournoi aux points sont fixés. Il ne peut ni commencer plus tôt, ni être prolongé, ni être mis en pause.
-spoils = Tu peux encore jouer cette donne de { $event }. Tu pourras regarder ses parties après ton propre essai, ou après le { $until }.
+spoils = C’est une donne de { $event }. Tu pourras regarder cette partie après ton propre essai, ou après le { $until }.
 only-in-practice = Un essai qui compte n’a ni reprises, ni indices, ni coups à l’essai, ni remplacements.
 one-everywhere = Il y a déjà un tournoi aux points pour tous les serveurs. Attends qu’il soit fini.
 

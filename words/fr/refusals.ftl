@@ -266,7 +266,7 @@ no-attempt-over = Ton essai à cette donne du jour est encore en cours. Quand il
 no-attempt-begun = Tu n’as pas encore commencé ton essai à cette donne du jour. Quand il sera terminé, tu pourras t’y entraîner : voir /deal.
 no-deal = Il n’y a pas eu de donne du jour à cette date.
 helps-in-game = Tu joues en ce moment une partie de { $game } sans indices, et cela t’y aiderait. Réessaie quand elle sera terminée.
-spoils = C’est la donne du jour ({ $date }), et tu peux encore la jouer. Tu pourras en parcourir les parties après ton propre essai, ou après le { $until }.
+spoils = C’est la donne du jour ({ $date }). Tu pourras regarder cette partie après ton propre essai, ou après le { $until }.
 not-as-drawn = La feuille de cette partie et son secret ne concordent pas. { $why }
 
 ## Files of records

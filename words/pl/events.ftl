@@ -59,7 +59,7 @@ end-counts-not = -# Ta próba nie liczy się w turnieju { $event }: nie skończy
 
 no-deal-now = Tego rozdania nie możesz teraz zagrać. Wiadomość turnieju pokazuje, które jest otwarte.
 fixed-days = Dni turnieju na punkty są ustalone. Nie można go zacząć wcześniej, przedłużyć ani wstrzymać.
-spoils = Możesz jeszcze zagrać to rozdanie turnieju { $event }. Jego partie zobaczysz po własnej próbie albo po { $until }.
+spoils = Ta partia to rozdanie turnieju { $event }. Zobaczysz ją po własnej próbie albo po { $until }.
 only-in-practice = W próbie, która się liczy, nie ma cofania, podpowiedzi, wypróbowywania ruchów ani zastępstw.
 one-everywhere = Trwa już turniej na punkty dla wszystkich serwerów. Poczekaj, aż się skończy.
 

@@ -290,7 +290,7 @@ no-attempt-over = Twoja próba tego rozdania dnia jeszcze trwa. Gdy się skończ
 no-attempt-begun = Twoja próba tego rozdania dnia jeszcze się nie zaczęła. Po niej możesz je ćwiczyć: zobacz /deal.
 no-deal = Tego dnia nie było rozdania dnia.
 helps-in-game = Grasz partię { $game } bez podpowiedzi, a to by ci w niej pomogło. Spróbuj, gdy ta partia się skończy.
-spoils = To rozdanie dnia { $date }, które możesz jeszcze zagrać. Jego partie możesz oglądać po własnej próbie albo po { $until }.
+spoils = Ta partia to rozdanie dnia { $date }. Zobaczysz ją po własnej próbie albo po { $until }.
 not-as-drawn = Zapis tej partii i jej sekret nie pasują do siebie. { $why }
 
 ## Pliki z zapisami

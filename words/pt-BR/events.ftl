@@ -56,7 +56,7 @@ end-counts-not = -# Esta tentativa não conta para { $event }: não terminou a t
 
 no-deal-now = Agora você não pode jogar este desafio. A mensagem do torneio mostra qual está aberto.
 fixed-days = Os dias de um torneio por pontos são fixos. Ele não pode começar antes, ser prorrogado nem pausado.
-spoils = Você ainda pode jogar este desafio de { $event }. Dá para ver as partidas dele depois da sua tentativa, ou depois de { $until }.
+spoils = Esta partida é um desafio de { $event }. Dá para ver depois da sua tentativa, ou depois de { $until }.
 only-in-practice = Uma tentativa que conta não tem voltas, dicas, testes de jogadas nem substituições.
 one-everywhere = Já existe um torneio por pontos para todos os servidores. Espere ele acabar.
 

@@ -258,7 +258,7 @@ no-attempt-over = Sua tentativa neste desafio do dia ainda está em andamento. Q
 no-attempt-begun = Você ainda não começou sua tentativa neste desafio do dia. Depois dela, você pode treinar: veja /deal.
 no-deal = Não houve desafio do dia nessa data.
 helps-in-game = Você está jogando uma partida de { $game } sem dicas, e isto ajudaria você lá. Tente de novo quando essa partida acabar.
-spoils = Este é o desafio do dia { $date }, e você ainda pode jogá-lo. Você pode ver partidas dele depois da sua tentativa, ou depois de { $until }.
+spoils = Esta partida é o desafio do dia { $date }. Dá para ver depois da sua tentativa, ou depois de { $until }.
 not-as-drawn = O registro desta partida e o segredo dela não combinam. { $why }
 
 ## Files of records
