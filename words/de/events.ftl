@@ -37,9 +37,9 @@ your-place =
         [one] Summe: { $score }. Bisher hat sonst niemand eine Punktzahl.
        *[other] Summe: { $score }. Du bist auf Platz { $place } von { $players }.
     }
-withdraw-asked = Von { $name } zurückziehen? Du kannst dort keine Partien mehr spielen, und deine Punktzahlen bleiben. Das lässt sich nicht rückgängig machen.
+withdraw-asked = Von { $name } zurückziehen? Du kannst dort keine weiteren Partien spielen, behältst aber deine Punktzahlen. Das lässt sich nicht rückgängig machen.
 begins = Hier beginnt dein Versuch an Partie { $number } von { $name }.
-check-about = Jede Partie stand fest, als dieses Turnier angekündigt wurde: Die SHA-256 ihres Geheimnisses ist der Fingerabdruck. Die Karten einer Partie kannst du in der Aufzeichnung jedes Spiels davon prüfen.
+check-about = Jede Partie stand fest, als dieses Turnier angekündigt wurde: Die SHA-256 ihres Geheimnisses ist der Fingerabdruck. Ist eine Partie vorbei, kannst du ihre Karten in der Aufzeichnung jedes Spiels davon prüfen.
 
 ## Zeilen auf Brettern
 
@@ -77,7 +77,7 @@ deals-choice =
     }
 servers-menu = Wer mitspielen kann
 servers-here = Nur dieser Server
-servers-all = Alle Server, die Punkteturniere zeigen
+servers-all = Alle Server mit einem Kanal für Punkteturniere
 start-menu = Beginn
 starts =
     { $time ->

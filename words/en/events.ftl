@@ -53,11 +53,11 @@ your-place =
         [one] Total: { $score }. You’re the only one so far.
        *[other] Total: { $score }. You’re number { $place } of { $players }.
     }
-withdraw-asked = Withdraw from { $name }? You can’t play more of its deals, and the scores you have stay. This can’t be undone.
+withdraw-asked = Withdraw from { $name }? You can’t play its other deals, but you keep the scores you have. This can’t be undone.
 # The first message in direct messages.
 begins = Your attempt at deal { $number } of { $name } starts here.
 # The answer to `check-deals`. The fingerprints and secrets follow.
-check-about = Each deal was fixed when this event was announced: the SHA-256 of its secret is the fingerprint. The cards of a deal are as you can check in the record of any game of it.
+check-about = Each deal was fixed when this event was announced: the SHA-256 of its secret is the fingerprint. You can check a deal’s cards in the record of any of its games, once the deal is over.
 
 ## Lines on boards, in small letters. $event: the name of the event.
 
@@ -107,7 +107,7 @@ servers-menu = Who can play
 # max 80
 servers-here = Only this server
 # max 80
-servers-all = All servers that show score events
+servers-all = All servers with a channel for score events
 # A menu: when the first deal opens.
 start-menu = Start
 # A choice of that menu.

@@ -40,9 +40,9 @@ your-place =
         [many] Total: { $score }. Vas en el puesto { $place } de { $players }.
        *[other] Total: { $score }. Vas en el puesto { $place } de { $players }.
     }
-withdraw-asked = ¿Retirarte de { $name }? No puedes jugar más retos allí, y tus puntos se quedan. Esto no se puede deshacer.
+withdraw-asked = ¿Retirarte de { $name }? Ya no podrás jugar más retos allí, pero conservas tus puntos. Esto no se puede deshacer.
 begins = Aquí empieza tu intento del reto { $number } de { $name }.
-check-about = Cada reto quedó fijado cuando se anunció este torneo: el SHA-256 de su secreto es la huella. Puedes comprobar las cartas de un reto en el registro de cualquier partida de ese reto.
+check-about = Cada reto quedó fijado cuando se anunció este torneo: el SHA-256 de su secreto es la huella. Cuando termina un reto, puedes comprobar sus cartas en el registro de cualquiera de sus partidas.
 
 ## Líneas en los tableros
 
@@ -82,7 +82,7 @@ deals-choice =
     }
 servers-menu = Quién puede jugar
 servers-here = Solo este servidor
-servers-all = Todos los servidores que muestran estos torneos
+servers-all = Todos los servidores con un canal para estos torneos
 start-menu = Comienzo
 starts =
     { $time ->

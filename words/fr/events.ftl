@@ -37,9 +37,9 @@ your-place =
         [one] Total : { $score }. Personne d’autre n’a de score pour l’instant.
        *[other] Total : { $score }. Tu es à la place { $place } sur { $players }.
     }
-withdraw-asked = Abandonner { $name } ? Tu ne pourras plus y jouer de donnes, et tes scores restent. C’est irréversible.
+withdraw-asked = Abandonner { $name } ? Tu ne pourras plus y jouer d’autres donnes, mais tu gardes tes scores. C’est irréversible.
 begins = { $name } : ton essai à la donne { $number } commence ici.
-check-about = Chaque donne était fixée à l’annonce de ce tournoi : le SHA-256 de son secret est l’empreinte. Tu peux vérifier les cartes d’une donne dans l’enregistrement de n’importe quelle partie de celle-ci.
+check-about = Chaque donne était fixée à l’annonce de ce tournoi : le SHA-256 de son secret est l’empreinte. Une fois la donne terminée, tu peux vérifier ses cartes dans l’enregistrement de n’importe laquelle de ses parties.
 
 ## Lignes sur les plateaux
 
@@ -77,7 +77,7 @@ deals-choice =
     }
 servers-menu = Qui peut jouer
 servers-here = Seulement ce serveur
-servers-all = Tous les serveurs qui montrent ces tournois
+servers-all = Tous les serveurs qui ont un salon pour ces tournois
 start-menu = Début
 starts =
     { $time ->

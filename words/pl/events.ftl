@@ -43,9 +43,9 @@ your-place =
         [many] Suma: { $score }. Twoje miejsce: { $place } z { $players }.
        *[other] Suma: { $score }. Twoje miejsce: { $place } z { $players }.
     }
-withdraw-asked = Wycofać się z turnieju { $name }? Nie zagrasz w nim więcej rozdań, a twoje wyniki zostaną. Tego nie można cofnąć.
+withdraw-asked = Wycofać się z turnieju { $name }? Nie zagrasz w nim więcej rozdań, ale zachowasz swoje wyniki. Tego nie można cofnąć.
 begins = Tu zaczyna się twoja próba: rozdanie { $number } turnieju { $name }.
-check-about = Każde rozdanie ustalono, zanim ogłoszono ten turniej: SHA-256 jego sekretu to odcisk. Karty rozdania sprawdzisz w zapisie każdej jego partii.
+check-about = Każde rozdanie ustalono, zanim ogłoszono ten turniej: SHA-256 jego sekretu to odcisk. Gdy rozdanie się skończy, jego karty sprawdzisz w zapisie każdej jego partii.
 
 ## Linie na planszach
 
@@ -87,7 +87,7 @@ deals-choice =
     }
 servers-menu = Kto może grać
 servers-here = Tylko ten serwer
-servers-all = Wszystkie serwery, które pokazują takie turnieje
+servers-all = Wszystkie serwery z kanałem dla takich turniejów
 start-menu = Start
 starts =
     { $time ->

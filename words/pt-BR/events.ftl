@@ -40,9 +40,9 @@ your-place =
         [many] Total: { $score }. Você está em { $place }º lugar de { $players }.
        *[other] Total: { $score }. Você está em { $place }º lugar de { $players }.
     }
-withdraw-asked = Sair de { $name }? Você não joga mais desafios lá, e suas pontuações ficam. Isso não pode ser desfeito.
+withdraw-asked = Sair de { $name }? Você não joga mais desafios lá, mas mantém suas pontuações. Isso não pode ser desfeito.
 begins = Sua tentativa no desafio { $number } de { $name } começa aqui.
-check-about = Cada desafio foi fixado quando este torneio foi anunciado: o SHA-256 do segredo é a impressão digital. Dá para conferir as cartas de um desafio no registro de qualquer partida dele.
+check-about = Cada desafio foi fixado quando este torneio foi anunciado: o SHA-256 do segredo é a impressão digital. Quando um desafio acaba, dá para conferir as cartas dele no registro de qualquer partida.
 
 ## Linhas nos tabuleiros
 
@@ -82,7 +82,7 @@ deals-choice =
     }
 servers-menu = Quem pode jogar
 servers-here = Só este servidor
-servers-all = Todos os servidores que mostram esses torneios
+servers-all = Todos os servidores com um canal para esses torneios
 start-menu = Início
 starts =
     { $time ->
