@@ -105,7 +105,9 @@ def screen(say: Words, tournament: Tournament, shown: Own) -> discord.ui.LayoutV
     """The private screen: the deal that is open, how the user's attempt at it stands, and their scores."""
     deal, entrant = shown.deal, tournament.entrant(shown.user_id)
     lines = [say.events.none_open()] if deal is None else words.playing(say, tournament, deal, shown.attempt)
-    may = deal is not None and shown.attempt is None and (entrant is None or entrant.state == "in")
+    may = deal is not None and shown.attempt is None
+    if may and entrant is not None and entrant.state != "in":
+        lines, may = [say.refusals.was_withdrawn(removed=entrant.state == "removed")], False
     playing = [] if deal is None or not may else _playing(say, tournament, deal.day)
     leaves = entrant is not None and entrant.state == "in" and tournament.state == "running"
     leave = button(say.tournaments.withdraw(), Press(LEAVE, words=(str(tournament.id),)))

@@ -9,7 +9,7 @@ from sandbox import Message
 from sessions.state.deals import closes
 from tests.play.answers import private
 from tests.play.club import Club, control
-from tests.play.daily import until
+from tests.play.daily import SAY, until
 from tests.play.score_events import NAME, begun, day, event, played, screen
 from tests.play.tournaments import looked, public, the
 from tournaments.events.scored import SPARE
@@ -65,6 +65,23 @@ async def test_an_event_from_its_announcement_to_the_final_standings(club: Club)
     assert re.search(r"\*\*(Alice|Carol)\*\*.* (wins|share)", ended.text)
     assert (await the(club)).state == "finished"
     assert "cupplay" not in str([each.custom_id for each in ended.buttons])
+
+
+async def test_who_has_withdrawn_is_not_told_that_an_attempt_would_count(club: Club) -> None:
+    await event(club)
+    await day(club, 1)
+    await played(club, club.alice)
+    asked = await screen(club, club.alice)
+    await club.alice.click(asked, control(asked, "cupleave"))
+    assert "you keep the scores you have" in asked.text
+    await club.alice.click(asked, control(asked, "cupwithdraw"))
+    assert "Your score:" in (await screen(club, club.alice)).text
+    await day(club, 2)
+    told = await screen(club, club.alice)
+    assert SAY.refusals.was_withdrawn(removed=False) in told.text
+    assert "An attempt counts" not in told.text
+    assert "cupdirect" not in str([each.custom_id for each in told.buttons])
+    assert "An attempt counts" in (await screen(club, club.bob)).text
 
 
 async def _checked(club: Club) -> Message:
