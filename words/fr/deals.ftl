@@ -88,6 +88,6 @@ end-counts =
         [one] C’est le seul avec un score pour l’instant.
        *[other] Pour l’instant, il est numéro { $place } sur { $number }, tous serveurs confondus.
     } `/deal` montre le tableau des scores.
-end-counts-not = -# Cet essai ne compte pas : il n’a pas été terminé à temps, a été abandonné tout de suite ou s’est terminé sans résultat. `/deal` montre le tableau des scores.
+end-counts-not = -# Cet essai ne compte pas : il n’a pas été terminé à temps, a été abandonné tout de suite ou s’est terminé sans résultat. `/deal` montre le tableau des scores.
 board-practice = -# Donne du jour ({ $date }) : partie d’entraînement, qui ne compte pas.
 withheld = D’autres jouent peut-être encore les mêmes cartes : le secret de cette donne reste donc caché. Publication : { $when }.

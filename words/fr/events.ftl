@@ -9,7 +9,7 @@ about =
     }
 first-deal = Première donne : { $when }
 open-deal = La donne { $number } sur { $deals } est ouverte. Dernier départ : { $until }
-scores-at = Publication des scores de la donne { $number } : { $when }
+scores-at = Publication des scores de la donne { $number } : { $when }
 nobody = Personne n’a de score.
 everywhere = Ouvert à tous les serveurs.
 place =
@@ -27,7 +27,7 @@ check-deals = Vérifier les donnes
 deal-of = Donne { $number } sur { $deals }
 dealt = { $options }. Tout le monde reçoit les mêmes cartes, et tu n’as qu’un essai. Tu ne peux ni reprendre un coup, ni demander un indice, ni essayer des coups.
 not-played = Un essai compte si tu le commences avant le { $start } et le termines avant le { $until }.
-scored = Ton score : { $score }. Il apparaîtra au classement après le { $until }.
+scored = Ton score : { $score }. Il apparaîtra au classement après le { $until }.
 none-open = Aucune donne n’est ouverte en ce moment.
 your-scores = Tes scores
 deal-score = Donne { $number } : { $score }
@@ -37,17 +37,17 @@ your-place =
         [one] Total : { $score }. Personne d’autre n’a de score pour l’instant.
        *[other] Total : { $score }. Tu es à la place { $place } sur { $players }.
     }
-withdraw-asked = Abandonner { $name } ? Tu ne pourras plus y jouer d’autres donnes, mais tu gardes tes scores. C’est irréversible.
+withdraw-asked = Abandonner { $name } ? Tu ne pourras plus y jouer d’autres donnes, mais tu gardes tes scores. C’est irréversible.
 begins = { $name } : ton essai à la donne { $number } commence ici.
-check-about = Chaque donne était fixée à l’annonce de ce tournoi : le SHA-256 de son secret est l’empreinte. Une fois la donne terminée, tu peux vérifier ses cartes dans l’enregistrement de n’importe laquelle de ses parties.
+check-about = Chaque donne était fixée à l’annonce de ce tournoi : le SHA-256 de son secret est l’empreinte. Une fois la donne terminée, tu peux vérifier ses cartes dans l’enregistrement de n’importe laquelle de ses parties.
 
 ## Lignes sur les plateaux
 
 board-attempt = -# { $event } : cet essai compte s’il est terminé avant le { $until }.
 board-over = -# { $event } : ton seul essai à cette donne.
 board-late = -# { $event } : cet essai ne compte plus.
-end-counts = -# Cet essai compte pour { $event }. Publication des scores de cette donne : { $when }
-end-counts-not = -# Cet essai ne compte pas pour { $event } : il n’a pas été terminé à temps, a été abandonné tout de suite ou s’est terminé sans résultat.
+end-counts = -# Cet essai compte pour { $event }. Publication des scores de cette donne : { $when }
+end-counts-not = -# Cet essai ne compte pas pour { $event } : il n’a pas été terminé à temps, a été abandonné tout de suite ou s’est terminé sans résultat.
 
 ## Pourquoi quelque chose n’est pas possible
 
