@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -59,11 +60,10 @@ class TournamentMessages:
 
     async def leave(self, row: StandingRow) -> None:
         """Cancel the tournament, as its channel was deleted: nothing of it can be shown. Raises NotKept."""
-        tournament = await self._of(row)
-        try:
-            await self._tournaments.do(tournament.id, row.guild_id, Cancel())
-        except TournamentOver:
-            return
+        with suppress(TournamentOver):
+            await self._tournaments.do(_id_of(row), row.guild_id, Cancel())
+        # Its channel stays the one that was deleted. A change that came meanwhile leads here once more.
+        await self._tables.standing.drop(row)
 
     def shows(self, row: StandingRow, press: Press) -> bool:
         """The button of the message says of which tournament it is."""

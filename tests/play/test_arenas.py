@@ -8,6 +8,7 @@ import pytest
 
 from sandbox import Person, Sandbox
 from sessions.acts import Resign
+from tests.play.arenas import NAME, begun, press
 from tests.play.club import Club, club_in, control
 from tests.play.tournaments import announce, asked_why, enter, guests, looked, manage, opened, public, start, the
 from tests.waiting import until as until_
@@ -15,32 +16,12 @@ from tournaments.events.arenas import SOON, waiting
 
 pytestmark = pytest.mark.usefixtures("no_pause_between_tables")
 
-NAME = "Lunch arena"
-
-
-async def press(club: Club, action: str, *people: Person) -> list[str]:
-    """They press a button of the arena's message; what each reads."""
-    message = public(club, NAME)
-    return [(await each.click(message, control(message, action))).said.text for each in people]
-
 
 async def resigned(club: Club) -> None:
     """Whoever sits in the second seat of each game resigns."""
     for board in (await the(club)).unfinished:
         loser = (await the(club)).people(board)[1]
         await club.show(await club.tables.do(board.session_id or 0, Resign(loser.user_id)))
-
-
-async def begun(club: Club, minutes: str = "60") -> list[Person]:
-    """An arena of six that has begun, with its first games. Alice, who organises it, does not play."""
-    message = await announce(club, NAME, format="arena", most="8", open="15m", game="strata5", minutes=minutes)
-    people = [*club.people[1:], *guests(club, 3)]
-    await enter(club, message, *people)
-    await start(club)
-    await looked(club)
-    await press(club, "cupcome", *people)
-    await opened(club)
-    return people
 
 
 async def test_an_arena_of_six_is_played_to_its_end(club: Club) -> None:
