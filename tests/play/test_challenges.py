@@ -293,6 +293,23 @@ async def test_what_is_stored_is_told_and_deleted(club: Club, dice: random.Rando
     assert await club.tables.store.all_open() == []
 
 
+async def test_whoever_deletes_their_data_cannot_accept_what_came_before(club: Club, dice: random.Random) -> None:
+    """Not even once they have agreed again, under another name; and whoever challenged them has met nobody of it."""
+    await over(club, dice)
+    name = await name_of(club, club.bob)
+    await challenged(club, club.alice, club.bob)
+    told = last(club.bob)
+    await delete(club.bob)
+    await club.caught_up()
+    assert await club.tables.challenges.by(int(club.alice.id)) == []
+    await agree(club, club.bob)
+    result = await club.bob.direct().click(told, control(told, "acceptchall"))
+    assert SAY.challenges.gone() in str([each.text for each in result.replies]) + told.text
+    assert await club.tables.store.all_open() == []
+    for each in (name, await name_of(club, club.bob)):
+        assert SAY.challenges.not_met() in private(await club.alice.slash("find", opponent=each)).text
+
+
 async def test_a_process_that_is_killed_after_the_message_sends_no_second_one(club: Club, dice: random.Random) -> None:
     await over(club, dice)
     note = club.tables.challenges.note_told

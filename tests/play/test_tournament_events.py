@@ -105,6 +105,18 @@ async def test_an_event_ends_with_its_tournament(club: Club) -> None:
     assert (await the(club)).row.due is None or (await the(club)).row.event == SETTLED
 
 
+async def test_an_event_goes_with_the_channel_of_its_tournament(club: Club) -> None:
+    await allow(club)
+    await announced(club)
+    assert len(events(club)) == 1
+    club.sandbox.expect(10003)
+    club.sandbox.remove_channel("table")
+    for _ in range(4):
+        await looked(club, DAY // 4)
+    assert (await the(club)).state == "cancelled"
+    assert events(club) == []
+
+
 async def test_without_the_right_there_is_no_event_and_the_tournament_goes_on(club: Club) -> None:
     await announced(club)
     assert events(club) == []
