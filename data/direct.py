@@ -5,6 +5,7 @@ What `data/store.py` says of every method holds for these, too.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from data.rows import DirectRow
@@ -18,8 +19,8 @@ class DirectStore(Protocol):
     shown to them count as shown as far as the others have seen them, and the others are shown again.
     """
 
-    async def direct_of(self, user_id: int) -> DirectRow | None:
-        """Return the direct messages of a user; None where nothing is known of them."""
+    async def directs_of(self, user_ids: Iterable[int]) -> dict[int, DirectRow]:
+        """Return the direct messages of these users by user id, without users of whom nothing is known."""
 
     async def note_direct_opened(self, user_id: int, channel_id: int) -> list[int]:
         """Note that a message has arrived in a user's direct messages.

@@ -10,7 +10,7 @@ from data.sql.transactions import Transactions, reads, writes
 class SqlDirect(Transactions, DirectStore):
     """A part of `SqlStore`."""
 
-    direct_of = reads(direct.of_user)
+    directs_of = reads(direct.of_users)
 
     async def note_direct_opened(self, user_id: int, channel_id: int) -> list[int]:
         now = self.now()

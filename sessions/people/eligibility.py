@@ -64,12 +64,16 @@ async def suitable(settings: StoredSettings, user_id: int, others: Sequence[int]
     Neither of two such people avoids the other, is away, or plays enough games already. Raises NotRead.
     """
     found = await settings.guests([user_id, *others])
-    own = found[user_id]
+    return [each for each in others if can_sit_together(found[user_id], found[each], now)]
 
-    def comes(guest: Guest) -> bool:
-        return not guest.full and guest.settings.away_until <= now
 
-    return [each for each in others if comes(own) and comes(found[each]) and not _apart(own, found[each])]
+def can_sit_together(one: Guest, other: Guest, now: int) -> bool:
+    """Whether two people can be seated together at `now` without being asked: see `suitable`.
+
+    Both were read together (`StoredSettings.guests`), so that it is known whether they have met.
+    """
+    come = all(not each.full and each.settings.away_until <= now for each in (one, other))
+    return come and not _apart(one, other)
 
 
 async def check_newcomer(settings: StoredSettings, newcomer: Person, seated: Sequence[Player]) -> None:

@@ -266,7 +266,7 @@ class Challenges:
             return False
         if await self._conduct.is_barred(row.user_id) or await self._conduct.is_barred(row.other_id):
             return False
-        return bool(await self._pool.company.suitable(row.other_id, [row.user_id]))
+        return row.user_id in await self._pool.company.suitable(row.other_id, [row.user_id])
 
     # For /privacy
 

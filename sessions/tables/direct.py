@@ -49,14 +49,21 @@ class Direct:
     async def channel_of(self, user_id: int) -> int | None:
         """The id of the channel of somebody's direct messages; None if it is not known. Raises NotRead."""
         with failing_as(NotRead):
-            row = await self._store.direct_of(user_id)
+            row = (await self._store.directs_of([user_id])).get(user_id)
         return row.channel_id or None if row is not None else None
 
     async def open_channel(self, user_id: int) -> int | None:
         """The id of the channel of somebody's direct messages; None if they refused the last one. Raises NotRead."""
+        return (await self.open_channels([user_id])).get(user_id)
+
+    async def open_channels(self, user_ids: Iterable[int]) -> dict[int, int]:
+        """The ids of the channels of these users' direct messages, by user id. One read, however many they are.
+
+        Who has refused the last message is left out, and who has no known channel. Raises NotRead.
+        """
         with failing_as(NotRead):
-            row = await self._store.direct_of(user_id)
-        return row.channel_id or None if row is not None and row.refused_at is None else None
+            rows = await self._store.directs_of(user_ids)
+        return {each: row.channel_id for each, row in rows.items() if row.channel_id and row.refused_at is None}
 
     async def is_refused(self, user_id: int) -> bool:
         """Whether somebody is closed or has refused a message in the last day. Raises NotRead or NotKept."""

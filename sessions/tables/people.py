@@ -120,7 +120,7 @@ class People:
     async def direct(self, user_id: int) -> list[dict[str, Any]]:
         """What is stored of a user's direct messages with the bot, as plain values; empty for nothing."""
         with failing_as(NotRead):
-            row = await self._store.direct_of(user_id)
+            row = (await self._store.directs_of([user_id])).get(user_id)
         if row is None:
             return []
         return [

@@ -112,7 +112,7 @@ class Pool:
         self._strangers = strangers
         self._conduct = conduct
         self._direct = direct
-        self.company = Company(access, store, settings, strangers, conduct, direct, Nearness(access, books))
+        self.company = Company(access, store, settings, conduct, direct, Nearness(access, books))
         self._shards = shards
         self._counted_at = -COUNTED_EVERY
         self._counts: dict[tuple[str, int], int] = {}

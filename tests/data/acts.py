@@ -120,7 +120,7 @@ ACTS: dict[str, Act] = {
         ),
         lobby(),
     ),
-    "direct_of": lambda store: store.direct_of(ALICE),
+    "directs_of": lambda store: store.directs_of([ALICE, BOB]),
     "note_direct_opened": lambda store: store.note_direct_opened(ALICE, 31),
     "note_direct_closed": lambda store: store.note_direct_closed(ALICE, 31),
     "note_direct_used": lambda store: store.note_direct_used(BOB),

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from data.rows import ANY, OfferRow
+from data.sql.connection import Connection
+from data.sql.transactions import Transactions
 from sessions.acts import Resign, Tick
 from sessions.log import Ended, Matched, Person, TableEnding
 from sessions.people.strangers import MOST_A_DAY
@@ -210,6 +214,32 @@ async def test_waiting_is_counted_by_the_number_of_seats(tables: Tables, time: T
     await offer(tables, BEN, 4)
     time.now += DAY // 2
     assert await tables.pool.waiting() == {(GAME, 2): 1, (GAME, 3): 1, (GAME, 4): 1}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_a_look_reads_no_more_for_more_people(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    reads = 0
+    read = Transactions._read
+
+    async def counted(self: Transactions, work: Callable[[Connection], Any]) -> Any:
+        nonlocal reads
+        reads += 1
+        return await read(self, work)
+
+    own = await offer(tables, ANN, seats)
+    monkeypatch.setattr(Transactions, "_read", counted)
+    taken = list[int]()
+    for number in range(12):
+        await offer(tables, Person(1000 + number, "Somebody"), seats)
+        if number < seats - 2:
+            continue
+        reads = 0
+        group = await anext(tables.pool.company.groups(own))
+        assert len(group) == seats
+        taken.append(reads)
+    assert len(set(taken)) == 1, taken
 
 
 # Any wishes of any people

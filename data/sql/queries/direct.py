@@ -11,8 +11,12 @@ from data.sql.queries import showing
 _COLUMNS = "user_id, channel_id, opened_at, closed_at, refused_at"
 
 
-def of_user(connection: Connection, user_id: int) -> DirectRow | None:
-    """The direct messages of a user; None where nothing is known of them."""
+def of_users(connection: Connection, user_ids: Iterable[int]) -> dict[int, DirectRow]:
+    """The direct messages of these users by user id, without users of whom nothing is known."""
+    return {each: row for each in user_ids if (row := _of_user(connection, each)) is not None}
+
+
+def _of_user(connection: Connection, user_id: int) -> DirectRow | None:
     row = connection.execute(f"SELECT {_COLUMNS} FROM direct WHERE user_id = ?", (user_id,)).fetchone()  # noqa: S608 - ours
     return DirectRow(*row) if row else None
 
@@ -28,7 +32,7 @@ def take(connection: Connection, user_ids: Iterable[int]) -> None:
 
 def note_opened(connection: Connection, user_id: int, channel_id: int, now: int) -> list[int]:
     """Note that a message has arrived in a user's direct messages. Returns what `note_used` does."""
-    before = of_user(connection, user_id)
+    before = _of_user(connection, user_id)
     connection.execute(
         "INSERT INTO direct (user_id, channel_id, opened_at) VALUES (?,?,?) ON CONFLICT (user_id) DO UPDATE"
         " SET channel_id = excluded.channel_id, closed_at = NULL, refused_at = NULL",

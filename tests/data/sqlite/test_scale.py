@@ -202,7 +202,7 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "write_plan": lambda store, last, channel: store.write_plan(last, 5, None, PlanRow(CAROL, 5, (("a5", "b4"),))),
     "append": lambda store, last, channel: store.append(last, 5, Change(PLIES, "over")),
     "meant_by": lambda store, last, channel: store.meant_by(CAROL, 77_777),
-    "direct_of": lambda store, last, channel: store.direct_of(CAROL),
+    "directs_of": lambda store, last, channel: store.directs_of([CAROL]),
     "note_direct_opened": lambda store, last, channel: store.note_direct_opened(CAROL, 77_777),
     "note_direct_closed": lambda store, last, channel: store.note_direct_closed(CAROL),
     "note_direct_used": lambda store, last, channel: store.note_direct_used(CAROL),
