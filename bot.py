@@ -213,7 +213,7 @@ async def _run_with(
 ) -> None:
     """Run the bot with these shards. Raises ShardsNeededError if Discord recommends more, and none are set."""
     tables = Tables(store, shards=shards)
-    tables.pool.account_days = settings.pool_account_days
+    tables.admission.account_days = settings.pool_account_days
     backups = backups_of(settings)
     make = TableBot if shards.count == 1 else ShardedTableBot
     options = BotOptions(

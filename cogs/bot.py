@@ -211,7 +211,7 @@ class TableBot(commands.Bot):
         """Create the bot; an event loop must be running. `memo` stores which commands are registered."""
         self._options = options = options or BotOptions()
         shards = tables.shards
-        tables.pool.account_days = options.pool_account_days
+        tables.admission.account_days = options.pool_account_days
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

@@ -197,14 +197,14 @@ class Finding(commands.Cog):
         depends on nobody there.
         """
         try:
-            await self._pool.check(request.user_id, request.guild_id)
+            await self._services.tables.admission.check(request.user_id, request.guild_id)
         except NotAgreed:
             page = await self.strangers_page(request, search)
             await request.reply_in_place(lambda: page)
             return
         except DirectClosed:
             await self.check_direct(request, say_to(request).strangers.hello_again())
-            await self._pool.check(request.user_id, request.guild_id)
+            await self._services.tables.admission.check(request.user_id, request.guild_id)
         self._count(request)
         beside = await self._beside(request, search)
         salt, near = str(request.interaction.id), search.near == "yes"

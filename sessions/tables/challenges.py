@@ -12,8 +12,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from data.errors import OfferGoneError, SeatedError
 from data.rows import ChallengeRow as ChallengeRow
+from data.shards import Shards
 from data.store import Store
 from sessions.failing import failing_as
 from sessions.log import Opened, UnknownEntryError, read
@@ -33,13 +33,14 @@ from sessions.session import Session
 from sessions.state import options
 from sessions.state.clock import DAY
 from sessions.state.players import Stranger
-from sessions.state.table import APART, DIRECT, Place
+from sessions.state.table import DIRECT
 from sessions.tables.access import SessionAccess
+from sessions.tables.admission import Admission
+from sessions.tables.company import Company
 from sessions.tables.conduct import Conduct
-from sessions.tables.direct import Direct
 from sessions.tables.offers import LOOK_AGAIN, STANDS, offered_games
-from sessions.tables.opening import Opening, Openings
-from sessions.tables.pool import Pool
+from sessions.tables.opening import Opening
+from sessions.tables.stranger_games import PLACE, StrangerGames
 from sessions.tables.strangers import Strangers
 
 MOST_CHALLENGES = 5
@@ -76,20 +77,22 @@ class Challenges:
         access: SessionAccess,
         store: Store,
         settings: StoredSettings,
-        openings: Openings,
+        admission: Admission,
         strangers: Strangers,
         conduct: Conduct,
-        direct: Direct,
-        pool: Pool,
+        company: Company,
+        games: StrangerGames,
+        shards: Shards,
     ) -> None:
         self._access = access
         self._store = store
         self._settings = settings
-        self._openings = openings
+        self._admission = admission
         self._strangers = strangers
         self._conduct = conduct
-        self._direct = direct
-        self._pool = pool
+        self._company = company
+        self._games = games
+        self._shards = shards
 
     # Whom somebody can challenge
 
@@ -122,10 +125,10 @@ class Challenges:
     async def make(self, user_id: int, guild_id: int, other: Stranger, wish: ChallengeWish) -> ChallengeRow:
         """Keep a challenge to a stranger whom the user has met. It depends on nothing that the other does or wants.
 
-        Raises what `Pool.check` does, UnknownGame, ClockRefused, AvoidsThem, ChallengedLately, TooManyChallenges or
-        NotKept.
+        Raises what `Admission.check` does, UnknownGame, ClockRefused, AvoidsThem, ChallengedLately,
+        TooManyChallenges or NotKept.
         """
-        await self._pool.check(user_id, guild_id)
+        await self._admission.check(user_id, guild_id)
         if wish.game not in offered_games():
             raise UnknownGame(wish.game)
         if wish.clock not in CLOCKS:
@@ -170,41 +173,34 @@ class Challenges:
         """The challenges that a user can accept now, the oldest first. Raises NotRead."""
         with failing_as(NotRead):
             rows = await self._store.challenges_to(user_id)
-        return [each for each in rows if await self._fits(each)]
+        return await self._fitting(user_id, rows)
 
     async def accept(self, user_id: int, guild_id: int, word: str, number: int, salt: str) -> Session:
         """Begin the game of the challenge by the stranger of this name. Nothing is shown yet.
 
-        Raises what `Pool.check` does, and ChallengeGone for every reason that is not the user's own.
+        Raises what `Admission.check` does, and ChallengeGone for every reason that is not the user's own.
         """
-        await self._pool.check(user_id, guild_id)
+        await self._admission.check(user_id, guild_id)
         row = next((each for each in await self.to(user_id) if (each.by_word, each.by_number) == (word, number)), None)
         if row is None:
             raise ChallengeGone
-        channels = {each: await self._direct.open_channel(each) for each in (row.user_id, row.other_id)}
-        opening = Opening(
-            game_key=row.game,
-            place=Place(DIRECT, APART),
-            people=[
-                Stranger.named(row.user_id, row.by_word, row.by_number),
-                Stranger.named(row.other_id, row.word, row.number),
-            ],
-            table_options={
-                options.CLOCK.name: row.clock,
-                options.RATED.name: "no",
-                options.THREAD.name: "direct",
-                options.FORFEIT.name: "on",
-            },
-            salt=salt,
-            at_once=True,
-            language=row.language,
-            challenge=(row.user_id, row.other_id),
-            showings={each: channel_id for each, channel_id in channels.items() if channel_id is not None},
+        session = await self._games.begin(
+            Opening(
+                game_key=row.game,
+                place=PLACE,
+                people=[
+                    Stranger.named(row.user_id, row.by_word, row.by_number),
+                    Stranger.named(row.other_id, row.word, row.number),
+                ],
+                table_options={options.CLOCK.name: row.clock, options.RATED.name: "no"},
+                salt=salt,
+                language=row.language,
+                challenge=(row.user_id, row.other_id),
+            )
         )
-        if len(opening.showings) == len(channels):
-            with suppress(OfferGoneError, SeatedError):
-                return await self._openings.open(opening)
-        raise ChallengeGone
+        if session is None:
+            raise ChallengeGone
+        return session
 
     async def decline(self, user_id: int, word: str, number: int) -> bool:
         """Note that a user does not want the challenge by the stranger of this name, who is not told; whether it stood.
@@ -229,25 +225,22 @@ class Challenges:
     async def to_tell(self) -> list[ChallengeRow]:
         """The challenges of which the challenged are to be told now. Raises NotRead or NotKept.
 
-        Where the other cannot be told now, or was told of enough in a day, it is looked at again later.
+        A challenge is looked at again later where no game can begin now, or where the challenged was told of enough
+        challenges in the last day.
         """
-        if not self._pool.here:
+        if not self._shards.own(DIRECT):
             return []
         with failing_as(NotRead):
             rows = await self._store.challenges_to_look_at(_LOOKED_AT)
-        found, later, told = list[ChallengeRow](), list[ChallengeRow](), dict[int, int]()
-        for each in rows:
-            other = each.other_id
-            if other not in told:
-                with failing_as(NotRead):
-                    told[other] = await self._store.told_of_challenges(other, self._access.now() - DAY)
-            if told[other] < TOLD_A_DAY and await self._fits(each):
-                told[other] += 1
-                found.append(each)
-            else:
-                later.append(each)
-        await self.look_again(later, LOOK_AGAIN)
-        return found
+        chosen = list[ChallengeRow]()
+        for other in dict.fromkeys(each.other_id for each in rows):
+            with failing_as(NotRead):
+                told = await self._store.told_of_challenges(other, self._access.now() - DAY)
+            if told < TOLD_A_DAY:
+                fitting = await self._fitting(other, [each for each in rows if each.other_id == other])
+                chosen += fitting[: TOLD_A_DAY - told]
+        await self.look_again([each for each in rows if each not in chosen], LOOK_AGAIN)
+        return [each for each in rows if each in chosen]
 
     async def look_again(self, rows: Sequence[ChallengeRow], after: int) -> None:
         """Have these challenges looked at again after so many seconds. Raises NotKept."""
@@ -260,13 +253,15 @@ class Challenges:
         with failing_as(NotKept):
             await self._store.note_challenge_told(row)
 
-    async def _fits(self, row: ChallengeRow) -> bool:
-        """Whether both can play with each other now, and the challenged takes challenges. Raises NotRead."""
-        if row.game not in offered_games() or not (await self._settings.person(row.other_id)).challenges:
-            return False
-        if await self._conduct.is_barred(row.user_id) or await self._conduct.is_barred(row.other_id):
-            return False
-        return row.user_id in await self._pool.company.suitable(row.other_id, [row.user_id])
+    async def _fitting(self, other_id: int, rows: Sequence[ChallengeRow]) -> list[ChallengeRow]:
+        """Those of the challenges to a user that can lead to a game now, in their order. Raises NotRead."""
+        rows = [each for each in rows if each.game in offered_games()]
+        if not rows or not (await self._settings.person(other_id)).challenges:
+            return []
+        if await self._conduct.is_barred(other_id):
+            return []
+        welcome = await self._company.suitable(other_id, [each.user_id for each in rows])
+        return [each for each in rows if each.user_id in welcome and not await self._conduct.is_barred(each.user_id)]
 
     # For /privacy
 

@@ -101,6 +101,12 @@ def offered_games() -> dict[str, Game]:
     return {key: game for key, game in GAMES.items() if 2 in game.seats}
 
 
+def drawn_game(secret: bytes) -> str:
+    """The key of a game for people who all want to play any, drawn with a new secret."""
+    keys = sorted(offered_games())
+    return keys[int.from_bytes(secret[:8]) % len(keys)]
+
+
 def seats_of(game_key: str) -> list[int]:
     """How many people can play a game that strangers are offered. Who takes any game plays with one other."""
     game = offered_games().get(game_key)
@@ -179,7 +185,7 @@ class Offers:
         """
         server = await self._settings.server(pair.older.guild_id)
         older, newer = pair.older, pair.newer
-        game = wanted(older.game, newer.game) or self._drawn()
+        game = wanted(older.game, newer.game) or drawn_game(self._access.new_secret())
         clock = wanted(older.clock, newer.clock) or usual_clock(server)
         rated = wanted(older.rated, newer.rated) or RATED.default
         opening = Opening(
@@ -195,11 +201,6 @@ class Offers:
         with suppress(OfferGoneError, SeatedError):
             return await self._openings.open(opening)
         return None
-
-    def _drawn(self) -> str:
-        """A game for two who both want to play any."""
-        keys = sorted(offered_games())
-        return keys[int.from_bytes(self._access.new_secret()[:8]) % len(keys)]
 
     async def standing(self, guild_id: int) -> list[OfferRow]:
         """The offers of a server, the oldest first, at most LISTED. Raises NotRead."""

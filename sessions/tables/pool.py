@@ -11,47 +11,28 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from data.errors import FullError, OfferGoneError, SeatedError
+from data.errors import FullError
 from data.rows import ANY, OfferRow
 from data.shards import Shards
 from data.store import Store
 from sessions.acts import Abandon
 from sessions.failing import failing_as
-from sessions.people.eligibility import limit_reached
-from sessions.people.settings import StoredSettings
-from sessions.people.strangers import (
-    ACCOUNT_DAYS,
-    CLOCK,
-    CLOCKS,
-    MOST_APART,
-    RATED_SEATS,
-    old_enough_at,
-)
+from sessions.people.strangers import CLOCK, CLOCKS, RATED_SEATS
 from sessions.refusals.base import NotKept, NotRead, Refusal
-from sessions.refusals.limits import (
-    AccountTooNew,
-    ClockRefused,
-    DirectClosed,
-    NotAgreed,
-    NotFromHere,
-    TooManyGames,
-    TooManyOffers,
-    TooManyPoolGames,
-)
+from sessions.refusals.limits import ClockRefused, DirectClosed, TooManyOffers
 from sessions.refusals.requests import UnknownGame
 from sessions.session import Session
 from sessions.state import options
 from sessions.state.clock import MINUTE
 from sessions.state.players import Stranger
-from sessions.state.table import APART, DIRECT, Place
+from sessions.state.table import DIRECT
 from sessions.tables.access import SessionAccess
-from sessions.tables.books import Books
 from sessions.tables.company import Company, Group
-from sessions.tables.conduct import Conduct
 from sessions.tables.direct import Direct
-from sessions.tables.nearness import Nearness, again
-from sessions.tables.offers import MOST_OFFERS, STANDS, Terms, offered_games, seats_of, wanted
-from sessions.tables.opening import Opening, Openings
+from sessions.tables.nearness import again
+from sessions.tables.offers import MOST_OFFERS, STANDS, Terms, drawn_game, offered_games, seats_of, wanted
+from sessions.tables.opening import Opening
+from sessions.tables.stranger_games import PLACE, StrangerGames
 from sessions.tables.strangers import Strangers
 
 log = logging.getLogger(__name__)
@@ -85,34 +66,24 @@ class PoolWish(Struct, frozen=True):
 
 
 class Pool:
-    """Makes, lists and matches offers to people of all servers.
-
-    Attributes:
-        account_days (int): how old an account must be, in days.
-        company (Company): who goes with whom.
-    """
+    """Makes, lists and matches offers to people of all servers."""
 
     def __init__(
         self,
         access: SessionAccess,
         store: Store,
-        settings: StoredSettings,
-        openings: Openings,
         strangers: Strangers,
-        conduct: Conduct,
-        books: Books,
         direct: Direct,
+        company: Company,
+        games: StrangerGames,
         shards: Shards,
     ) -> None:
-        self.account_days = ACCOUNT_DAYS
         self._access = access
         self._store = store
-        self._settings = settings
-        self._openings = openings
         self._strangers = strangers
-        self._conduct = conduct
         self._direct = direct
-        self.company = Company(access, store, settings, conduct, direct, Nearness(access, books))
+        self._company = company
+        self._games = games
         self._shards = shards
         self._counted_at = -COUNTED_EVERY
         self._counts: dict[tuple[str, int], int] = {}
@@ -124,31 +95,10 @@ class Pool:
         """Whether the pool belongs to this process."""
         return self._shards.own(DIRECT)
 
-    async def check(self, user_id: int, guild_id: int) -> None:
-        """Check that a user can make an offer in the pool, from a channel of the server `guild_id` (0: from none).
-
-        It depends on nobody else. Raises NotFromHere, NotAgreed, AccountTooNew, Barred, Paused, DirectClosed,
-        TooManyPoolGames, TooManyGames, NotRead or NotKept.
-        """
-        if guild_id and not (await self._settings.server(guild_id)).pool:
-            raise NotFromHere
-        if not await self._strangers.has_agreed(user_id):
-            raise NotAgreed
-        if (wait := old_enough_at(user_id, self.account_days) - self._access.now()) > 0:
-            raise AccountTooNew(wait)
-        await self._conduct.check(user_id)
-        if await self._direct.open_channel(user_id) is None:
-            raise DirectClosed
-        with failing_as(NotRead):
-            found = await self._store.open_apart([user_id])
-        if found[user_id] >= MOST_APART:
-            raise TooManyPoolGames(MOST_APART)
-        most = await limit_reached(self._settings, user_id)
-        if most is not None:
-            raise TooManyGames(most)
-
     async def make(self, user_id: int, wish: PoolWish, beside: OfferRow | None = None) -> OfferRow:
-        """Keep an offer, after `check`, and the same one in a server with it (`beside`). Returns the one in the pool.
+        """Keep an offer, and with it the same one in a server (`beside`). Returns the one in the pool.
+
+        `Admission.check` comes before.
 
         Raises UnknownGame, ClockRefused, TooManyOffers, DirectClosed, NotRead or NotKept.
         """
@@ -219,7 +169,7 @@ class Pool:
         for offer in found:
             if offer.key in taken or offer.until <= self._access.now():
                 continue
-            async for group in self.company.groups(offer):
+            async for group in self._company.groups(offer):
                 if (session := await self._started(group)) is not None:
                     begun.append(session)
                     taken |= {each.key for each in group}
@@ -249,33 +199,25 @@ class Pool:
         None if one of them does not stand any more, or somebody has as many games as they can have.
         """
         names = [await self._strangers.names.drawn(each.user_id) for each in group]
-        channels = {each.user_id: await self._direct.open_channel(each.user_id) for each in group}
-        game = wanted(*(each.game for each in group)) or self._drawn()
-        opening = Opening(
-            game_key=game,
-            place=Place(DIRECT, APART),
-            people=[Stranger.named(each.user_id, each.word, each.number) for each in names],
-            table_options={
-                options.CLOCK.name: wanted(*(each.clock for each in group)) or CLOCK,
-                options.RATED.name: wanted(*(each.rated for each in group)) or options.RATED.default,
-                options.THREAD.name: "direct",
-                options.FORFEIT.name: "on",
-            },
-            salt=group[-1].salt,
-            at_once=True,
-            language=group[0].language,
-            offers=group,
-            showings={user_id: channel_id for user_id, channel_id in channels.items() if channel_id is not None},
+        session = await self._games.begin(
+            Opening(
+                game_key=wanted(*(each.game for each in group)) or drawn_game(self._access.new_secret()),
+                place=PLACE,
+                people=[Stranger.named(each.user_id, each.word, each.number) for each in names],
+                table_options={
+                    options.CLOCK.name: wanted(*(each.clock for each in group)) or CLOCK,
+                    options.RATED.name: wanted(*(each.rated for each in group)) or options.RATED.default,
+                },
+                salt=group[-1].salt,
+                language=group[0].language,
+                offers=group,
+            )
         )
-        if len(opening.showings) < len(channels):
-            return None
-        with suppress(OfferGoneError, SeatedError):
-            session = await self._openings.open(opening)
+        if session is not None:
             self._matched[session.id] = group
             while len(self._matched) > _REMEMBERED:
                 del self._matched[next(iter(self._matched))]
-            return session
-        return None
+        return session
 
     async def not_shown(self, session: Session) -> bool:
         """Close a game whose first board a player could not be shown. The offers of the others stand again.
@@ -288,8 +230,3 @@ class Pool:
                 with suppress(FullError), failing_as(NotKept):
                     await self._store.make_offer(offer, MOST_OFFERS)
         return await self._access.do_wanted(session.id, lambda found: Abandon() if found.state == "running" else None)
-
-    def _drawn(self) -> str:
-        """A game for two who both want to play any."""
-        keys = sorted(offered_games())
-        return keys[int.from_bytes(self._access.new_secret()[:8]) % len(keys)]

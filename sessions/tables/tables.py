@@ -11,8 +11,10 @@ from data.shards import EVERY_SERVER, Shards
 from data.store import Store
 from sessions.people.settings import StoredSettings
 from sessions.tables.access import SessionAccess
+from sessions.tables.admission import Admission
 from sessions.tables.apart import TablesApart
 from sessions.tables.challenges import Challenges
+from sessions.tables.company import Company
 from sessions.tables.conduct import Conduct
 from sessions.tables.deals import Deals
 from sessions.tables.direct import Direct
@@ -22,6 +24,7 @@ from sessions.tables.finding import Finder
 from sessions.tables.lengths import Lengths
 from sessions.tables.levels import Levels
 from sessions.tables.messages import Messages
+from sessions.tables.nearness import Nearness
 from sessions.tables.news import News, StandingMessages
 from sessions.tables.offers import Offers
 from sessions.tables.opening import Openings
@@ -35,6 +38,7 @@ from sessions.tables.scheduler import Scheduler
 from sessions.tables.seasons import Seasons
 from sessions.tables.servers import Servers
 from sessions.tables.startup import Startup
+from sessions.tables.stranger_games import StrangerGames
 from sessions.tables.strangers import Strangers
 
 
@@ -64,6 +68,8 @@ class Tables(SessionAccess):
         reviews (Reviewing): what analyses have found about people's own play.
         seasons (Seasons): begins and ends the seasons of servers.
         servers (Servers): which servers the bot is in.
+        admission (Admission): who may look for strangers.
+        company (Company): which strangers can play with each other now.
         pool (Pool): open offers to people of all servers.
         conduct (Conduct): who may play with strangers, whom they avoid, and reports about them.
         challenges (Challenges): games with strangers whom somebody has met before.
@@ -105,26 +111,21 @@ class Tables(SessionAccess):
         self.seasons = Seasons(store, self.overview.books, shards)
         self.servers = Servers(self, store, shards, self.people)
         self.conduct = Conduct(self, store)
-        self.pool = Pool(
-            self,
-            store,
-            self.settings,
-            self.openings,
-            self.strangers,
-            self.conduct,
-            self.overview.books,
-            self.direct,
-            shards,
-        )
+        self.admission = Admission(self, store, self.settings, self.strangers, self.conduct, self.direct)
+        nearness = Nearness(self, self.overview.books)
+        self.company = Company(self, store, self.settings, self.conduct, self.direct, nearness)
+        games = StrangerGames(self.openings, self.direct)
+        self.pool = Pool(self, store, self.strangers, self.direct, self.company, games, shards)
         self.challenges = Challenges(
             self,
             store,
             self.settings,
-            self.openings,
+            self.admission,
             self.strangers,
             self.conduct,
-            self.direct,
-            self.pool,
+            self.company,
+            games,
+            shards,
         )
         self.scheduler = Scheduler(self, store, shards)
         self.claims = Claims(store, shards)

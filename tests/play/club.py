@@ -302,7 +302,7 @@ async def club_in(
     try:
         tables = Tables(store, make_secret=lambda: secret, shards=shards)
         # The people of the local Discord have joined it just now.
-        tables.pool.account_days = 0
+        tables.admission.account_days = 0
         await tables.startup.bind_anew(Tournaments(tables).bind_anew)
         bot = TableBot(tables, Memo(store.memo, store.remember), BotOptions(draw_threads=2, limits=limits))
         # Strangers are matched when a test says so (`tests.play.pool.look`).

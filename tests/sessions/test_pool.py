@@ -207,7 +207,7 @@ async def test_nobody_plays_more_games_than_anybody_can(tables: Tables, time: Ti
         await offer(tables, person, game="strata5")
         await one_game(tables)
     with pytest.raises(TooManyPoolGames):
-        await tables.pool.check(person.user_id, 0)
+        await tables.admission.check(person.user_id, 0)
     for each in (ANN, BEN):
         await offer(tables, each, game="strata5")
     assert await tables.pool.look() == []
@@ -218,7 +218,7 @@ async def test_what_somebody_must_have_done_before(tables: Tables, time: Time) -
 
     async def refused(user_id: int = ANN.user_id, guild_id: int = SERVER) -> type[Refusal] | None:
         try:
-            await pool.check(user_id, guild_id)
+            await tables.admission.check(user_id, guild_id)
         except Refusal as refusal:
             return type(refusal)
         return None
@@ -240,7 +240,7 @@ async def test_what_somebody_must_have_done_before(tables: Tables, time: Time) -
     young = (int(time.now) - old_enough_at(0, 0) - 13 * DAY) * 1000 << 22
     await ready(tables, Person(young, "Young"))
     with pytest.raises(AccountTooNew) as refusal:
-        await pool.check(young, SERVER)
+        await tables.admission.check(young, SERVER)
     assert refusal.value.wait == DAY
     time.now += DAY
     assert await refused(young) is None

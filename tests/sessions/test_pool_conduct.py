@@ -49,14 +49,14 @@ async def test_who_is_barred_has_no_offers_and_makes_none(tables: Tables) -> Non
     await tables.store.bar(BarRow(ANN.user_id, HOST, tables.now() + DAY, 1))
     assert await tables.pool.of(ANN.user_id) == []
     with pytest.raises(Barred):
-        await tables.pool.check(ANN.user_id, 0)
+        await tables.admission.check(ANN.user_id, 0)
     await ready(tables, BEN)
-    await tables.pool.check(BEN.user_id, 0)
+    await tables.admission.check(BEN.user_id, 0)
 
 
 async def is_paused(tables: Tables, person: Person) -> bool:
     try:
-        await tables.pool.check(person.user_id, 0)
+        await tables.admission.check(person.user_id, 0)
     except Paused as refusal:
         return refusal.until > tables.now()
     return False

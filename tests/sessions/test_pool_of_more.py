@@ -236,7 +236,7 @@ async def test_a_look_reads_no_more_for_more_people(
         if number < seats - 2:
             continue
         reads = 0
-        group = await anext(tables.pool.company.groups(own))
+        group = await anext(tables.company.groups(own))
         assert len(group) == seats
         taken.append(reads)
     assert len(set(taken)) == 1, taken
