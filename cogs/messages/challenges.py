@@ -1,4 +1,4 @@
-"""Messages about challenges between strangers: the panel, the page of /find, and what somebody is told of one.
+"""Messages about challenges between strangers: the panel, the page of challenges, and the direct message about one.
 
 Custom ids name a stranger by their player name: an id would tell who they are.
 """
@@ -31,10 +31,10 @@ CHALLENGE, MAKE, PAGE = "challenge", "makechall", "challenges"
 """The actions that open the panel about a stranger, make the challenge, and show the page of challenges."""
 
 ACCEPT, DECLINE, WITHDRAW, SWITCH = "acceptchall", "declinechall", "unchallenge", "challengeme"
-"""The actions about one challenge, and the one that says whether somebody takes challenges."""
+"""The actions that accept, decline or withdraw a challenge, and the one that turns challenges to a user on or off."""
 
 LINES = 5
-"""The most challenges to somebody that the page shows: as those are answered, others follow."""
+"""The most challenges to a user that the page shows. Once some are answered, it shows the next ones."""
 
 
 class Chosen(Struct, frozen=True):
@@ -59,9 +59,9 @@ class Chosen(Struct, frozen=True):
 
 
 def chosen_of(press: Press) -> Chosen:
-    """What a press of the panel chooses: of two values of one thing, the last, which was picked now, counts.
+    """What a press of the panel chooses. A press of a menu has two values of its field: the last one is new.
 
-    What nobody can choose becomes what is chosen at first.
+    A value that is not offered is replaced by the default.
     """
     word, number, *_ = (*(each for each in press.words if "=" not in each), "", "")
     given = dict(each.split("=", 1) for each in press.words if "=" in each)
@@ -95,7 +95,7 @@ def panel(say: Words, chosen: Chosen, own: str) -> discord.ui.LayoutView:
 
 
 def _choice(name: str, placeholder: str, labels: Mapping[str, str], chosen: Chosen, page: int) -> Part:
-    """A menu of one of the things that are chosen. The page makes its custom id unique."""
+    """The menu for one field of `Chosen`. `page`, the number of the menu, makes its custom id unique."""
     options = [
         SelectOption(label=label, value=f"{name}={value}", default=value == getattr(chosen, name))
         for value, label in labels.items()
@@ -104,7 +104,7 @@ def _choice(name: str, placeholder: str, labels: Mapping[str, str], chosen: Chos
 
 
 def made(say: Words, challenge: ChallengeRow) -> discord.ui.LayoutView:
-    """Tells somebody that their challenge stands."""
+    """The answer to a user who has made a challenge, with a button that withdraws it."""
     named = (challenge.word, str(challenge.number))
     return message(
         GREEN,
@@ -130,9 +130,7 @@ def page(
     if by_you:
         options = [
             SelectOption(
-                label=clip(
-                    f"{player_name(say, each.word, each.number)} · {words.terms(say, each.game, each.clock)}", 100
-                ),
+                label=clip(f"{player_name(say, each.word, each.number)} · {words.terms(say, each)}", 100),
                 value=f"{each.word} {each.number}",
             )
             for each in by_you
@@ -145,7 +143,7 @@ def page(
 
 
 def _answers(say: Words, challenge: ChallengeRow) -> list[Button]:
-    """The buttons of who is challenged."""
+    """The buttons with which the receiver of a challenge answers."""
     named = (challenge.by_word, str(challenge.by_number))
     return [
         button(say.challenges.accept(), Press(ACCEPT, words=named), tone="good"),

@@ -1,4 +1,4 @@
-"""What people read of challenges between strangers who have met."""
+"""The texts about challenges between strangers who have met."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def named(say: Words, word: str, number: int) -> str:
     return bold(say, player_name(say, word, number))
 
 
-def terms(say: Words, game: str, clock: str) -> str:
-    """What a challenge says, in one line."""
-    return say.challenges.terms(game=title(say, game), clock=offers.clock(say, clock))
+def terms(say: Words, row: ChallengeRow) -> str:
+    """The game and the clock of a challenge, in one line."""
+    return say.challenges.terms(game=title(say, row.game), clock=offers.clock(say, row.clock))
 
 
 def about(say: Words, word: str, number: int, own: str) -> list[str]:
@@ -29,31 +29,31 @@ def about(say: Words, word: str, number: int, own: str) -> list[str]:
 
 
 def made(say: Words, row: ChallengeRow) -> str:
-    """Tells somebody that their challenge stands."""
+    """The answer to a user who has made a challenge: it stands now."""
     player = named(say, row.word, row.number)
-    return say.challenges.made(player=player, terms=terms(say, row.game, row.clock), when=when(row.until))
+    return say.challenges.made(player=player, terms=terms(say, row), when=when(row.until))
 
 
 def to_you(say: Words, row: ChallengeRow) -> str:
-    """A challenge, for who is challenged."""
+    """The line about a challenge that its receiver reads: it names the challenger."""
     player = named(say, row.by_word, row.by_number)
-    return say.challenges.to_you_line(player=player, terms=terms(say, row.game, row.clock), when=when(row.until))
+    return say.challenges.to_you_line(player=player, terms=terms(say, row), when=when(row.until))
 
 
 def by_you(say: Words, row: ChallengeRow) -> str:
-    """A challenge, for who has made it."""
+    """The line about a challenge that its challenger reads: it names the receiver."""
     player = named(say, row.word, row.number)
-    return say.challenges.by_you_line(player=player, terms=terms(say, row.game, row.clock), when=when(row.until))
+    return say.challenges.by_you_line(player=player, terms=terms(say, row), when=when(row.until))
 
 
 def told(say: Words, row: ChallengeRow) -> str:
-    """The direct message about a challenge."""
+    """The direct message that tells the receiver of a challenge."""
     player = named(say, row.by_word, row.by_number)
-    return say.challenges.told(player=player, terms=terms(say, row.game, row.clock), when=when(row.until))
+    return say.challenges.told(player=player, terms=terms(say, row), when=when(row.until))
 
 
 def started(say: Words, session: Session, user_id: int) -> str:
-    """Tells who has accepted a challenge that the game starts."""
+    """The answer to a user who has accepted a challenge: the game starts."""
     return say.challenges.started(game=title(say, session.game.key), player=_other(say, session, user_id))
 
 
