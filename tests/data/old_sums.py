@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
 from typing import Any
 
 from data.sql.connection import Connection
@@ -15,10 +14,10 @@ BEFORE = 20
 KEPT = ("played", "best", "game_of_player")
 
 
-def fill(execute: Callable[[str, Sequence[Any]], Any], dice: random.Random) -> None:
+def fill(within: Connection, dice: random.Random) -> None:
     for number in range(1, 61):
         guild_id, several = dice.choice((5, 6, 0)), dice.random() < 0.5
-        execute(
+        within.execute(
             "INSERT INTO session (id, game, rules_version, guild_id, channel_id, secret, state, version, shown,"
             " created_at, changed_at) VALUES (?, 'mars', 1, ?, 7, ?, 'over', 9, 9, 0, 0)",
             (number, guild_id, b"secret"),
@@ -28,7 +27,7 @@ def fill(execute: Callable[[str, Sequence[Any]], Any], dice: random.Random) -> N
             dice.choice(("yes", "short", "computer") if guild_id else ("short", "computer")),
             "TRUE" if dice.random() < 0.3 else "FALSE",
         )
-        execute(
+        within.execute(
             "INSERT INTO finished (session_id, guild_id, game, options, moves, at, rated, hinted)"
             f" VALUES (?, ?, ?, ?, ?, ?, ?, {hinted})",
             (
@@ -43,13 +42,13 @@ def fill(execute: Callable[[str, Sequence[Any]], Any], dice: random.Random) -> N
         )
         for seat, user_id in enumerate(dice.sample((11, 22, -dice.randint(1, 99)), 2 if several else 1), 1):
             score = dice.choice((None, dice.randint(1, 5)))
-            execute(
+            within.execute(
                 "INSERT INTO result (session_id, seat, user_id, place, score) VALUES (?, ?, ?, ?, ?)",
                 (number, seat, user_id, dice.randint(1, 2), score),
             )
     for number in dice.sample(range(1, 61), 30):
         for user_id in dice.sample((33, 44, 55), dice.randint(1, 3)):
-            execute(
+            within.execute(
                 "INSERT INTO follow (user_id, session_id, guild_id, what, seen) VALUES (?, ?, 5, ?, ?)",
                 (user_id, number, dice.choice(("turns", "end")), dice.randint(1, 9)),
             )

@@ -39,15 +39,10 @@ def brought_up(
 
 def test_scores(postgres: Postgres) -> None:
     """Hints, and games that were given up."""
-    brought_up(
-        postgres,
-        old_scores.BEFORE,
-        lambda within: old_scores.fill(within.execute),
-        lambda within: old_scores.check(lambda asked: within.execute(asked).fetchall()),
-    )
+    brought_up(postgres, old_scores.BEFORE, old_scores.fill, old_scores.check)
 
 
 @pytest.mark.seeded
 def test_sums(postgres: Postgres, dice: random.Random) -> None:
     """What the games add up to."""
-    brought_up(postgres, old_sums.BEFORE, lambda within: old_sums.fill(within.execute, dice), old_sums.check)
+    brought_up(postgres, old_sums.BEFORE, lambda within: old_sums.fill(within, dice), old_sums.check)

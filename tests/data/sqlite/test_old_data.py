@@ -31,15 +31,10 @@ def brought_up(
 
 def test_scores(path: Path) -> None:
     """Hints, and games that were given up."""
-    brought_up(
-        path,
-        old_scores.BEFORE,
-        lambda connection: old_scores.fill(connection.execute),
-        lambda connection: old_scores.check(lambda asked: connection.execute(asked).fetchall()),
-    )
+    brought_up(path, old_scores.BEFORE, old_scores.fill, old_scores.check)
 
 
 @pytest.mark.seeded
 def test_sums(path: Path, dice: random.Random) -> None:
     """What the games add up to."""
-    brought_up(path, old_sums.BEFORE, lambda connection: old_sums.fill(connection.execute, dice), old_sums.check)
+    brought_up(path, old_sums.BEFORE, lambda connection: old_sums.fill(connection, dice), old_sums.check)
