@@ -15,14 +15,14 @@ from rules.game import Game
 from sessions.tables import Tables
 from tests import seeds
 from tests.databases import open_store
-from tests.sessions.club import Refused, Time
+from tests.sessions.club import NOW, Refused, Time
 from tests.sessions.solo import climbing
 
 
 @pytest.fixture
 def time() -> Time:
     """The clock of the store; tests in which time passes move it."""
-    return Time()
+    return Time(NOW)
 
 
 @pytest.fixture

@@ -28,8 +28,8 @@ def tables(store: Store, dice: random.Random) -> Tables:
 
 @pytest.fixture(autouse=True)
 def some_time(time: Time) -> None:
-    """It is later than the year 1970, in which nobody can agree to anything, and no account is old enough."""
-    time.now += old_enough_at(DAN.user_id, ACCOUNT_DAYS)
+    """The account of everybody is old enough: before, nobody can agree to play with strangers."""
+    time.now = old_enough_at(DAN.user_id, ACCOUNT_DAYS)
 
 
 async def ready(tables: Tables, *people: Person) -> None:

@@ -26,14 +26,7 @@ from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, deadline
 from sessions.state.options import CLOCK
 from sessions.tables import Tables
-from tests.sessions.club import ANN, Time, a_play, game, to_act, waiting
-
-NOW = 1_000_000_000
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time(NOW)
+from tests.sessions.club import ANN, NOW, Time, a_play, game, to_act, waiting
 
 
 def away(settings: PersonSettings, now: int, days: int) -> PersonSettings:

@@ -53,6 +53,12 @@ from tests.sessions.scripted import scripted_session
 # What can be taken back
 
 
+@pytest.fixture
+def time() -> Time:
+    """It begins at 0, as acts are done then that are given no time."""
+    return Time()
+
+
 @pytest.mark.parametrize(
     ("log", "then", "seat", "plies"),
     [

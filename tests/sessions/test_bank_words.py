@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from cogs.messages.panels import panel
 from cogs.words import calls, clocks
 from cogs.words.lobby import chosen, details
@@ -20,11 +18,6 @@ from tests.sessions.club import ANN, BEN, CAT, NOW, Time, a_play, game, lobby, t
 from words import ENGLISH, of
 
 SAY = of(ENGLISH)
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time(NOW)
 
 
 def plain(text: str) -> str:

@@ -47,11 +47,6 @@ from tests.sessions.club import (
 )
 
 
-@pytest.fixture
-def time() -> Time:
-    return Time(NOW)
-
-
 def clock_of(session: Session) -> Clock:
     assert session.clock is not None
     return session.clock

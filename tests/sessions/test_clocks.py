@@ -43,12 +43,6 @@ from tests.sessions.club import (
     waiting,
 )
 
-
-@pytest.fixture
-def time() -> Time:
-    return Time(NOW)
-
-
 # Clocks
 
 

@@ -48,15 +48,9 @@ from sessions.state.players import Computer, ComputerLevel
 from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import THINK_AGAIN
-from tests.sessions.club import ANN, BEN, CAT, Refused, Time, lobby, started
+from tests.sessions.club import ANN, BEN, CAT, NOW, Refused, Time, lobby, started
 
 EASY, MEDIUM, HARD = ComputerLevel.EASY, ComputerLevel.MEDIUM, ComputerLevel.HARD
-NOW = 1_000_000_000
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time(NOW)
 
 
 async def against(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from sessions.acts import (
     Answer,
     GiveUpFor,
@@ -21,11 +19,6 @@ from sessions.refusals.participants import NotSeated
 from sessions.state.clock import DAY, HOUR, Clock, deadline
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, EVE, NOW, Refused, Time, game, late_game, to_act, waiting
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time(NOW)
 
 
 async def test_the_other_gives_up_the_seat_of_who_is_late(tables: Tables, time: Time, refused: Refused) -> None:

@@ -21,7 +21,7 @@ from sessions.state.clock import DAY, HOUR
 from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.offers import LOOK_AGAIN, MOST_OFFERS, Terms
-from tests.sessions.club import ANN, BEN, CAT, Time, a_play
+from tests.sessions.club import ANN, BEN, CAT, NOW, Time, a_play
 from tests.sessions.offering import CHANNEL, SERVER, offer
 
 
@@ -88,7 +88,7 @@ BARRIERS: dict[str, tuple[Person, dict[str, Any]]] = {
     "Ben avoids Ann": (BEN, {"avoided": [ANN.user_id]}),
     "Ann has not met Ben": (ANN, {"company": "met"}),
     "Ben has not met Ann": (BEN, {"company": "met"}),
-    "Ann is away": (ANN, {"away_until": 10 * DAY}),
+    "Ann is away": (ANN, {"away_until": NOW + 10 * DAY}),
     "Ann wants no game now": (ANN, {"open_games": 0}),
 }
 

@@ -22,9 +22,7 @@ from sessions.state.clock import DAY, reserves
 from sessions.state.plans import MOST_LINES, with_line
 from sessions.tables import Tables
 from sessions.tables.private import lines_of
-from tests.sessions.club import ANN, FRESH, game, to_act, waiting
-
-NOW = 1_000_000_000
+from tests.sessions.club import ANN, FRESH, NOW, game, to_act, waiting
 
 
 class Clock:

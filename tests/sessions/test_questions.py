@@ -31,14 +31,22 @@ from sessions.state.clock import DAY, HOUR, forfeit
 from sessions.state.table import Place
 from sessions.tables import Opening, Tables
 from tests.play.made_up.meadow import MEADOW
-from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, Refused, Time, a_play, game, person, started, to_act, waiting
-
-NOW = 1_000_000_000
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time(NOW)
+from tests.sessions.club import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    NOW,
+    Refused,
+    Time,
+    a_play,
+    game,
+    person,
+    started,
+    to_act,
+    waiting,
+)
 
 
 async def late(tables: Tables, time: Time, **terms: Any) -> tuple[Session, Person, list[Person]]:

@@ -16,11 +16,6 @@ from tests.sessions.club import ANN, BEN, EVE, FRESH, NOW, Refused, Time, game, 
 MOD = 99
 
 
-@pytest.fixture
-def time() -> Time:
-    return Time(NOW)
-
-
 async def test_nobody_waits_longer_for_who_has_time(tables: Tables, time: Time, refused: Refused) -> None:
     session = await game(tables, clock="1d")
     late, waits = to_act(session), waiting(session)

@@ -30,9 +30,7 @@ from sessions.refusals.base import Refusal
 from sessions.session import Session
 from sessions.state.clock import DAY
 from sessions.tables import Tables
-from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, a_play, game, to_act
-
-NOW = 1_000_000_000
+from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, NOW, a_play, game, to_act
 
 Prepared = tuple[Session, list[Act]]
 """A table, and what is done there in the same instant: the first in one process, the second in another."""

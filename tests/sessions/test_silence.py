@@ -27,7 +27,6 @@ from tests.sessions.club import (
     CAT,
     EVE,
     FRESH,
-    NOW,
     Refused,
     Time,
     a_turn,
@@ -36,11 +35,6 @@ from tests.sessions.club import (
     to_act,
     waiting,
 )
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time(NOW)
 
 
 async def test_a_lobby_to_which_nobody_comes_closes(tables: Tables, time: Time, refused: Refused) -> None:

@@ -33,11 +33,6 @@ from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, FRESH, NOW, Time, a_play, a_turn, game, to_act, waiting
 
 
-@pytest.fixture
-def time() -> Time:
-    return Time(NOW)
-
-
 async def test_a_turn_waits_from_its_beginning(tables: Tables, time: Time) -> None:
     session = await game(tables)
     time.now += HOUR
