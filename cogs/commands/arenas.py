@@ -32,8 +32,7 @@ class Arenas(OfTournaments):
         if new and shown.SURE not in press.words and await self._tournaments.avoids(tournament, request.user_id):
             await request.reply_in_place(lambda: shown.someone_avoided(say, tournament))
             return
-        roles = [each.id for each in getattr(request.interaction.user, "roles", ())]
-        tournament = await self._tournaments.come(tournament, act, roles)
+        tournament = await self._tournaments.come(tournament, act, request.role_ids)
         await request.reply_in_place(lambda: note(words.entered(say, tournament, request.user_id)))
         self._rounds.start(tournament.id, request.guild_id)
 

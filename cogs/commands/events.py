@@ -94,11 +94,10 @@ class ScoreEvents(OfTournaments, name="ScoreEvents"):
         """The table of the user's attempt. They take part from now on."""
         deals, person = self._services.tables.deals, request.person
         opening = await deals.opening_of(deal, person, place, request.guild_id, scored=True)
-        roles = [each.id for each in getattr(request.interaction.user, "roles", ())]
         say = of(spoken(tournament.language))
         name = await player_name(say, self._services.tables, tournament, request.user_id, person.name)
         act = Enter(request.user_id, name, deal.day, self._services.tables.now())
-        await self._tournaments.enter(tournament, act, roles)
+        await self._tournaments.enter(tournament, act, request.role_ids)
         return replace(opening, event=tournament.name)
 
     async def check(self, request: Request, press: Press) -> None:

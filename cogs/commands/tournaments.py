@@ -98,8 +98,7 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
         if shown.SURE not in press.words and await self._tournaments.avoids(tournament, request.user_id):
             await request.reply_in_place(lambda: shown.someone_avoided(say, tournament))
             return
-        roles = [each.id for each in getattr(request.interaction.user, "roles", ())]
-        tournament = await self._tournaments.register(tournament.id, request.guild_id, act, roles)
+        tournament = await self._tournaments.register(tournament.id, request.guild_id, act, request.role_ids)
         await request.reply_in_place(lambda: note(words.registered(say, tournament, request.user_id)))
         if tournament.state == "running":
             self._rounds.start(tournament.id, request.guild_id)
@@ -190,15 +189,20 @@ class TournamentsCog(OfTournaments, name="Tournaments"):
 
 async def pressed(tournaments: Tournaments, request: Request, press: Press) -> Tournament:
     """The tournament that a press names, in the server in which it was made. Raises NoTournament or NotRead."""
-    found = number_of(press.words[0]) if press.words else None
-    if found is None:
-        raise NoTournament
-    return await tournaments.load(found, request.guild_id)
+    return await tournaments.load(_pressed_id(press), request.guild_id)
 
 
 async def pressed_here(tournaments: Tournaments, request: Request, press: Press) -> Tournament:
-    """The same for what can be pressed in other servers, too, if it is a tournament of all servers."""
+    """The tournament that a press names, also in another server that shows it, if it is one of all servers.
+
+    Raises NoTournament or NotRead.
+    """
+    return await tournaments.load_shown(_pressed_id(press), request.guild_id)
+
+
+def _pressed_id(press: Press) -> int:
+    """The id of the tournament that a press names. Raises NoTournament if it names none."""
     found = number_of(press.words[0]) if press.words else None
     if found is None:
         raise NoTournament
-    return await tournaments.load_shown(found, request.guild_id)
+    return found

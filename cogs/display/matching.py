@@ -13,7 +13,7 @@ from msgspec import Struct
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
 from cogs.interactions.members import member_of
-from cogs.interactions.permissions import OPEN_THREAD_PERMISSIONS, is_barred, may_see
+from cogs.interactions.permissions import bot_opens_threads, is_barred, may_see
 from cogs.interactions.request import DISCORD_ERRORS
 from cogs.interactions.underway import UnderWay
 from cogs.languages import language_by
@@ -66,8 +66,9 @@ class Matchmaker:
         for pair in await self._tables.offers.pairs(offer):
             if not await self._possible(pair):
                 continue
+            thread = bot_opens_threads(self._client.get_channel(pair.older.channel_id))
             try:
-                session = await self._tables.offers.start(pair, thread=self._opens_threads(pair.older.channel_id))
+                session = await self._tables.offers.start(pair, thread=thread)
             except ServerFull:
                 # There is room when a table ends; the offers are looked at again.
                 break
@@ -88,14 +89,6 @@ class Matchmaker:
         if guild is None or channel is None or is_barred(channel, posts=True):
             return False
         return all([await self._sees(guild, channel_id, each.user_id) for each in (pair.older, pair.newer)])
-
-    def _opens_threads(self, channel_id: int) -> bool:
-        """Whether the bot may open a thread in a channel."""
-        channel = self._client.get_channel(channel_id)
-        if not isinstance(channel, discord.TextChannel):
-            return False
-        has = channel.permissions_for(channel.guild.me)
-        return all(getattr(has, each) for each in OPEN_THREAD_PERMISSIONS)
 
     async def _sees(self, guild: discord.Guild, channel_id: int, user_id: int) -> bool:
         """Whether somebody is in a server and sees a channel of it. Offers of somebody who has left are withdrawn."""

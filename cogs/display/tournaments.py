@@ -18,7 +18,7 @@ from cogs.display.keyed_tasks import KeyedTasks
 from cogs.display.tournament_calls import TournamentCalls
 from cogs.display.tournament_events import TournamentEvents
 from cogs.interactions.ids import Press
-from cogs.interactions.permissions import OPEN_THREAD_PERMISSIONS, is_barred
+from cogs.interactions.permissions import bot_opens_threads, is_barred
 from cogs.interactions.underway import UnderWay
 from cogs.languages import spoken
 from cogs.messages import tournaments as shown
@@ -150,10 +150,7 @@ class Rounds:
     def _may_open(self, tournament: Tournament) -> bool:
         """Whether the bot may post in the channel of a tournament, and open threads there."""
         channel = self._client.get_channel(tournament.place.channel_id)
-        if not isinstance(channel, discord.TextChannel) or is_barred(channel, posts=True):
-            return False
-        has = channel.permissions_for(channel.guild.me)
-        return all(getattr(has, each) for each in OPEN_THREAD_PERMISSIONS)
+        return bot_opens_threads(channel) and not is_barred(channel, posts=True)
 
     def close(self) -> None:
         """Stop. The next start of the bot finds what is left to do."""

@@ -97,6 +97,14 @@ def is_barred(channel: object, *, posts: bool) -> bool:
     return not all(getattr(has, permission) for permission in required)
 
 
+def bot_opens_threads(channel: object) -> bool:
+    """Whether the bot may open a thread in `channel` and post there. False for whatever is not a text channel."""
+    if not isinstance(channel, discord.TextChannel):
+        return False
+    has = channel.permissions_for(channel.guild.me)
+    return all(getattr(has, each) for each in OPEN_THREAD_PERMISSIONS)
+
+
 def missing_thread_permissions(request: Request) -> list[str]:
     """The permissions that the bot lacks in the request's channel to open a thread and post there."""
     return _missing(request, OPEN_THREAD_PERMISSIONS)

@@ -120,6 +120,11 @@ class Request:
         return Person(user.id, user.global_name or user.name) if self.outside else person_of(user)
 
     @property
+    def role_ids(self) -> list[int]:
+        """The ids of the user's roles in the server; empty in direct messages."""
+        return [each.id for each in getattr(self.interaction.user, "roles", ())]
+
+    @property
     def channel_id(self) -> int:
         """The id of the channel or thread, or of the direct messages; 0 where these cannot be found."""
         return self._direct_channel_id if self.outside else self.interaction.channel_id or 0
