@@ -54,8 +54,8 @@ class TournamentsStore(Protocol):
     async def journal_by(self, user_id: int) -> list[tuple[TournamentRow, JournalRow]]:
         """Return what a user did in tournaments, with the tournament of each line, the newest tournament first."""
 
-    async def tournaments_due(self, most: int, shards: Shards = EVERY_SERVER) -> list[int]:
-        """Return the ids of the tournaments of `shards` that are due now, the earliest first, at most `most`."""
+    async def tournaments_due(self, most: int, shards: Shards = EVERY_SERVER) -> list[TournamentRow]:
+        """Return the tournaments of `shards` that are due now, the earliest first, at most `most`."""
 
     async def tournaments_going_on(self) -> list[TournamentRow]:
         """Return all tournaments that are not over."""

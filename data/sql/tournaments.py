@@ -38,7 +38,7 @@ class SqlTournaments(Transactions, TournamentsStore):
     tournaments_made_by = reads(entrants.made_by)
     journal_by = reads(entrants.journal_by)
 
-    async def tournaments_due(self, most: int, shards: Shards = EVERY_SERVER) -> list[int]:
+    async def tournaments_due(self, most: int, shards: Shards = EVERY_SERVER) -> list[TournamentRow]:
         now = self.now()
         return await self._read(lambda within: tournaments.due(within, now, most, shards))
 

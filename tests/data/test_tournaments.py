@@ -122,7 +122,7 @@ async def test_the_end_of_a_game_is_noted_with_it(store: Store) -> None:
     found = await store.tournament(70)
     assert found is not None
     assert (found.boards[0].points, found.boards[0].how, found.boards[0].open) == ((2, 0), "played", False)
-    assert await store.tournaments_due(9) == [70]
+    assert [each.id for each in await store.tournaments_due(9)] == [70]
     with pytest.raises(ConflictError):
         await store.change_tournament(4, TournamentChange(quiet))
 
@@ -224,7 +224,7 @@ async def test_nothing_is_left_of_a_server_that_is_forgotten(store: Store) -> No
 
 async def test_a_process_looks_at_its_own_and_not_at_servers_that_were_left(store: Store) -> None:
     await running(store)
-    assert await store.tournaments_due(9, Shards(2, frozenset({0}))) == [70]
+    assert [each.id for each in await store.tournaments_due(9, Shards(2, frozenset({0})))] == [70]
     assert await store.tournaments_due(9, Shards(2, frozenset({1}))) == []
     await store.note_server_left(5)
     assert await store.tournaments_due(9) == []

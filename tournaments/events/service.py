@@ -159,12 +159,10 @@ class Tournaments:
         found = [(each.kind.split(), each.message_id) for each in rows if each.message_id]
         return {int(kind[1]): message_id for kind, message_id in found if kind[0] == "tournament"}
 
-    async def due(self) -> list[TournamentKey]:
+    async def due(self) -> list[TournamentRow]:
         """The tournaments of this process's servers that are to be looked at now. Raises NotRead."""
         with failing_as(NotRead):
-            ids = await self._store.tournaments_due(_AT_ONCE, self._tables.shards)
-            found = [await self._store.tournament(each) for each in ids]
-        return [TournamentKey(each.row.id, each.row.guild_id) for each in found if each is not None]
+            return await self._store.tournaments_due(_AT_ONCE, self._tables.shards)
 
     async def _check_everywhere(self, new: NewTournament) -> None:
         """Check that a tournament can be open to all servers: one at a time."""
@@ -358,10 +356,3 @@ class Tournaments:
         return (
             await self.do(tournament.id, tournament.row.guild_id, Advance(self._tables.now())) if todo else tournament
         )
-
-
-class TournamentKey(Struct, frozen=True):
-    """What names a tournament, and in which server it is."""
-
-    id: int
-    guild_id: int

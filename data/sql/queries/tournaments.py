@@ -223,15 +223,15 @@ def seasons_of(connection: Connection, series: int) -> list[TournamentRow]:
     return [TournamentRow(*each) for each in rows]
 
 
-def due(connection: Connection, now: int, most: int, shards: Shards) -> list[int]:
-    """The ids of the tournaments of `shards` that are due by `now`, the earliest first, at most `most`."""
+def due(connection: Connection, now: int, most: int, shards: Shards) -> list[TournamentRow]:
+    """The tournaments of `shards` that are due by `now`, the earliest first, at most `most`."""
     ours, given = owned(shards)
     rows = connection.execute(
-        f"SELECT id FROM tournament WHERE due <= ?{ours}{staying('tournament')}"  # noqa: S608 - ours
+        f"SELECT {COLUMNS} FROM tournament WHERE due <= ?{ours}{staying('tournament')}"  # noqa: S608 - ours
         " ORDER BY due, id LIMIT ?",
         (now, *given, most),
     )
-    return [row[0] for row in rows]
+    return [TournamentRow(*each) for each in rows]
 
 
 def going_on(connection: Connection) -> list[TournamentRow]:
