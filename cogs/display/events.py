@@ -16,9 +16,10 @@ from cogs.words.seen import seen
 from render.tournaments.table import WIDEST
 from sessions.tables import Tables
 from sessions.tables.news import StandingRow
+from tournaments.events.reading import Line
 from tournaments.events.refusals import NoTournament
 from tournaments.events.scored import standings
-from tournaments.events.service import Line, Tournaments
+from tournaments.events.service import Tournaments
 from tournaments.events.state import Tournament
 from words import Words
 

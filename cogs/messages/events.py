@@ -18,7 +18,7 @@ from cogs.words import journals, tournaments
 from render.tournaments.table import WIDEST
 from sessions.session import Session
 from sessions.tables.deals import KnownDeal
-from tournaments.events.service import Line
+from tournaments.events.reading import Line
 from tournaments.events.state import Tournament
 from tournaments.standings.scores import Scored
 from words import Words

@@ -15,7 +15,7 @@ from cogs.pictures.pictures import Picture
 from cogs.words import journals, placings
 from cogs.words import pairings as words_of_pairings
 from cogs.words import tournaments as words
-from tournaments.events.service import Line
+from tournaments.events.reading import Line
 from tournaments.events.state import Tournament, TournamentRow
 from words import Words
 

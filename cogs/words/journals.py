@@ -9,7 +9,7 @@ from cogs.words import live, placings, tournaments
 from cogs.words.names import safe
 from cogs.words.times import span, when
 from tournaments.events.acts import Verdict
-from tournaments.events.service import Line
+from tournaments.events.reading import Line
 from tournaments.events.state import Tournament
 from words import Words
 from words.lists import both

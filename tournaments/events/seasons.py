@@ -12,6 +12,7 @@ from sessions.refusals.base import NotKept, NotRead
 from sessions.state.clock import DAY
 from sessions.tables import Tables
 from tournaments.events.fields import Season, season_of
+from tournaments.events.reading import StoredTournaments
 from tournaments.events.refusals import NoTournament, NotRegistered, TooManyTournaments
 from tournaments.events.state import Tournament
 
@@ -34,8 +35,9 @@ async def keep(store: Store, row: TournamentRow, deals: Iterable[DealRow] = ()) 
 class Seasons:
     """The seasons of the leagues of a store."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, stored: StoredTournaments) -> None:
         self._tables = tables
+        self._stored = stored
         self._store = tables.store
 
     async def following(self, tournament: Tournament, by: int, press: int) -> Tournament:
@@ -100,8 +102,4 @@ class Seasons:
             return await self._store.seasons_of(tournament.row.series)
 
     async def _load(self, row: TournamentRow) -> Tournament:
-        with failing_as(NotRead):
-            found = await self._store.tournament(row.id)
-        if found is None:
-            raise NoTournament
-        return Tournament.of(found)
+        return await self._stored.load(row.id, row.guild_id)

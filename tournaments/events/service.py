@@ -1,4 +1,4 @@
-"""Tournaments that are stored: made, read and changed.
+"""Tournaments that are stored: made and changed.
 
 Everything is one change of the row that names the tournament, at the version that was read. Whoever is later reads
 again: another process, another press, or the end of a game, which is noted in its own transaction.
@@ -6,10 +6,8 @@ again: another process, another press, or the end of a game, which is noted in i
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from itertools import combinations
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -29,7 +27,8 @@ from tournaments.events.fields import Pairs, Season
 from tournaments.events.joining import Entrance
 from tournaments.events.opening import BoardTables
 from tournaments.events.proof import BindAnew
-from tournaments.events.refusals import NotOrganiser, NoTournament, OneEverywhere
+from tournaments.events.reading import StoredTournaments
+from tournaments.events.refusals import NotOrganiser, OneEverywhere
 from tournaments.events.rounds import NextRound, drawn, few, task_of, wants_round
 from tournaments.events.scored import Enter, days_from
 from tournaments.events.seasons import Seasons, keep
@@ -38,12 +37,6 @@ from tournaments.events.state import Tournament
 from tournaments.events.terms import Terms
 from tournaments.events.time import Advance, to_give_up
 from tournaments.pairing.tasks import Task
-
-LISTED = 25
-"""The most tournaments of a server that are listed, the newest."""
-
-_AT_ONCE = 20
-"""How many tournaments are looked at in one round."""
 
 
 class NewTournament(Struct, frozen=True):
@@ -72,105 +65,19 @@ class NewTournament(Struct, frozen=True):
     everywhere: bool = False
 
 
-class Line(Struct, frozen=True):
-    """A line of a tournament's journal.
-
-    Attributes:
-        at (int): when it was, in seconds since 1970.
-        by (int): the id of who did it; 0: the rules, or somebody who was deleted.
-        kind (str): what was done.
-        facts (Mapping[str, Any]): its details (`tournaments.events.acts`).
-    """
-
-    at: int
-    by: int
-    kind: str
-    facts: Mapping[str, Any]
-
-
-class Tournaments:
-    """The tournaments of a store. One instance a process."""
+class Tournaments(StoredTournaments):
+    """The tournaments of a store: read, made and changed. One instance a process."""
 
     def __init__(self, tables: Tables, events_server: int = 0) -> None:
-        self._tables = tables
+        super().__init__(tables)
         self.events_server = events_server
         """The id of the server whose organisers can open an event to all servers; 0: none."""
-        self._store = tables.store
-        self.seasons = Seasons(tables)
+        self.seasons = Seasons(tables, self)
         self.entrance = Entrance(tables)
         self.boards = BoardTables(tables)
         self.pair: Callable[[Task], Awaitable[list[tuple[int, ...]] | None]] = solved
         """Pairs a round, in a process of its own."""
         tables.people.before_forgetting = self.leave_all
-
-    # Reading
-
-    async def load(self, tournament_id: int, guild_id: int) -> Tournament:
-        """A tournament of a server. Raises NoTournament or NotRead."""
-        found = await self._of_any_server(tournament_id)
-        if found.row.guild_id != guild_id:
-            raise NoTournament
-        return found
-
-    async def load_shown(self, tournament_id: int, guild_id: int) -> Tournament:
-        """A tournament as a server may see it: its own, or one of all servers if it has a channel for these.
-
-        Raises NoTournament or NotRead.
-        """
-        found = await self._of_any_server(tournament_id)
-        if found.row.guild_id != guild_id:
-            shows = found.everywhere and (await self._tables.settings.server(guild_id)).events_channel
-            if not shows:
-                raise NoTournament
-        return found
-
-    async def _of_any_server(self, tournament_id: int) -> Tournament:
-        with failing_as(NotRead):
-            found = await self._store.tournament(tournament_id)
-        if found is None:
-            raise NoTournament
-        return Tournament.of(found)
-
-    async def newest_everywhere(self) -> TournamentRow | None:
-        """The row of the newest tournament of all servers; None where there was none yet. Raises NotRead."""
-        with failing_as(NotRead):
-            return await self._store.tournament_everywhere()
-
-    async def everywhere(self) -> Tournament | None:
-        """The newest tournament of all servers; None where there was none yet. Raises NotRead."""
-        row = await self.newest_everywhere()
-        return await self.load(row.id, row.guild_id) if row is not None else None
-
-    async def journal(self, tournament: Tournament) -> list[Line]:
-        """What organisers did and what was decided by rule, the oldest first. Raises NotRead."""
-        with failing_as(NotRead):
-            lines = await self._store.journal(tournament.id)
-        return [Line(each.at, each.user_id, each.kind, json.loads(each.facts)) for each in lines]
-
-    async def in_server(self, guild_id: int) -> list[TournamentRow]:
-        """The tournaments of a server, the newest first, at most LISTED. Raises NotRead."""
-        with failing_as(NotRead):
-            return await self._store.tournaments_in(guild_id, LISTED)
-
-    async def messages_in(self, guild_id: int) -> dict[int, int]:
-        """The messages of a server's tournaments, by the tournament's id; those that are posted. Raises NotRead."""
-        with failing_as(NotRead):
-            rows = await self._store.standing_in(guild_id)
-        found = [(each.kind.split(), each.message_id) for each in rows if each.message_id]
-        return {int(kind[1]): message_id for kind, message_id in found if kind[0] == "tournament"}
-
-    async def due(self) -> list[TournamentRow]:
-        """The tournaments of this process's servers that are to be looked at now. Raises NotRead."""
-        with failing_as(NotRead):
-            return await self._store.tournaments_due(_AT_ONCE, self._tables.shards)
-
-    async def _check_everywhere(self, new: NewTournament) -> None:
-        """Check that a tournament can be open to all servers: one at a time."""
-        if not new.terms.scored or not self.events_server or new.place.guild_id != self.events_server:
-            raise NotOrganiser
-        last = await self.newest_everywhere()
-        if last is not None and last.state in ("registration", "running"):
-            raise OneEverywhere
 
     # Changing
 
@@ -202,6 +109,14 @@ class Tournaments:
             row = replace(row, closes=begin_of(days[0]), due=begin_of(days[0]))
         await keep(self._store, row, self._tables.deals.of_event(row.id, days, row.game))
         return await self.load(row.id, row.guild_id)
+
+    async def _check_everywhere(self, new: NewTournament) -> None:
+        """Check that a tournament can be open to all servers: one at a time."""
+        if not new.terms.scored or not self.events_server or new.place.guild_id != self.events_server:
+            raise NotOrganiser
+        last = await self.newest_everywhere()
+        if last is not None and last.state in ("registration", "running"):
+            raise OneEverywhere
 
     async def do(self, tournament_id: int, guild_id: int, act: Act) -> Tournament:
         """Do an act, again where somebody else was faster, and return the tournament as it is then.
