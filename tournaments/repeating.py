@@ -22,7 +22,7 @@ from tournaments.pairing.swiss import pair
 from tournaments.pairing.tables import fixed_seatings, seatings
 
 MOST_TRIES = 2_000
-"""So many pairings are computed at most to explain the rounds of a part."""
+"""The most pairings that are computed to explain the rounds of a part."""
 
 Tables = list[tuple[int, ...]]
 """The boards of a round, each as numbers in the order of seats."""
@@ -101,7 +101,7 @@ def _check_knockout(part: Part, rounds: Sequence[Round]) -> None:
 
 
 def _check_late(part: Part, rounds: Sequence[Round], file: CheckingFile) -> None:
-    """Whoever joined late begins with the points that the rule gives; whoever did not begins with none."""
+    """Check the points at the start: those of the rule for whoever joined late, and none for all others."""
     members = [each for each in file.entrants if each.number in part.members]
     entrants = [Entrant(each.number, each.start) for each in members]
     joined = {number: each.number for each in reversed(rounds) for number in _paired_numbers(each)}
@@ -118,9 +118,9 @@ def _check_late(part: Part, rounds: Sequence[Round], file: CheckingFile) -> None
 
 
 def _check_arena(part: Part, rounds: Sequence[Round], most: int) -> None:
-    """The games of each moment come out again, if pairs are kept apart, at most `most` of them at a time.
+    """Check that the games of each moment come out again, with at most `most` pairs who are kept apart at a time.
 
-    Whom somebody avoids can change while it runs, so each moment is explained alone.
+    People can change whom they avoid while the arena runs, so each moment is explained alone. Raises CheckError.
     """
     for at, each in enumerate(rounds):
         queue, made = _queue(part, each, rounds[:at]), _paired(each)

@@ -28,16 +28,16 @@ LETTERS, NAME, SIGN, POINTS, SMALL = 26, 30, 28, 34, 22
 """The sizes of letters: a phone shows half of them."""
 
 _PLACE, _NAMES, _LEAST = 62, 70, 186
-"""Where places end and names begin, and the least room for a name."""
+"""Where places end and names begin, from the left in pixels, and the least width of a name."""
 
 _NUMBERS = 84
 """The width of a column of points or of a tie-break."""
 
 _SIDE, _WITH_CORNER = 66, 76
-"""The widest square, and the widest with the opponent's row in its corner."""
+"""The greatest width of a square, and of a square that shows the number of the opponent's row in its corner."""
 
 CORNERS = (Layout.ROUNDS, Layout.LATEST)
-"""Where a square has the opponent's row in its corner."""
+"""The layouts in which the corner of a square shows the number of the opponent's row."""
 
 _GAP = 6
 """The room between rows with two results on top of each other, which shows that these belong together."""
@@ -64,7 +64,7 @@ GROUNDS = {
 }
 
 DIAGONAL = mix(THEME.table, (0, 0, 0), 0.35)
-"""The square in which a row meets itself."""
+"""The colour of the squares on the diagonal of a crosstable: nobody plays against themselves."""
 
 ZONES = {Zone.UP: _GREEN, Zone.DOWN: _RED}
 
@@ -99,7 +99,7 @@ class _Frame(Struct, frozen=True):
 
 
 def _frame(shown: Standings, written: Written) -> _Frame:
-    """The squares are as wide as they may be, so that a name has the room it needs least."""
+    """The squares are as wide as possible, but leave names at least the width _LEAST."""
     right = FOOT + _NUMBERS * (2 if written.tie_break else 1)
     many = max(1, len(shown.columns))
     most = _WITH_CORNER if shown.layout in CORNERS else _SIDE
@@ -166,7 +166,7 @@ _Box = tuple[float, float, int, int]
 
 
 def _result(made: Sheet, result: Result, sign: str, box: _Box, layout: Layout) -> None:
-    """A square with the sign of a result; where columns are no rows, that of the opponent is in its corner."""
+    """A square with the sign of a result. In the layouts CORNERS, its corner shows the number of the opponent's row."""
     left, top, wide, high = box
     ground = GROUNDS[result.mark]
     fill, edge = (ground.fill, ground.fill) if result.played else (THEME.plate, ground.edge)

@@ -45,8 +45,8 @@ class Result(Struct, frozen=True):
         played (bool): whether it was a game: a bye and a walkover give points without one.
         rows (tuple[int, ...]): the rows of the opponents, counted from 1.
         place (int): the place at a table for three or four; 0 at other boards.
-        score (int | None): the score of a deal: with WIN it counts, and with OPEN others were better. With ANNULLED an
-            attempt ended without one.
+        score (int | None): the score of a deal; None elsewhere. With the mark WIN it counts; with OPEN it does not, as
+            the player has better scores. None with ANNULLED: the attempt ended without a score.
     """
 
     mark: Mark
@@ -98,8 +98,8 @@ class Standings(Struct, frozen=True):
         layout (Layout): what the columns are.
         columns (tuple[int, ...]): the numbers above the columns: of rows, or of rounds; not shown above the last games.
         rows (tuple[Row, ...]): the entrants, the first place first.
-        over (int): how many games are over, or deals.
-        games (int): how many games have been paired, or how many deals there are.
+        over (int): how many games are over; of a score event, how many deals.
+        games (int): how many games have been paired; of a score event, how many deals it has.
     """
 
     layout: Layout

@@ -36,7 +36,7 @@ def number(value: Fraction) -> str:
 
 
 def sign(result: Result) -> str:
-    """What stands in the square of a result."""
+    """The sign that a square shows for a result."""
     if result.score is not None:
         return minus(result.score) if result.mark is Mark.WIN else f"({minus(result.score)})"
     if result.mark is Mark.OPEN:
@@ -100,7 +100,7 @@ def _tie_break(say: Words, layout: Layout) -> str:
 def alt(say: Words, shown: Standings) -> str:
     """The alternative text: all that the picture shows, as far as it fits into 1,024 characters.
 
-    Where it does not fit, there are fewer letters of names, then numbers in place of single results, then only points.
+    If it does not fit, names are cut first, then results are only counted, and at last only the points are left.
     """
     text = ""
     for told, length in ((_results, 32), (_results, 16), (_counted, 20), (_nothing, 20)):
@@ -133,7 +133,7 @@ def _name(name: str) -> str:
 
 
 def _about(say: Words, shown: Standings, row: Row) -> Iterator[str]:
-    """What a row has besides its results."""
+    """What the alternative text says of a row besides its points and results."""
     if row.place is None and any(each.place is not None for each in shown.rows):
         yield say.crosstables.unplaced()
     elif row.place is not None and row.place != row.number:

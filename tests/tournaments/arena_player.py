@@ -34,7 +34,7 @@ def quick() -> float:
 
 
 async def play(path: Path, tournament_id: int, dice: random.Random) -> None:
-    """Play the arena to its end, together with other processes."""
+    """Play the arena until it is over. Other processes do the same with the same store at the same time."""
     store = await open_store(path, quick)
     tables = Tables(store)
     tournaments = Tournaments(tables)

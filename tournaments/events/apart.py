@@ -1,4 +1,4 @@
-"""Pairs whom organisers keep apart, as a household or a school may want: they are never paired, and nobody is told."""
+"""Pairs of people whom organisers keep apart, for example of one household: they never meet, and nobody is told."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tournaments.events.state import Tournament
 
 
 def can_keep_apart(tournament: Tournament) -> bool:
-    """Whether something is still to be paired in which two can be kept apart; never in a score event."""
+    """Whether games are still to be paired, so that two people can be kept apart. Never in a score event."""
     if tournament.terms.format == "event":
         return False
     if tournament.state == "running":

@@ -1,9 +1,9 @@
 """Arenas: people come and go, whoever waits is paired, and no game begins any more once the time is over.
 
 Before the start people say that they are there, as in other tournaments in one sitting (`tournaments.events.rounds`).
-Then `gathers` is until when games begin, and None after that. Those that have begun are played to their ends, and
-count. Whoever's game is over waits for the next one, but after a game lost by time, or hardly begun and lost, they take
-a break.
+After the start, `gathers` is the moment until which games begin; then it is None. Games that have begun by then are
+played to their ends, and count. A player whose game is over waits for the next one. But after a game that they lost by
+time, or lost when it had hardly begun, they take a break.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SOON, LATER = 20, 60
 
 
 class Paired(Struct, frozen=True):
-    """What is kept of the moment at which games were paired: when it was, in seconds since 1970, and as in `Queue`."""
+    """A moment at which games were paired: `at` in seconds since 1970. The other fields are those of `Queue`."""
 
     at: int
     present: int
@@ -47,7 +47,7 @@ class Paired(Struct, frozen=True):
 
 
 def begun(tournament: Tournament) -> bool:
-    """Whether games can begin in an arena, or could."""
+    """Whether an arena has opened: the players have numbers. Also after its time is over."""
     return bool(tournament.numbered)
 
 
@@ -57,7 +57,7 @@ def closing(tournament: Tournament, now: int) -> bool:
 
 
 def waiting(tournament: Tournament) -> dict[int, int]:
-    """Who waits for an opponent in an arena that has begun: since when, in seconds since 1970, by pairing number."""
+    """Since when each player of an arena waits for an opponent, in seconds since 1970, by pairing number."""
     playing = {number for each in tournament.unfinished for number in each.seats}
     last = {number: each for each in sorted(tournament.boards, key=lambda each: each.at) for number in each.seats}
     found = {}
@@ -81,7 +81,7 @@ def present(tournament: Tournament) -> int:
 
 
 def late(tournament: Tournament, board: BoardRow, now: int) -> bool:
-    """Whether the table of a board of an arena could not be opened in time: both wait for other opponents."""
+    """Whether the table of a board was not opened in time. Then it is not played, and both wait for other opponents."""
     first = next(each for each in tournament.boards if each.round == board.round and each.queue)
     return msgspec.json.decode(first.queue, type=Paired).at + SPARE <= now
 
@@ -122,7 +122,7 @@ class Come(Struct, frozen=True):
         return TournamentChange(row, entrants=(replace(entrant, ready=1),))
 
     def _new(self, tournament: Tournament) -> EntrantRow:
-        """Somebody who comes. Once numbers are drawn, theirs is the next one, and has no part in the lots."""
+        """The entry of somebody new. After the numbers were drawn, they get the next number without a lot."""
         if len(tournament.playing) >= tournament.terms.most:
             raise ArenaFull(tournament.terms.most)
         entry = next_entry(tournament)
@@ -156,7 +156,7 @@ def _check_runs(tournament: Tournament) -> None:
 
 
 def _away(tournament: Tournament, entrant: EntrantRow) -> bool:
-    """Whether somebody is not paired, and not after their game either."""
+    """Whether somebody neither waits to be paired nor will wait after the game that they play now."""
     if not begun(tournament):
         return not entrant.ready
     plays = any(entrant.number in each.seats for each in tournament.unfinished)
@@ -167,10 +167,10 @@ def _away(tournament: Tournament, entrant: EntrantRow) -> bool:
 
 
 class Prolong(Struct, frozen=True):
-    """An arena ends later, since the bot was down.
+    """An arena ends later by the time for which the bot was down.
 
     Attributes:
-        since (int): the last moment before that, in seconds since 1970.
+        since (int): the last moment at which the bot was running, in seconds since 1970.
         now (int): the present time.
     """
 
@@ -188,7 +188,7 @@ class Prolong(Struct, frozen=True):
 
 
 class Open(Struct, frozen=True):
-    """An arena opens: those who are there have their numbers, and wait. `now` is in seconds since 1970."""
+    """An arena opens: numbers are drawn for those who are there, and they wait. `now` is in seconds since 1970."""
 
     now: int
 
@@ -209,7 +209,7 @@ class Open(Struct, frozen=True):
 
 
 def opens(tournament: Tournament, now: int) -> bool:
-    """Whether an arena is to be opened now: nine of ten are there, or the time for that is over."""
+    """Whether an arena opens now: nine of ten players are there, or the time for that is over."""
     return not begun(tournament) and wants_round(tournament, now)
 
 
@@ -220,10 +220,10 @@ def pairs_now(tournament: Tournament, now: int) -> bool:
 
 
 class PairWaiting(Struct, frozen=True):
-    """Those who wait are paired, as the tournament was at one version.
+    """Pair those who wait.
 
     Attributes:
-        version (int): at another version nothing changes.
+        version (int): the version of the tournament for which `apart` was read; at another one nothing changes.
         now (int): the present time, in seconds since 1970.
         apart (Pairs): who does not want to meet, by the ids of the users.
     """
@@ -255,7 +255,7 @@ def _boards(games: Sequence[tuple[int, int]], before: int, number: int, moment: 
 
 
 def looked(tournament: Tournament, now: int) -> TournamentChange:
-    """What changes as an arena is looked at: it may be over."""
+    """What changes when an arena is looked at: when to look again, and whether it is over."""
     row = tournament.row
     if not begun(tournament):
         return gathering(tournament, now)

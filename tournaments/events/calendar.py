@@ -15,10 +15,10 @@ from tournaments.events.state import Tournament
 from tournaments.events.terms import stage_seconds
 
 NONE, SETTLED = 0, -1
-"""Instead of an event's id: there is none yet, and nothing of it is to be changed any more."""
+"""Values in place of an event's id. NONE: it is not created yet. SETTLED: nothing of it will be changed any more."""
 
 AGAIN = 30
-"""Seconds until a tournament is looked at again whose event was not made or changed."""
+"""If the event of a tournament could not be created or changed, the next try is so many seconds later."""
 
 
 class Shown(Struct, frozen=True):
@@ -42,9 +42,9 @@ def shown(tournament: Tournament) -> Shown | None:
 
 
 def wanted(tournament: Tournament, now: int) -> Shown | None:
-    """What its event should show; None where nothing is to be done, since it shows that or there should be none.
+    """What the event of a tournament should show; None if it shows that already, or if there should be no event.
 
-    An event that was not made before the start is not made any more. Its end only moves back, never forward.
+    After the start no event is created any more. Its end is only ever moved to a later time.
     """
     before, row = shown(tournament), tournament.row
     if not tournament.terms.live or row.event == SETTLED:
@@ -58,7 +58,7 @@ def wanted(tournament: Tournament, now: int) -> Shown | None:
 
 
 def is_left_over(tournament: Tournament, now: int) -> bool:
-    """Whether the event of a tournament that is over still has to go. Discord ends it itself when its time is over."""
+    """Whether the event of a tournament that is over must still be ended. Discord itself ends it at its end time."""
     before = shown(tournament)
     return tournament.row.event > 0 and before is not None and now < before.end
 
@@ -79,7 +79,7 @@ def _now(tournament: Tournament, before: Shown) -> Shown:
 
 
 def _end(tournament: Tournament, start: int) -> int:
-    """When it is over at the latest that begins at `start`, with as many players as there are places."""
+    """The latest end, in seconds since 1970, of a tournament that begins at `start` with all places taken."""
     terms = tournament.terms
     if terms.arena:
         return start + FIRST + terms.minutes * MINUTE + stage_seconds(terms)
@@ -91,7 +91,7 @@ def _round(tournament: Tournament) -> int:
 
 
 class NoteEvent(Struct, frozen=True):
-    """Note the event of a tournament, and what it shows from now on; None: nothing more is to be shown of it."""
+    """Note the event of a tournament, and what it shows from now on; None: it is never changed again."""
 
     event: int
     shown: Shown | None
@@ -104,7 +104,7 @@ class NoteEvent(Struct, frozen=True):
 
 
 class LookAgain(Struct, frozen=True):
-    """Have it looked at again at a moment, in seconds since 1970, if that is not earlier anyway."""
+    """Have a tournament looked at again at `until`, in seconds since 1970, unless it is due earlier."""
 
     until: int
 

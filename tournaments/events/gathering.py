@@ -14,7 +14,7 @@ from tournaments.events.state import Tournament
 
 
 def moved_up(tournament: Tournament, places: int) -> tuple[EntrantRow, ...]:
-    """The first of those who wait, for so many places, as they are in it now. They are told of it."""
+    """The first `places` people of the waiting list, as they are with a place. They will be told of it."""
     call = "up" if tournament.row.checks is None else "check"
     return tuple(
         replace(each, state="in", call="" if each.here else call) for each in tournament.waiting[: max(0, places)]
@@ -29,9 +29,9 @@ def begin_check_in(tournament: Tournament, now: int) -> TournamentChange:
 
 
 def gathered(tournament: Tournament) -> Tournament:
-    """The tournament with those alone who have checked in; as it is where there is no check-in.
+    """The tournament with only those entrants who have checked in; unchanged if there is no check-in.
 
-    Who waits and has checked in has the place of somebody who has not.
+    Whoever has not checked in loses their place to the first on the waiting list who has.
     """
     if tournament.row.checks is None:
         return tournament

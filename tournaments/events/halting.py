@@ -14,7 +14,7 @@ from tournaments.events.refusals import FixedDays, NotUnderWay, TournamentOver
 from tournaments.events.state import Tournament
 
 EXTENSIONS: Mapping[str, int] = {"1d": DAY, "2d": 2 * DAY, "3d": 3 * DAY, "7d": 7 * DAY}
-"""By how many seconds organisers can extend registration, or the time of each player in a game."""
+"""The extensions that organisers can choose, in seconds: of registration, or of the time of each player in a game."""
 
 
 class Extend(Struct, frozen=True):

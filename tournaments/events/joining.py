@@ -131,9 +131,10 @@ class Entrance:
             raise Unreliable(len(lost), until, more)
 
     async def _lost_by_time(self, board: PlayedBoard, user_id: int) -> bool:
-        """Whether the user's time ran out at a board. Of a game that had hardly begun, its log tells.
+        """Whether the user lost the game of a board because their time ran out.
 
-        Games of an arena do not count: its time is so short that losing by it is a part of the game.
+        If the game had hardly begun, its result does not say why it ended, so the log of the game is read. Games of an
+        arena do not count: their time is so short that losing by it is a part of the game.
         """
         if board.points or board.session_id is None or board.how not in ("time", "walkover"):
             return False
@@ -149,7 +150,7 @@ class Entrance:
 
 
 def highest(moments: Sequence[int], values: Sequence[float], now: int) -> float:
-    """The highest of somebody's ratings in the last year, with the one with which it began.
+    """The highest of somebody's ratings in the last year. The rating that they had when the year began counts, too.
 
     `values` are the ratings after the rated games that ended at `moments`, in seconds since 1970, oldest first.
     """
@@ -159,9 +160,9 @@ def highest(moments: Sequence[int], values: Sequence[float], now: int) -> float:
 
 
 def waits(boards: Sequence[PlayedBoard], lost: Sequence[PlayedBoard]) -> tuple[int, int]:
-    """Until when somebody waits who has lost these boards by time, and how many games they finish instead.
+    """Until when somebody cannot join, who lost the games `lost` by time, and how many games they can finish instead.
 
-    For each of the games a week, or two games that are finished since the last of them.
+    It is a week for each game that was lost by time, or two games that they finish after the last of these.
     """
     last = max(each.at for each in lost)
     since = [each for each in boards if each.at > last and each.how in ("played", "time", "corrected")]

@@ -1,4 +1,4 @@
-"""The tables of boards: opened once each, brought to where their tournament stands, and given up for who is out."""
+"""The tables of boards: each is opened once, paused and extended with its tournament, and resigned for who is out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sessions.tables.opening import Opening
 from tournaments.events.state import Tournament
 
 _CLOCK = "3d"
-"""The most that one turn may take beside the bank."""
+"""The longest time for one turn, in addition to the bank: a value of the table option `clock`."""
 
 
 class BoardTables:
@@ -28,10 +28,12 @@ class BoardTables:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self.on_changed: Callable[[Iterable[int]], None] = lambda _session_ids: None
-        """Told of the tables, by id, that were changed here and that are to be shown."""
+        """Called with the ids of the tables that were changed here, so that somebody shows them again."""
 
     async def open(self, tournament: Tournament, board: BoardRow) -> Session | None:
-        """Open the table of a board; None where somebody else has, or it is not to be played any more.
+        """Open the table of a board, and return it.
+
+        None: another process has opened it, or the board needs no table any more.
 
         Raises ServerFull, or another refusal of `Openings.open`.
         """
@@ -63,9 +65,9 @@ class BoardTables:
             return None
 
     async def follow(self, board: BoardRow, *, paused: bool) -> None:
-        """Have the table of a board, which is open, stand as its tournament does.
+        """Add the time that organisers gave to the open table of a board, and pause or resume it.
 
-        A table that somebody else changes meanwhile is left for the next look.
+        If somebody changes the table at the same moment, nothing happens: the next look does it.
         """
         assert board.session_id is not None, "its table is open"
         with suppress(Stale, NotStarted, Finished, WasCancelled, Outdated, Damaged):
@@ -73,7 +75,7 @@ class BoardTables:
             self.on_changed([board.session_id])
 
     async def give_up(self, session_id: int, user_id: int) -> None:
-        """Have somebody resign a game, if they still play in it. Its result is noted as that of any game."""
+        """Resign a game for somebody who is out, if they still play in it. The result is noted as for any game."""
 
         def act(session: Session) -> Act | None:
             seat = session.seat_of(user_id)

@@ -1,7 +1,8 @@
 """Tournaments in one sitting: before each round people say that they are ready, then it is paired and begins.
 
-A round is paired once nine of ten are ready, or when the time for that is over. Who has not said so before the first
-round does not play. Later on, somebody who lost by time and has not said so withdraws; all others play on.
+A round is paired when nine of ten are ready, or when the time for that is over. Whoever has not said that they are
+ready before the first round does not play. Later, only players who lost their last game by time must say so, or else
+they are withdrawn; all others play on.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ FIRST, LATER = 300, 120
 
 
 AGAIN = 30
-"""Seconds until players are called again whom Discord could not be told of."""
+"""If a call could not be posted on Discord, the next try is so many seconds later."""
 
 
 class Ready(Struct, frozen=True):
@@ -129,7 +130,7 @@ def _with_late(tournament: Tournament) -> Tournament:
 
 
 def field_of(tournament: Tournament, present: Collection[int], number: int) -> list[Player]:
-    """Those of these pairing numbers as a round is paired, with what the rounds before it came to at that moment."""
+    """The players with these pairing numbers, with their results of all rounds before the round `number`."""
     entrants = [Entrant(each, row.start) for each, row in tournament.numbered.items()]
     return players(entrants, tournament.divisions[0].rounds, present, number)
 
@@ -148,10 +149,10 @@ def task_of(tournament: Tournament, apart: Pairs) -> Task:
 
 
 class NextRound(Struct, frozen=True):
-    """The next round begins, with boards that were paired of the tournament at one version.
+    """The next round begins with these boards.
 
     Attributes:
-        version (int): the version from which it was paired; at another one nothing changes.
+        version (int): the version of the tournament from which the boards were paired; at another one nothing changes.
         now (int): the present time, in seconds since 1970.
         boards (tuple[tuple[int, ...], ...]): the boards as numbers in the order of seats.
         apart (int): how many pairs were kept apart.
@@ -204,7 +205,7 @@ def _board(board: BoardRow, whole: int, now: int) -> BoardRow:
 
 
 def few(tournament: Tournament, now: int) -> TournamentChange | None:
-    """What changes where too few come to the next round: it is cancelled, or over; None where enough come."""
+    """What changes if too few come to the next round: the tournament is cancelled, or over. None if enough come."""
     count = len(comes(tournament))
     if not tournament.boards:
         return Cancel().apply(tournament) if count < tournament.terms.least else None

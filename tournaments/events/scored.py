@@ -1,8 +1,8 @@
 """Score events: everybody plays the same deals, each once and alone, and the best scores count.
 
 Each deal is that of one day (UTC), and is bound, opened and closed as the deal of that day is
-(`sessions.tables.deals`). Whoever plays a deal takes part: nobody registers before. A score is shown and counts once
-nobody can play its deal any more, so that nobody knows what they have to beat.
+(`sessions.tables.deals`). Nobody registers: whoever plays a deal takes part. A score is shown, and counts, only when
+nobody can play its deal any more. So no player knows which score they have to beat.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tournaments.events.state import DealRow, Tournament
 from tournaments.standings.scores import Scored, scored
 
 SPARE = 60
-"""Seconds after the end of a deal until its scores are shown: attempts that were over in time are noted by then."""
+"""Seconds between the end of a deal and the moment when its scores are shown. By then, all attempts are noted."""
 
 
 def days_from(moment: int, count: int) -> range:

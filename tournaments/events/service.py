@@ -142,11 +142,11 @@ class Tournaments(StoredTournaments):
         return await self.do(tournament_id, guild_id, act)
 
     async def _order(self, tournament: Tournament) -> tuple[Season | None, Mapping[int, float]]:
-        """What orders those who begin: how a league's last season ended, and established ratings. Raises NotRead."""
+        """What decides the order of the players: the end of a league's last season, and ratings. Raises NotRead."""
         return await self.seasons.last(tournament), await self.entrance.ratings(tournament)
 
     async def bind_anew(self) -> None:
-        """Give new secrets to all tournaments whose draw is not made, as a backup was restored. Before anybody joins.
+        """Give a new secret to each tournament that is not drawn yet: a backup was restored. Before anybody joins.
 
         Raises NotRead or NotKept.
         """
@@ -208,7 +208,7 @@ class Tournaments(StoredTournaments):
     # What time brings
 
     async def advance(self, tournament_id: int, guild_id: int) -> Tournament:
-        """Do what is due, and give up the games of those who are out; the tournament as it is then.
+        """Do what is due, resign the games of those who are out, and return the tournament as it is then.
 
         Raises NoTournament, NotRead or NotKept.
         """
@@ -232,7 +232,7 @@ class Tournaments(StoredTournaments):
         return after
 
     async def give_back(self) -> None:
-        """Have arenas of this process's servers end later if the bot was down. Raises NotRead or NotKept."""
+        """Extend the arenas of this process's servers by the time the bot was down. Raises NotRead or NotKept."""
         absence = self._tables.scheduler.absence
         if not absence.signs:
             return
@@ -263,7 +263,7 @@ class Tournaments(StoredTournaments):
         return arena
 
     async def _have_followed(self, tournament: Tournament) -> Tournament:
-        """Have the tables of boards stand as the tournament does; the tournament as it is then."""
+        """Pause, resume and extend the tables of boards as the tournament is; return the tournament as it is then."""
         todo = tournament.to_follow
         for board in todo:
             await self.boards.follow(board, paused=tournament.paused)

@@ -148,7 +148,7 @@ class Tournament(Struct, frozen=True, dict=True):
 
     @property
     def to_call(self) -> list[EntrantRow]:
-        """Who is still to be told something before it begins, or before the first of its rounds."""
+        """The entrants who must still be told something before the start, or before the first round."""
         gathers = self.gathers is not None and not self.boards and not self.paused and not self.over
         return [each for each in self.entrants if each.call] if self.state == "registration" or gathers else []
 
@@ -177,19 +177,19 @@ class Tournament(Struct, frozen=True, dict=True):
     def secrets(self) -> tuple[tuple[int, bytes], ...]:
         """The secrets, each with the first round of which it makes the lots; the first one is of round 0, the draw.
 
-        Each further one took the place of that before it, since a backup was restored.
+        Each further secret replaced the one before it when a backup was restored.
         """
         later = msgspec.json.decode(self.row.secrets, type=list[tuple[int, str]])
         return ((0, self.row.secret), *((number, bytes.fromhex(digits)) for number, digits in later))
 
     @property
     def drawn(self) -> Sequence[EntrantRow]:
-        """Who plays from the beginning, and had a number drawn; before the draw, everybody who plays."""
+        """Everybody whose number was drawn, without those who joined late. Before the draw, everybody who plays."""
         return [each for each in self.entrants if each.number and not each.late] or self.playing
 
     @cached_property
     def salt(self) -> str:
-        """What nobody could choose, and goes into the lots: from the presses of all whose numbers are drawn."""
+        """A text that goes into the lots. Nobody could choose it: it is made from the presses of all who are drawn."""
         return salt_of([digest_of(each.salt) for each in self.drawn], str(self.id))
 
     def key(self, number: int, division: int = 0) -> bytes:
@@ -233,9 +233,9 @@ class Tournament(Struct, frozen=True, dict=True):
 
     @property
     def joins_late(self) -> bool:
-        """Whether somebody can join though registration has closed: until the second round is over, if that is allowed.
+        """Whether people can join after registration has closed: if that is allowed, until the second round is over.
 
-        The last round begins with those who have played before.
+        Nobody can join during the last round.
         """
         if self.state != "running" or not self.terms.live or not self.terms.late:
             return False
@@ -246,7 +246,7 @@ class Tournament(Struct, frozen=True, dict=True):
 
     @property
     def asks_ready(self) -> bool:
-        """Whether somebody can be ready now: between two rounds, and in a round once a game of it is over."""
+        """Whether people can say that they are ready: between two rounds, and in a round after a game of it is over."""
         if self.state != "running" or not self.terms.live or self.paused:
             return False
         if self.gathers is not None:
@@ -276,7 +276,7 @@ class Tournament(Struct, frozen=True, dict=True):
 
     @property
     def to_follow(self) -> list[BoardRow]:
-        """The boards whose tables do not stand as the tournament does: more time was given, or it is paused or not."""
+        """The open boards whose tables lack time that was added, or still have to be paused or resumed."""
         return [each for each in self.boards if each.open and (each.given < each.extra or each.held != self.paused)]
 
     @property

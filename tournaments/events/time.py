@@ -23,7 +23,7 @@ from tournaments.standings.places import Order
 from tournaments.standings.withdrawals import annuls
 
 LOOK_AGAIN = 300
-"""Seconds until a tournament is looked at again whose boards could not be opened, or whose games take longer."""
+"""If boards could not be opened, or games take longer, the tournament is looked at again so many seconds later."""
 
 
 class Advance(Struct, frozen=True):
@@ -111,7 +111,7 @@ class Advance(Struct, frozen=True):
         return boards_of({number: finalists(tournament)}, self.apart, len(tournament.boards) + 1)
 
     def _decided(self, tournament: Tournament) -> tuple[list[BoardRow], list[JournalRow]]:
-        """The boards that are decided without a result of their game, and what the journal says of it."""
+        """The boards that are decided by a rule and not by their games, and the lines of the journal about that."""
         found, journal = list[BoardRow](), list[JournalRow]()
         for division in tournament.divisions:
             robin = division.order is Order.ROBIN
@@ -129,7 +129,7 @@ class Advance(Struct, frozen=True):
     def _of(
         self, tournament: Tournament, board: BoardRow, gone: set[int], annulled: Sequence[int]
     ) -> tuple[tuple[int, ...], How | None]:
-        """What a board comes to by rule; None where its game decides."""
+        """The points of a board, and the rule that gives them; None in place of the rule if its game decides."""
         nothing = (0,) * len(board.seats)
         if board.how == How.CORRECTED.value:
             return board.points, None
@@ -146,14 +146,14 @@ class Advance(Struct, frozen=True):
         return nothing, How.ANNULLED if board.session_id is not None or late else None
 
     def _late(self, tournament: Tournament, board: BoardRow) -> bool:
-        """Whether a board is not opened any more that has no table yet."""
+        """Whether it is too late to open the table of a board that has none yet."""
         if tournament.terms.arena:
             return late(tournament, board, self.now)
         return (tournament.row.ends or self.now + 1) <= self.now
 
 
 def to_give_up(tournament: Tournament) -> list[tuple[EntrantRow, int]]:
-    """Who is out and still plays at a table of it, and the ids of these tables."""
+    """The entrants who are out but still play, each with the id of the table."""
     return [
         (each, board.session_id)
         for board in tournament.boards

@@ -16,10 +16,10 @@ from tournaments.pairing.lots import Pair, lot
 from tournaments.pairing.swiss_costs import seated
 
 RECENT = 3
-"""In how many last games an opponent must not have been met; in a field of fewer than five it is less."""
+"""Nobody meets an opponent again whom they met in so many last games. With fewer than five players it is less."""
 
 PATIENCE = 30
-"""The seconds of waiting after which one opponent fewer is avoided, so that nobody waits for ever."""
+"""After each so many seconds of waiting, one of these last opponents may be met again: nobody waits for ever."""
 
 
 class Waiting(Struct, frozen=True):
@@ -41,9 +41,9 @@ class Waiting(Struct, frozen=True):
 
 
 def recent(present: int, waited: int = 0) -> int:
-    """How many last opponents are avoided by somebody who has waited for so long.
+    """How many of their last opponents somebody does not meet again, who has waited for so many seconds.
 
-    At first it is two fewer than the people who are present, at most three. So two people can play each other again.
+    At first it is the number of people present minus two, but at most RECENT. So two people can play each other again.
     """
     return max(0, min(RECENT, present - 2) - waited // PATIENCE)
 
@@ -53,9 +53,9 @@ def pair_waiting(
 ) -> list[tuple[int, int]]:
     """The games that can begin now, as numbers in the order of seats. Who finds no opponent goes on waiting.
 
-    Whoever has waited longest is paired first: with somebody else than in their last games, of these with the nearest
-    in points, and then with who has waited longest. `present` is how many people play or wait; `key` is that of the
-    round.
+    Whoever has waited longest is paired first. Their opponent is somebody whom they have not met in their last games:
+    of these, the one with the nearest points; of equals, the one who has waited longest. `present` is how many people
+    play or wait, and `key` is the key of the round.
     """
     left = sorted(waiting, key=lambda each: (-each.waited, lot(key, "waiting", each.number)))
     games = []

@@ -20,8 +20,8 @@ class Scored(Struct, frozen=True):
         number (int): the entrant's number.
         place (int): the place.
         shared (bool): whether others have the same place.
-        score (Sum): the scores; the ones that do not count are left out.
-        unfinished (Sum): the attempts that ended without a score.
+        score (Sum): the sum of the scores that count; the others are marked as left out.
+        unfinished (Sum): how many attempts ended without a score.
     """
 
     number: int
@@ -39,9 +39,9 @@ class Scored(Struct, frozen=True):
 def scored(attempts: Mapping[int, Attempts], counting: int) -> list[Scored]:
     """The standings of an event of which everybody's best `counting` scores count, the first place first.
 
-    More scores that count come first, as scores can be below 0: nobody is better off without playing. Then the sum
-    decides, then fewer attempts that ended without a score; then the place is shared. Who reached a score earlier does
-    not matter. A higher score is better.
+    The order is by how many scores count, then by their sum, then by how few attempts ended without a score; those who
+    are still equal share a place. A higher score is better. The number of scores comes first because scores can be
+    below 0: with the sum alone, it could be better not to play. When a score was reached does not matter.
     """
     rows = [(number, _score(made, counting), _unfinished(made)) for number, made in attempts.items()]
     rows.sort(key=lambda row: (-_counted(row[1]), -row[1].value, row[2].value, row[0]))

@@ -11,7 +11,7 @@ from data.sql.queries import standing
 from data.sql.queries.tournaments import COLUMNS, entrant_of, kind_of, numbers_of
 
 NO_REASON = "…"
-"""Stands for the reason of an organiser that named somebody who was deleted."""
+"""Replaces the reason that an organiser wrote if it names somebody who was deleted."""
 
 _PREFIXED = ", ".join(f"tournament.{each}" for each in TournamentRow.__struct_fields__)
 _WIDTH = len(TournamentRow.__struct_fields__)

@@ -107,7 +107,7 @@ def _board(row: Sequence[Any]) -> BoardRow:
 
 
 def numbers_of(text: str) -> tuple[int, ...]:
-    """The numbers that are stored so, with spaces between them."""
+    """Numbers that are stored as a text with spaces between them."""
     return tuple(map(int, text.split()))
 
 
