@@ -199,10 +199,10 @@ def panel(
 
     `everywhere`: whether a score event can be open to all servers.
     """
-    told = say.tournaments
-    menus: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    told, formats = say.tournaments, words.formats(say)
+    menus: dict[str, tuple[str, Mapping[str, str]]] = {
         "game": (told.game_menu(), {each: title(say, each) for each in _games()}),
-        "format": (say.leagues.format_menu(), {each: words.formats(say)[each] for each in formats_of(plan.game)}),
+        "format": (say.leagues.format_menu(), {each: formats[each] for each in formats_of(plan.game)}),
         "bank": (
             told.bank_menu(),
             {each: told.bank_choice(bank=words.bank(say, each)) for each in banks_of(plan.format)},
@@ -212,18 +212,15 @@ def panel(
         "games": (told.who_menu(), {each: words.who(say, int(each)) for each in _ALLOWED["games"]}),
     }
     if plan.format == "league":
-        menus = {
-            **menus,
-            "size": (say.leagues.size_menu(), {str(each): words.size(say, each) for each in SIZES}),
-        }
+        menus["size"] = (say.leagues.size_menu(), {str(each): words.size(say, each) for each in SIZES})
     if plan.format == "tables":
         labels = {str(each): say.live.table_size_choice(number=each) for each in TABLE_SIZES}
-        menus = {**menus, "size": (say.live.table_size_menu(), labels)}
+        menus["size"] = (say.live.table_size_menu(), labels)
     if plan.terms.arena:
         labels = {str(each): say.arenas.minutes_choice(minutes=each) for each in MINUTES}
-        menus = {**menus, "minutes": (say.arenas.minutes_menu(), labels)}
+        menus["minutes"] = (say.arenas.minutes_menu(), labels)
     elif plan.terms.live:
-        menus = {**menus, "rounds": (say.live.rounds_menu(), {str(each): words.rounds(say, each) for each in ROUNDS})}
+        menus["rounds"] = (say.live.rounds_menu(), {str(each): words.rounds(say, each) for each in ROUNDS})
     chosen = replace(plan, bank=plan.terms.bank, most=str(plan.terms.most), size=str(plan.terms.size))
     if plan.terms.scored:
         menus = {
@@ -233,8 +230,9 @@ def panel(
         }
         if everywhere:
             choices = {"here": say.events.servers_here(), "all": say.events.servers_all()}
-            limits = [name for name in menus if name != "games" or plan.servers == "here"]
-            menus = {**{name: menus[name] for name in limits}, "servers": (say.events.servers_menu(), choices)}
+            menus["servers"] = (say.events.servers_menu(), choices)
+            if plan.servers == "all":
+                del menus["games"]
     return message(
         GREEN,
         text(f"### {told.new_heading()}", words.about_new(say, plan.terms)),

@@ -50,9 +50,9 @@ def wanted(tournament: Tournament, now: int) -> Shown | None:
     if not tournament.terms.live or row.event == SETTLED:
         return None
     if before is None:
-        start = row.closes + tournament.terms.check_in
-        soon = tournament.state != "registration" or start <= now + AGAIN
-        return None if soon else Shown("scheduled", start, _end(tournament, start))
+        planned = _planned(tournament)
+        soon = tournament.state != "registration" or planned.start <= now + AGAIN
+        return None if soon else planned
     found = _now(tournament, before)
     return None if found == before else found
 
@@ -66,16 +66,21 @@ def is_left_over(tournament: Tournament, now: int) -> bool:
 def _now(tournament: Tournament, before: Shown) -> Shown:
     match tournament.state:
         case "registration":
-            start = tournament.row.closes + tournament.terms.check_in
-            return Shown("scheduled", start, _end(tournament, start))
+            return _planned(tournament)
         case "running":
-            left = tournament.terms.rounds - tournament.round if tournament.boards else 0
-            left = 0 if tournament.terms.arena else left
+            paired = bool(tournament.boards) and not tournament.terms.arena
+            left = tournament.terms.rounds - tournament.round if paired else 0
             later = (tournament.ends or before.end) + left * _round(tournament)
             return Shown("active", before.start, max(before.end, later))
         case "finished":
             return replace(before, status="completed")
     return replace(before, status="deleted")
+
+
+def _planned(tournament: Tournament) -> Shown:
+    """What the event of a tournament shows during registration."""
+    start = tournament.row.closes + tournament.terms.check_in
+    return Shown("scheduled", start, _end(tournament, start))
 
 
 def _end(tournament: Tournament, start: int) -> int:

@@ -75,7 +75,7 @@ def gathering(tournament: Tournament, now: int) -> TournamentChange:
         return finished(row, now)
     until = row.gathers or now + (LATER if tournament.boards else FIRST)
     asked = replace(row, gathers=until)
-    calls = Tournament(asked, tournament.entrants, tournament.boards).to_call
+    calls = replace(tournament, row=asked).to_call
     return TournamentChange(replace(asked, due=max(min(until, now + AGAIN) if calls else until, now + 1)))
 
 
@@ -109,7 +109,7 @@ def drawn(tournament: Tournament) -> Tournament:
     if tournament.boards:
         return _with_late(tournament)
     here = tuple(replace(each, state="in") for each in comes(tournament))
-    [level] = divided(Tournament(tournament.row, here))
+    [level] = divided(replace(tournament, entrants=here))
     return replace(tournament, entrants=tuple(sorted(level, key=lambda each: each.entry)))
 
 

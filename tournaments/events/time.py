@@ -81,12 +81,12 @@ class Advance(Struct, frozen=True):
         decided, journal = self._decided(tournament)
         new = {each.board: each for each in decided}
         row, boards = tournament.row, tuple(new.get(each.board, each) for each in tournament.boards)
-        left = [each for each in boards if not each.how]
+        after = replace(tournament, boards=boards)
+        left = after.unfinished
         if tournament.terms.arena or (tournament.terms.live and not left):
-            look = looked if tournament.terms.arena else gathering
-            change = look(Tournament(row, tournament.entrants, boards), self.now)
+            change = looked(after, self.now) if tournament.terms.arena else gathering(after, self.now)
             return replace(change, boards=tuple(decided), journal=(*journal, *change.journal))
-        final = () if left else self._final(Tournament(row, tournament.entrants, boards))
+        final = () if left else self._final(after)
         if final:
             row = replace(row, ends=self.now + stage_seconds(tournament.terms), due=self.now)
             decided += final
